@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { SHIPPED_EDITION } from '../content-fixtures/editions.ts';
-import { experienceTimes, relatedTo } from '../web/src/domain/programme/experience-times.ts';
+import { experienceTimes, relatedTo } from '../web/src/domain/programme/experience/experience-times.ts';
 import { isPast } from '../web/src/domain/time/when.ts';
 import { ourContent, PATIENCE_MS } from '../web/src/server/content/fixtures/our-content.ts';
 import { briefsOf } from './commission.ts';

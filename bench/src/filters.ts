@@ -5,7 +5,7 @@ import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { itemsHere, open } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { withDates } from '../../web/src/domain/dated-json.ts';
-import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
+import { parseDayItems } from '../../web/src/domain/programme/day/day-items.ts';
 import { middleOf, type Point, threadTime, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
 import { writeResults } from './results.ts';

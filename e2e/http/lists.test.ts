@@ -1,5 +1,5 @@
 import { withDates } from '../../web/src/domain/dated-json.ts';
-import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
+import { parseDayItems } from '../../web/src/domain/programme/day/day-items.ts';
 import { expect, test } from './our-site.ts';
 
 const SUNDAY = '/programma/2025-10-26';

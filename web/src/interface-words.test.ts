@@ -18,7 +18,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));
 
 /** These take signs out of what others wrote, or measure them. */
-const KNOWS_DASHES = ['domain/programme/text-width.ts', 'domain/search/search-marks.ts'];
+const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
 /** Line comments begin a line or stand behind a space: an address keeps its slashes. */
 function withoutComments(source: string): string {

@@ -4,7 +4,7 @@ import { SMALL_DAYS } from '../../support/small-festival.ts';
 import { withSmallSite } from '../../support/small-site.ts';
 import { expect, test } from '../our-site.ts';
 
-// By its own site each: as facts of a day and a moment they stand in domain/programme/programme-day.test.ts.
+// By its own site each: as facts of a day and a moment they stand in domain/programme/day/programme-day.test.ts.
 
 /** When a site starts, where its programme leads then, and why. Each is a site of its own. */
 const MOMENTS = [

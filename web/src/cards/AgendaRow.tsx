@@ -1,7 +1,7 @@
-import { type AuthorName, byline } from '../domain/programme/author.ts';
+import { type AuthorName, byline } from '../domain/programme/authors/author.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
-import { isSavable, momentToSave } from '../domain/programme/saved-moment.ts';
+import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';

@@ -1,9 +1,9 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { byline } from '../domain/programme/author.ts';
+import { byline } from '../domain/programme/authors/author.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
-import { isSavable, momentToSave } from '../domain/programme/saved-moment.ts';
+import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { byline } from '../domain/programme/author.ts';
+import { byline } from '../domain/programme/authors/author.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { formatAges, fullPlaceOf, type RowItem } from '../domain/programme/programme-item.ts';
-import { momentToSave } from '../domain/programme/saved-moment.ts';
+import { momentToSave } from '../domain/programme/saved/saved-moment.ts';
 import { ACCESS_WORDS, isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { boundFormat, formatIsoInBrussels, formatMoment, formatTime } from '../domain/time/format.ts';

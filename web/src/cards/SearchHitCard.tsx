@@ -1,7 +1,7 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { firstLetter } from '../domain/pages/article-summary.ts';
 import { momentId } from '../domain/programme/moment.ts';
-import type { SavedMoment } from '../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../domain/programme/saved/saved-moment.ts';
 import { STATUS_WORDS } from '../domain/programme/status.ts';
 import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
 import type { MarkedText } from '../domain/search/search-marks.ts';
@@ -96,7 +96,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
   );
 }
 
-/** A moment that was found, to be saved: not an activity of the tour, which is held once (domain/programme/saved-moment.ts). */
+/** A moment that was found, to be saved: not an activity of the tour, which is held once (domain/programme/saved/saved-moment.ts). */
 export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): SavedMoment | undefined {
   if (session.uuid === uuid) return undefined;
   const words = session.title ?? title;

@@ -1,10 +1,10 @@
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
+import { wholeDay } from '../domain/programme/day/whole-day.ts';
+import type { FilterOptions } from '../domain/programme/filter/selection.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
-import type { FilterOptions } from '../domain/programme/selection.ts';
-import { wholeDay } from '../domain/programme/whole-day.ts';
 import type { ContentDates, Day } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../http/answer-store.ts';
 import { orNothing } from '../http/responses.ts';

@@ -1,16 +1,16 @@
 import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
-import { type DayProgramme, dayView } from '../domain/programme/day-view.ts';
-import { timetableOf } from '../domain/programme/programme-day.ts';
-import type { Facet } from '../domain/programme/programme-item.ts';
+import { type DayProgramme, dayView } from '../domain/programme/day/day-view.ts';
+import { timetableOf } from '../domain/programme/day/programme-day.ts';
 import {
   type FilterOptions,
   type NamedGroup,
   NOTHING_CHOSEN,
   type Selection,
   selectionParameters,
-} from '../domain/programme/selection.ts';
+} from '../domain/programme/filter/selection.ts';
+import type { Facet } from '../domain/programme/programme-item.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';

@@ -1,6 +1,6 @@
 import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
 import { BASE, PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
-import { pileProgramme } from '../../domain/programme/pile-programme.ts';
+import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
 import { dayOnDevice } from './device-pages.ts';
 
 const ITEMS_OF_DAY = /^(.+)\.items$/;

@@ -6,20 +6,24 @@ import type { Experience, GenericPage } from '../../domain/pages/page.ts';
 import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
 import { BASE, canonicalUrl, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { authorAgenda, publishersOfAuthor, rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
-import { indexedAuthor } from '../../domain/programme/author-index.ts';
-import { dayPage, otherPageOfDay } from '../../domain/programme/day-page.ts';
-import { dayView } from '../../domain/programme/day-view.ts';
-import { experiencePageAt } from '../../domain/programme/experience-page.ts';
-import { relatedItems } from '../../domain/programme/experience-times.ts';
+import {
+  authorAgenda,
+  publishersOfAuthor,
+  rolesOfAuthors,
+} from '../../domain/programme/authors/author-agenda.ts';
+import { indexedAuthor } from '../../domain/programme/authors/author-index.ts';
+import { dayPage, otherPageOfDay } from '../../domain/programme/day/day-page.ts';
+import { dayView } from '../../domain/programme/day/day-view.ts';
+import { openingDay } from '../../domain/programme/day/programme-day.ts';
+import { wholeDay } from '../../domain/programme/day/whole-day.ts';
+import { experiencePageAt } from '../../domain/programme/experience/experience-page.ts';
+import { relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { type HallPlan, PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
-import { nowBand } from '../../domain/programme/now-band.ts';
-import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
-import { openingDay } from '../../domain/programme/programme-day.ts';
+import { nowBand } from '../../domain/programme/now/now-band.ts';
+import { aroundNow, pageOfNow } from '../../domain/programme/now/now-page.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
-import { signingPageAt } from '../../domain/programme/signing-page.ts';
-import { wholeDay } from '../../domain/programme/whole-day.ts';
+import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import type { PAGES } from '../../pages/page-registry.ts';
 import { deviceSearch } from './device-search.ts';
 
@@ -139,7 +143,7 @@ const DEVICE_PAGES = {
     const day = device.days.find((one) => one.day === asked) ?? openingDay(device.days, now);
     const found = day && dayOnDevice(device, day.path);
     if (found === undefined) return undefined;
-    const { bookletPageAt } = await import('../../domain/programme/booklet-page.ts');
+    const { bookletPageAt } = await import('../../domain/programme/booklet/booklet-page.ts');
     const facts = { ...found, origin: device.origin };
     return bookletPageAt(facts, url.searchParams, now);
   },

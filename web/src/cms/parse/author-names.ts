@@ -1,5 +1,5 @@
 import { storyPath } from '../../domain/pages/paths.ts';
-import type { AuthorName } from '../../domain/programme/author.ts';
+import type { AuthorName } from '../../domain/programme/authors/author.ts';
 import { text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import { relatedStories, type Story } from './story.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '../../domain/programme/author.ts';
+import type { Author } from '../../domain/programme/authors/author.ts';
 import { parseAsset } from './asset.ts';
 import { AUTHOR, authorName } from './author-names.ts';
 import { text } from './fields.ts';

@@ -15,7 +15,7 @@ import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { type Seo, SHARED_IMAGE_WIDTH, seoImage } from '../../domain/pages/seo.ts';
 import { parsePageColour } from '../../domain/palette.ts';
-import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
+import type { LiveSlide } from '../../domain/programme/live/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../domain/unknown-values.ts';
 import { imageSignatures, parseAsset } from './asset.ts';

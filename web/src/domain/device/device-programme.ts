@@ -1,10 +1,10 @@
 import type { ExperiencePublishers, FestivalDay, GenericPage, HomePage } from '../pages/page.ts';
 import type { SiteFrameContent } from '../pages/site-frame.ts';
-import type { Author } from '../programme/author.ts';
-import { areItems } from '../programme/day-items.ts';
-import type { PileProgramme } from '../programme/pile.ts';
+import type { Author } from '../programme/authors/author.ts';
+import { areItems } from '../programme/day/day-items.ts';
+import type { FilterOptions } from '../programme/filter/selection.ts';
 import type { Facet, ProgrammeItem } from '../programme/programme-item.ts';
-import type { FilterOptions } from '../programme/selection.ts';
+import type { PileProgramme } from '../programme/saved/pile.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
 

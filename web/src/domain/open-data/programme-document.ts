@@ -1,9 +1,9 @@
 import { BASE } from '../pages/paths.ts';
 import type { Venue } from '../pages/site-frame.ts';
 import { FESTIVAL_NAME } from '../pages/site-frame.ts';
-import type { AuthorName } from '../programme/author.ts';
+import type { AuthorName } from '../programme/authors/author.ts';
+import { compareItems } from '../programme/day/programme-day.ts';
 import { momentId, momentPath } from '../programme/moment.ts';
-import { compareItems } from '../programme/programme-day.ts';
 import type { ExperienceSummary, Facet, ProgrammeItem } from '../programme/programme-item.ts';
 import type { WholeDay } from '../programme/whole-programme.ts';
 import { formatIsoInBrussels } from '../time/format.ts';

@@ -1,4 +1,4 @@
-import type { Author } from '../programme/author.ts';
+import type { Author } from '../programme/authors/author.ts';
 import type { PageContent } from './page.ts';
 import { BASE } from './paths.ts';
 import type { ShareImage } from './share-image.ts';

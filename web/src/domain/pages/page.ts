@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
-import type { AuthorName } from '../programme/author.ts';
+import type { AuthorName } from '../programme/authors/author.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { Block, RichText } from './block.ts';
 import type { LabelledLink } from './link.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UitEventDetail } from '../events/uit-event.ts';
-import { experienceTimes } from '../programme/experience-times.ts';
+import { experienceTimes } from '../programme/experience/experience-times.ts';
 import { bareExperience, barePage, dayAt, facet, itemAt } from '../programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { Status } from '../programme/status.ts';

@@ -5,7 +5,7 @@ import type { Image } from '../images/image.ts';
 import { capitalised, hashOf } from '../lettering.ts';
 import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
-import type { ExperienceTimes } from '../programme/experience-times.ts';
+import type { ExperienceTimes } from '../programme/experience/experience-times.ts';
 import { type Facet, momentPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
 import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';

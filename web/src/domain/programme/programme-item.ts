@@ -1,5 +1,5 @@
 import type { Image } from '../images/image.ts';
-import type { AuthorName } from './author.ts';
+import type { AuthorName } from './authors/author.ts';
 import type { Access, Status } from './status.ts';
 
 /**

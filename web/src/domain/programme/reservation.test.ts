@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { experienceTimes } from './experience-times.ts';
+import { experienceTimes } from './experience/experience-times.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import {
   alternativeStarts,

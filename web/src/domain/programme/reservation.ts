@@ -1,5 +1,5 @@
 import { isPast } from '../time/when.ts';
-import type { ExperienceTimes } from './experience-times.ts';
+import type { ExperienceTimes } from './experience/experience-times.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import { isCancelled, isClosed } from './status.ts';
 

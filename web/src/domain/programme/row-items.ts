@@ -1,9 +1,9 @@
-import type { AuthorName } from './author.ts';
+import type { AuthorName } from './authors/author.ts';
+import { type FilterOptions, NAMED_GROUPS } from './filter/selection.ts';
 import { momentId } from './moment.ts';
 import type { Facet, FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
 import { formatAges } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
-import { type FilterOptions, NAMED_GROUPS } from './selection.ts';
 
 /** What there is to choose, without what only the content system needs. */
 export function optionNames({ type, theme, location, ...people }: FilterOptions): FilterOptions {

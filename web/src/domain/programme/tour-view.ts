@@ -2,10 +2,10 @@ import { groupedBy } from '../grouped.ts';
 import { type ListPage, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { isPast } from '../time/when.ts';
-import { type FacetCounts, facetCounts, type Relaxation, relaxations } from './facet-counts.ts';
-import { facetSlugsOf, selected } from './item-facets.ts';
+import { type FacetCounts, facetCounts, type Relaxation, relaxations } from './filter/facet-counts.ts';
+import { facetSlugsOf, selected } from './filter/item-facets.ts';
+import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import { type FilterOptions, parseSelection, type Selection } from './selection.ts';
 
 /** What the tour shows for an address: in one town, or in all of them. */
 export type TourView = {

@@ -1,6 +1,6 @@
 import type { FestivalDay } from '../pages/page.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
-import { compareItems, ongoingOf, timetableOf } from './programme-day.ts';
+import { compareItems, ongoingOf, timetableOf } from './day/programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
 /** A day as it is told with all others: its page where it has one, what runs through it, and its hours. */

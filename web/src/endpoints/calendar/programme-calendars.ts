@@ -1,19 +1,19 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
-import { selected } from '../../domain/programme/item-facets.ts';
-import { momentId } from '../../domain/programme/moment.ts';
-import { compareItems, ongoingOf, timetableOf } from '../../domain/programme/programme-day.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { compareItems, ongoingOf, timetableOf } from '../../domain/programme/day/programme-day.ts';
+import { programmeOptions } from '../../domain/programme/day/whole-day.ts';
+import { selected } from '../../domain/programme/filter/item-facets.ts';
 import {
   FILTER_GROUPS,
   type FilterOptions,
   parseSelection,
   type Selection,
   titleOf,
-} from '../../domain/programme/selection.ts';
-import { selectionTitle } from '../../domain/programme/selection-title.ts';
-import { programmeOptions } from '../../domain/programme/whole-day.ts';
+} from '../../domain/programme/filter/selection.ts';
+import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';

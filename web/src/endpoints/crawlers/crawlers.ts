@@ -1,6 +1,6 @@
 import { overviewAt } from '../../domain/pages/overview.ts';
 import { BASE, OWN_ADDRESSES, type OwnAddress, slugOfPath } from '../../domain/pages/paths.ts';
-import { isSigning } from '../../domain/programme/signing.ts';
+import { isSigning } from '../../domain/programme/signing/signing.ts';
 import { PAGE_HEADERS } from '../../http/cache-control.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Endpoint } from '../endpoint.ts';

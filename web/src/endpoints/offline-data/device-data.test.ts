@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
 import { parseDeviceProgramme, REST } from '../../domain/device/device-programme.ts';
 import { parseDeviceTexts } from '../../domain/device/device-texts.ts';
-import { compareItems } from '../../domain/programme/programme-day.ts';
+import { compareItems } from '../../domain/programme/day/programme-day.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { clock } from '../../server/request-clock.ts';
 import { deviceParts, deviceTexts } from './device-data.ts';

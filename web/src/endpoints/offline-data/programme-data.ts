@@ -1,6 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { pileProgramme } from '../../domain/programme/pile-programme.ts';
+import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { orNotFound } from '../../http/responses.ts';
 import { dataAnswer } from '../document-answer.ts';

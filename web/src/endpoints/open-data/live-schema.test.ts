@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Image } from '../../domain/images/image.ts';
-import type { LiveItem, LiveSchedule } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule } from '../../domain/programme/live/live-schedule.ts';
 import { liveSchema } from './live-schema.ts';
 
 /** With every field that an item, a picture and a schedule can have: a field that the schema lacks is reported. */

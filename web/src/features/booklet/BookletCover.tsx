@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookletMoment } from '../../domain/programme/booklet.ts';
+import type { BookletMoment } from '../../domain/programme/booklet/booklet.ts';
 import styles from './BookletCover.module.css';
 
 const MOST_BOOKS = 24;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet.ts';
+import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet/booklet.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { BookletCover, type CoverProps } from './BookletCover.tsx';
 import styles from './BookletSheet.module.css';

@@ -1,6 +1,6 @@
 import { momentCalendarPath } from '../../domain/programme/moment.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { isSavable } from '../../domain/programme/saved-moment.ts';
+import { isSavable } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { isPast } from '../../domain/time/when.ts';

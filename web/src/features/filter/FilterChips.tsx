@@ -1,7 +1,7 @@
 import { displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { withPlace } from '../../domain/pages/place-asked.ts';
-import type { Relaxation } from '../../domain/programme/facet-counts.ts';
+import type { Relaxation } from '../../domain/programme/filter/facet-counts.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
@@ -11,7 +11,7 @@ import {
   selectionParameters,
   titleOf,
   without,
-} from '../../domain/programme/selection.ts';
+} from '../../domain/programme/filter/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import type { FilterGroup } from '../../domain/programme/filter/selection.ts';
 import type { FacetName } from '../../domain/programme/programme-item.ts';
-import type { FilterGroup } from '../../domain/programme/selection.ts';
 import styles from './FilterOptions.module.css';
 
 const LEGENDS: Record<FilterGroup, string> = {

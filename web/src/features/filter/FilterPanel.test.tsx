@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { facet } from '../../domain/programme/fixtures/experience.ts';
 import {
   eachGroup,
   type FilterOptions,
   NOTHING_CHOSEN,
   type Selection,
-} from '../../domain/programme/selection.ts';
+} from '../../domain/programme/filter/selection.ts';
+import { facet } from '../../domain/programme/fixtures/experience.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { AS_GRID, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { FacetCounts } from '../../domain/programme/facet-counts.ts';
+import type { FacetCounts } from '../../domain/programme/filter/facet-counts.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
@@ -18,7 +18,7 @@ import {
   parseSelection,
   type Selection,
   selectionParameters,
-} from '../../domain/programme/selection.ts';
+} from '../../domain/programme/filter/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';

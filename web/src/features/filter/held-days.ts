@@ -1,7 +1,7 @@
-import { parseDayItems } from '../../domain/programme/day-items.ts';
-import type { DayProgramme, DayView } from '../../domain/programme/day-view.ts';
+import { parseDayItems } from '../../domain/programme/day/day-items.ts';
+import type { DayProgramme, DayView } from '../../domain/programme/day/day-view.ts';
+import { itemsOfView } from '../../domain/programme/day/shown-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { itemsOfView } from '../../domain/programme/shown-view.ts';
 import { askData } from '../offline/ask-data.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 

@@ -7,14 +7,14 @@ import {
   type DayView,
   type DayViewOptions,
   dayView,
-} from '../../domain/programme/day-view.ts';
+} from '../../domain/programme/day/day-view.ts';
+import { isViewAt, pageOfView } from '../../domain/programme/day/shown-view.ts';
 import {
   type FilterOptions,
   isSameSelection,
   parseSelection,
   type Selection,
-} from '../../domain/programme/selection.ts';
-import { isViewAt, pageOfView } from '../../domain/programme/shown-view.ts';
+} from '../../domain/programme/filter/selection.ts';
 import { whenIdle } from '../../islands/when.ts';
 import { mayPrefetch } from '../navigation/prefetch.ts';
 import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';

@@ -1,7 +1,7 @@
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
-import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
+import { type Selection, selectionParameters } from '../../domain/programme/filter/selection.ts';
 import { changeAddress, useAddress } from '../../islands/address.ts';
 
 export type Choose = (selection: Selection) => void;

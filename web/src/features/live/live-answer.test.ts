@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LiveItem } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem } from '../../domain/programme/live/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 
 /** With all that an item can have: what the parser forgets is missed here. */

@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live/live-schedule.ts';
 import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SLIDE_MS } from '../../domain/programme/live-schedule.ts';
+import { SLIDE_MS } from '../../domain/programme/live/live-schedule.ts';
 import displayFont from '../../ui/fonts/bricolage-display.woff2?url';
 import rareDisplayFont from '../../ui/fonts/bricolage-display-rare.woff2?url';
 import textFont from '../../ui/fonts/bricolage-text.woff2?url';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { BUILD_HEADER } from '../../domain/pages/offline.ts';
-import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
+import { type LiveSchedule, nextStart } from '../../domain/programme/live/live-schedule.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 import { listenForPublications } from './publication-events.ts';

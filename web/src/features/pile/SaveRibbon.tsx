@@ -1,4 +1,4 @@
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { classNames } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';

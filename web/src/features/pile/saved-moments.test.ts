@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 
 const moment = (id: string): SavedMoment => ({
   id,

@@ -1,4 +1,4 @@
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { onStored, readStored, storedNames, writeStored } from '../../ui/stored.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { SaveRibbon } from './SaveRibbon.tsx';
 import { KEY } from './saved-moments.ts';

@@ -1,4 +1,4 @@
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { pressed } from '../../ui/pressed.ts';
 import { say } from '../../ui/toast.browser.ts';
 import { NOT_KEPT, savedMoments } from './saved-moments.ts';

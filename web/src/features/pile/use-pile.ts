@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { instant, parsedJson, record, words } from '../../domain/unknown-values.ts';
 import { readStored } from '../../ui/stored.ts';
 import { KEY, savedMoments } from './saved-moments.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
-import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { parsePileProgramme } from '../../domain/programme/pile-programme.ts';
+import type { PileProgramme } from '../../domain/programme/saved/pile.ts';
+import { parsePileProgramme } from '../../domain/programme/saved/pile-programme.ts';
 import { askData } from '../offline/ask-data.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */

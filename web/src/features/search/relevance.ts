@@ -1,7 +1,7 @@
 import { PAGE_KIND_WORDS, type PageKind } from '../../domain/pages/page.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { isSigning, isSigningType } from '../../domain/programme/signing.ts';
+import { isSigning, isSigningType } from '../../domain/programme/signing/signing.ts';
 import {
   isOver,
   namedIn,

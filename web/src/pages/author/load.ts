@@ -4,8 +4,12 @@ import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording
 import { authorShareImage } from '../../domain/pages/authors-page.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
-import type { Author } from '../../domain/programme/author.ts';
-import { authorAgenda, namesAuthor, publishersOfAuthor } from '../../domain/programme/author-agenda.ts';
+import type { Author } from '../../domain/programme/authors/author.ts';
+import {
+  authorAgenda,
+  namesAuthor,
+  publishersOfAuthor,
+} from '../../domain/programme/authors/author-agenda.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
 import { orNotFound, orNothing } from '../../http/responses.ts';

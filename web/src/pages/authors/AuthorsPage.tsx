@@ -1,8 +1,13 @@
 import { AUTHORS_PAGE } from '../../domain/pages/authors-page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { ALPHABET, authorIndex, type IndexedAuthor, NO_LETTER } from '../../domain/programme/author-index.ts';
-import { countOfAuthors, namedBy, namesOf } from '../../domain/programme/author-names.ts';
+import {
+  ALPHABET,
+  authorIndex,
+  type IndexedAuthor,
+  NO_LETTER,
+} from '../../domain/programme/authors/author-index.ts';
+import { countOfAuthors, namedBy, namesOf } from '../../domain/programme/authors/author-names.ts';
 import { TypedFilter } from '../../features/search/TypedFilter.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';

@@ -1,6 +1,6 @@
 import { authorsShareImage } from '../../domain/pages/authors-page.ts';
-import { rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
-import { indexedAuthor } from '../../domain/programme/author-index.ts';
+import { rolesOfAuthors } from '../../domain/programme/authors/author-agenda.ts';
+import { indexedAuthor } from '../../domain/programme/authors/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';

@@ -1,4 +1,4 @@
-import { countOfAuthors, namedBy } from '../../domain/programme/author-names.ts';
+import { countOfAuthors, namedBy } from '../../domain/programme/authors/author-names.ts';
 
 type Index = { list: HTMLElement; nobody: HTMLElement; status: HTMLElement };
 

@@ -1,5 +1,5 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import type { Booklet } from '../../domain/programme/booklet.ts';
+import type { Booklet } from '../../domain/programme/booklet/booklet.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import type { Book } from '../../features/booklet/BookletCover.tsx';

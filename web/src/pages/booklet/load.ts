@@ -1,6 +1,6 @@
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { bookletPageAt } from '../../domain/programme/booklet-page.ts';
-import { openingDay } from '../../domain/programme/programme-day.ts';
+import { bookletPageAt } from '../../domain/programme/booklet/booklet-page.ts';
+import { openingDay } from '../../domain/programme/day/programme-day.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 

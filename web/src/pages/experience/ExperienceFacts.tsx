@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import { activityCount } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
-import { byline } from '../../domain/programme/author.ts';
-import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import { byline } from '../../domain/programme/authors/author.ts';
+import type { ExperienceTimes } from '../../domain/programme/experience/experience-times.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { formatAges, momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { Attendance } from '../../domain/programme/reservation.ts';
-import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {

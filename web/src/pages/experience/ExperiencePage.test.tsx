@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../blocks/examples.ts';
 import type { Experience } from '../../domain/pages/page.ts';
-import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import { experienceTimes } from '../../domain/programme/experience/experience-times.ts';
 import {
   bareExperience,
   FIVE_AUTHORS,

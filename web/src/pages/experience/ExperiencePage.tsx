@@ -10,7 +10,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
 import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
-import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import type { ExperienceTimes } from '../../domain/programme/experience/experience-times.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import {
   type Facet,
@@ -18,7 +18,7 @@ import {
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
-import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { formatMoment, formatPublicationDate } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';

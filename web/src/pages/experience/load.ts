@@ -1,8 +1,8 @@
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
-import { experiencePageAt } from '../../domain/programme/experience-page.ts';
-import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
+import { experiencePageAt } from '../../domain/programme/experience/experience-page.ts';
+import { experienceTimes, relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';

@@ -1,6 +1,6 @@
 import { definePage } from '../../document/define-page.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
-import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import { experienceTimes } from '../../domain/programme/experience/experience-times.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';

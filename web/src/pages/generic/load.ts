@@ -3,7 +3,7 @@ import { overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { relatedTo } from '../../domain/programme/experience-times.ts';
+import { relatedTo } from '../../domain/programme/experience/experience-times.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';

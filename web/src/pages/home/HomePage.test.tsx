@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { HomePage as HomeStory } from '../../domain/pages/page.ts';
-import type { NowBand } from '../../domain/programme/now-band.ts';
+import type { NowBand } from '../../domain/programme/now/now-band.ts';
 import { HomePage } from './HomePage.tsx';
 
 const page: HomeStory = {

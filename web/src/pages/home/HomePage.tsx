@@ -3,7 +3,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage as HomeStory } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
-import type { NowBand as Band } from '../../domain/programme/now-band.ts';
+import type { NowBand as Band } from '../../domain/programme/now/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import type { NowBand as Band, BandItem } from '../../domain/programme/now-band.ts';
+import type { NowBand as Band, BandItem } from '../../domain/programme/now/now-band.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';

@@ -1,4 +1,4 @@
-import { nowBand } from '../../domain/programme/now-band.ts';
+import { nowBand } from '../../domain/programme/now/now-band.ts';
 import { orNotFound, orNothing } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 

@@ -1,5 +1,5 @@
-import type { LiveFoot as Foot } from '../../domain/programme/live-rotation.ts';
-import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
+import type { LiveFoot as Foot } from '../../domain/programme/live/live-rotation.ts';
+import { type LiveItem, liveMoment } from '../../domain/programme/live/live-schedule.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { VisuallyHidden } from '../../ui/elements.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { LiveItem, LiveSchedule } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule } from '../../domain/programme/live/live-schedule.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { HallScreen } from './HallScreen.island.tsx';
 import { LiveScreen } from './LiveScreen.tsx';

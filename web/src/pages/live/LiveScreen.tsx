@@ -1,6 +1,6 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { type LiveTurn, liveRotation } from '../../domain/programme/live-rotation.ts';
-import { type LiveSchedule, type LiveView, liveView } from '../../domain/programme/live-schedule.ts';
+import { type LiveTurn, liveRotation } from '../../domain/programme/live/live-rotation.ts';
+import { type LiveSchedule, type LiveView, liveView } from '../../domain/programme/live/live-schedule.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatAsOf, formatClock, formatDayName, formatTime } from '../../domain/time/format.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { LiveTurn } from '../../domain/programme/live-rotation.ts';
+import type { LiveTurn } from '../../domain/programme/live/live-rotation.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './LiveSlides.module.css';
 import { NextItems } from './NextItems.tsx';

@@ -1,6 +1,6 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { CATEGORIES } from '../../domain/programme/category.ts';
-import type { LiveItem } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem } from '../../domain/programme/live/live-schedule.ts';
 import styles from './LiveSpine.module.css';
 
 /** The colour and the drawing of what an item is about, at the edge of its row. */

@@ -1,4 +1,4 @@
-import { type LiveItem, liveMoment, liveRemark } from '../../domain/programme/live-schedule.ts';
+import { type LiveItem, liveMoment, liveRemark } from '../../domain/programme/live/live-schedule.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { LiveSpine } from './LiveSpine.tsx';
 import styles from './NextItems.module.css';

@@ -6,7 +6,7 @@ import {
   type LiveSlide,
   liveSchedule,
   shownFrom,
-} from '../../domain/programme/live-schedule.ts';
+} from '../../domain/programme/live/live-schedule.ts';
 import { orNotFound, orNothing } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { qrModules } from '../../ui/qr-modules.ts';

@@ -1,4 +1,4 @@
-import { countdown, type Next, whenNext } from '../../domain/programme/now-view.ts';
+import { countdown, type Next, whenNext } from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatMoment } from '../../domain/time/format.ts';

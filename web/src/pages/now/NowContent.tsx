@@ -1,6 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import { type NowState, nowState } from '../../domain/programme/now-view.ts';
-import { openingDay } from '../../domain/programme/programme-day.ts';
+import { openingDay } from '../../domain/programme/day/programme-day.ts';
+import { type NowState, nowState } from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';

@@ -7,7 +7,7 @@ import {
   startingSoon,
   TIMES_TO_SPEND,
   whenWords,
-} from '../../domain/programme/now-view.ts';
+} from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { useKeptChoice } from '../../features/now/kept-choice.ts';

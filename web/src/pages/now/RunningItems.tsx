@@ -1,9 +1,9 @@
 import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
-import { timeLeft } from '../../domain/programme/day-now.ts';
+import { timeLeft } from '../../domain/programme/day/day-now.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
-import { shareLeft } from '../../domain/programme/now-view.ts';
+import { shareLeft } from '../../domain/programme/now/now-view.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
-import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';

@@ -1,6 +1,6 @@
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import type { HallPlan } from '../../domain/programme/hall-plan.ts';
-import type { Opening } from '../../domain/programme/now-view.ts';
+import type { Opening } from '../../domain/programme/now/now-view.ts';
 import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
 import type { WalkingTable } from '../../domain/programme/walking.ts';
 

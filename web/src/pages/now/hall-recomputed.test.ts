@@ -7,7 +7,7 @@ import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
-import { nowBand } from '../../domain/programme/now-band.ts';
+import { nowBand } from '../../domain/programme/now/now-band.ts';
 import {
   fitting,
   nextFitting,
@@ -15,7 +15,7 @@ import {
   runningNow,
   startingSoon,
   TIMES_TO_SPEND,
-} from '../../domain/programme/now-view.ts';
+} from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
 import { events } from '../../server/content/events.ts';

@@ -1,4 +1,4 @@
-import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
+import { aroundNow, pageOfNow } from '../../domain/programme/now/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { orNothing } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GenericPage } from '../../domain/pages/page.ts';
+import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import type { FilterOptions } from '../../domain/programme/selection.ts';
 import type { TownAnswer } from '../../domain/towns/town.ts';
 import { AddressContext } from '../../islands/address.ts';
 import { OnTourPage } from './OnTourPage.tsx';

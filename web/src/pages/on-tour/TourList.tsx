@@ -3,8 +3,12 @@ import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { withPlace } from '../../domain/pages/place-asked.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import {
+  chosenCount,
+  type FilterOptions,
+  selectionParameters,
+} from '../../domain/programme/filter/selection.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
 import type { TourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';

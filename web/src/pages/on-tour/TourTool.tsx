@@ -4,8 +4,12 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { placeAsked } from '../../domain/pages/place-asked.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import {
+  chosenCount,
+  type FilterOptions,
+  selectionParameters,
+} from '../../domain/programme/filter/selection.ts';
 import type { FacetName, ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { nearbyParameters } from '../../domain/towns/nearby.ts';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { momentToSave, type SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { MyPile } from './MyPile.tsx';
 
 const NOW = new Date('2025-10-27T08:00:00Z');

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/pile.ts';
-import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/saved/pile.ts';
+import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import { type BookletMoment, bookletMoment, bookletOf } from '../../domain/programme/booklet.ts';
-import { type Pile, type PileEntry, timesOf } from '../../domain/programme/pile.ts';
-import { MOST_IN_QR } from '../../domain/programme/pile-link.ts';
+import { type BookletMoment, bookletMoment, bookletOf } from '../../domain/programme/booklet/booklet.ts';
+import { type Pile, type PileEntry, timesOf } from '../../domain/programme/saved/pile.ts';
+import { MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
 import { formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
 import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pile, PileEntry } from '../../domain/programme/pile.ts';
+import type { Pile, PileEntry } from '../../domain/programme/saved/pile.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { TitledSection } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { momentId } from '../../domain/programme/moment.ts';
-import type { PileEntry } from '../../domain/programme/pile.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import type { PileEntry } from '../../domain/programme/saved/pile.ts';
+import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../../domain/time/format.ts';

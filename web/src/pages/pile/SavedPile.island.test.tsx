@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 
 const RENDERED = new Date('2025-10-27T08:00:00Z');
 const CAT = momentToSave(itemAt('2025-10-27T10:00:00Z', { title: 'De kat' }));

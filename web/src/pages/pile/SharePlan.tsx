@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { MOST_IN_QR } from '../../domain/programme/pile-link.ts';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CopyLink } from '../../features/share/ShareBar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { writePlan } from '../../domain/programme/pile-link.ts';
-import { momentToSave, type SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { writePlan } from '../../domain/programme/saved/pile-link.ts';
+import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import { SharedPlan } from './SharedPlan.tsx';
 

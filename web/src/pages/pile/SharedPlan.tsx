@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { momentId } from '../../domain/programme/moment.ts';
-import { type PileEntry, type PileProgramme, pileOf } from '../../domain/programme/pile.ts';
-import { type PilePlan, readPlan } from '../../domain/programme/pile-link.ts';
-import { momentToSave, type SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { type PileEntry, type PileProgramme, pileOf } from '../../domain/programme/saved/pile.ts';
+import { type PilePlan, readPlan } from '../../domain/programme/saved/pile-link.ts';
+import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';

@@ -1,6 +1,6 @@
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_IN_LINK, readPlan } from '../../domain/programme/pile-link.ts';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { MOST_IN_LINK, readPlan } from '../../domain/programme/saved/pile-link.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { linksOf } from './plan-links.ts';
 
 /** Moments at ten o'clock on a day, with ids of their own. */

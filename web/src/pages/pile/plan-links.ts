@@ -1,6 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import { MOST_IN_LINK, writePlan } from '../../domain/programme/pile-link.ts';
-import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/pile-link.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
 /** Links to a pile: one, or where that would be too long, one for each day. `origin` is where the site is. */

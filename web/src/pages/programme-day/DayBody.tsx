@@ -6,18 +6,18 @@ import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { nowPath } from '../../domain/programme/day-now.ts';
-import type { DayView } from '../../domain/programme/day-view.ts';
-import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
-import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
+import { nowPath } from '../../domain/programme/day/day-now.ts';
+import type { DayView } from '../../domain/programme/day/day-view.ts';
 import {
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptions,
   selectionParameters,
   titleOf,
-} from '../../domain/programme/selection.ts';
+} from '../../domain/programme/filter/selection.ts';
+import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';

@@ -4,10 +4,14 @@ import { displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { DayView } from '../../domain/programme/day-view.ts';
+import type { DayView } from '../../domain/programme/day/day-view.ts';
+import {
+  type FilterOptions,
+  type Selection,
+  selectionParameters,
+} from '../../domain/programme/filter/selection.ts';
+import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
-import { selectionTitle } from '../../domain/programme/selection-title.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { FollowSelection } from '../../features/calendar/FollowSelection.tsx';
 import { followAddress } from '../../features/calendar/follow-address.ts';

@@ -1,5 +1,5 @@
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
-import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/filter/selection.ts';
 import { useCountPerDay } from '../../features/filter/use-day-view.ts';
 import { useAddress } from '../../islands/address.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { AS_GRID, QUERY } from '../../domain/pages/query-names.ts';
-import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
+import { type DayProgramme, dayView } from '../../domain/programme/day/day-view.ts';
+import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
-import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './LaterGrid.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { asksForGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { itemsOfView } from '../../domain/programme/shown-view.ts';
+import { itemsOfView } from '../../domain/programme/day/shown-view.ts';
 import { useNotedItems } from '../../features/renewal/changed-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
 import { type Address, AddressContext, useAddress } from '../../islands/address.ts';

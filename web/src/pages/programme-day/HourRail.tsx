@@ -1,5 +1,5 @@
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { hourPath, type ListedHour, type ShownPages } from '../../domain/programme/day-hours.ts';
+import { hourPath, type ListedHour, type ShownPages } from '../../domain/programme/day/day-hours.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
+import { type DayProgramme, dayView } from '../../domain/programme/day/day-view.ts';
+import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { dayAt, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { AddressContext } from '../../islands/address.ts';
 import { ProgrammeDayPage } from './ProgrammeDayPage.tsx';
 

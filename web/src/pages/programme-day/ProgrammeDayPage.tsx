@@ -1,7 +1,7 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import { isEditionOver } from '../../domain/programme/programme-day.ts';
+import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
 import { useAddress } from '../../islands/address.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hourAnchor } from '../../domain/pages/paths.ts';
-import { hourGroups, type ListedHour } from '../../domain/programme/day-hours.ts';
-import { type DayNow, NOW_ANCHOR, timeLeft } from '../../domain/programme/day-now.ts';
+import { hourGroups, type ListedHour } from '../../domain/programme/day/day-hours.ts';
+import { type DayNow, NOW_ANCHOR, timeLeft } from '../../domain/programme/day/day-now.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';

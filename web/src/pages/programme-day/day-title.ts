@@ -4,8 +4,8 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath, titledPage } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';
-import { chosenCount, parseSelection } from '../../domain/programme/selection.ts';
-import { selectionTitle } from '../../domain/programme/selection-title.ts';
+import { chosenCount, parseSelection } from '../../domain/programme/filter/selection.ts';
+import { selectionTitle } from '../../domain/programme/filter/selection-title.ts';
 import { type FirstView, knownPage } from '../../features/filter/use-day-view.ts';
 
 type TitledDay = FirstView & { day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'> };

@@ -1,12 +1,12 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage } from '../../domain/pages/share-image.ts';
-import { dayGrid, heightAt } from '../../domain/programme/day-grid.ts';
-import { dayPage, otherPageOfDay } from '../../domain/programme/day-page.ts';
-import { dayView } from '../../domain/programme/day-view.ts';
-import { withoutUnknownFilters } from '../../domain/programme/known-filters.ts';
-import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
-import { picturedSelection } from '../../domain/programme/selection-title.ts';
+import { dayGrid, heightAt } from '../../domain/programme/day/day-grid.ts';
+import { dayPage, otherPageOfDay } from '../../domain/programme/day/day-page.ts';
+import { dayView } from '../../domain/programme/day/day-view.ts';
+import { withoutUnknownFilters } from '../../domain/programme/filter/known-filters.ts';
+import { FILTER_GROUPS, parseSelection } from '../../domain/programme/filter/selection.ts';
+import { picturedSelection } from '../../domain/programme/filter/selection-title.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';

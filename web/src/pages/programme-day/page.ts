@@ -2,12 +2,12 @@ import { definePage } from '../../document/define-page.ts';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { dayShareImage } from '../../domain/pages/share-image.ts';
-import { parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { parseSelection, selectionParameters } from '../../domain/programme/filter/selection.ts';
 import {
   picturedSelection,
   selectionDescription,
   selectionTitle,
-} from '../../domain/programme/selection-title.ts';
+} from '../../domain/programme/filter/selection-title.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { dayTitle } from './day-title.ts';
 import { loadGrid } from './LaterGrid.tsx';

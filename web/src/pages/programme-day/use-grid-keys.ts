@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { type DayGrid, type GridKey, gridStep } from '../../domain/programme/day-grid.ts';
+import { type DayGrid, type GridKey, gridStep } from '../../domain/programme/day/day-grid.ts';
 import { isPast } from '../../domain/time/when.ts';
 import { useHydrated } from '../../ui/hydration.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BASE } from '../../domain/pages/paths.ts';
-import { byline } from '../../domain/programme/author.ts';
+import { byline } from '../../domain/programme/authors/author.ts';
 import { shortMomentPath } from '../../domain/programme/moment.ts';
 import { formatAges, momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ACCESS_WORDS, STATUS_WORDS } from '../../domain/programme/status.ts';

@@ -1,4 +1,4 @@
-import { openingDay } from '../../domain/programme/programme-day.ts';
+import { openingDay } from '../../domain/programme/day/programme-day.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { redirect } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';

@@ -6,7 +6,7 @@ import {
   type SigningBoard,
   type SigningFacts,
   signingBoard,
-} from '../../domain/programme/signing-board.ts';
+} from '../../domain/programme/signing/signing-board.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatDayButton, formatDayName, formatTime } from '../../domain/time/format.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES } from '../../domain/programme/category.ts';
 import { momentId } from '../../domain/programme/moment.ts';
-import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing-board.ts';
+import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing/signing-board.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { signingsOn } from '../../domain/programme/signing-board.ts';
-import { signingPageAt } from '../../domain/programme/signing-page.ts';
+import { signingsOn } from '../../domain/programme/signing/signing-board.ts';
+import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { SigningDay } from './SigningDay.island.tsx';
 import { SigningPage } from './SigningPage.tsx';

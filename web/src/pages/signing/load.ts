@@ -1,6 +1,6 @@
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { canonicalOfDay } from '../../domain/pages/search-address.ts';
-import { signingPageAt } from '../../domain/programme/signing-page.ts';
+import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import type { PageRequest } from '../../ports.ts';
 
 /** Who signs where, on the day that is asked for; else on the day that `/programma` opens. */

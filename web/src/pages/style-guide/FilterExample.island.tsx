@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { facetCounts } from '../../domain/programme/facet-counts.ts';
-import { selected } from '../../domain/programme/item-facets.ts';
-import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/selection.ts';
+import { facetCounts } from '../../domain/programme/filter/facet-counts.ts';
+import { selected } from '../../domain/programme/filter/item-facets.ts';
+import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/filter/selection.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { island } from '../../islands/island.tsx';
 import { FACETS, ITEMS, OPTIONS } from './filter-examples.ts';

@@ -1,8 +1,8 @@
 import { INVENTED } from '../../cards/examples.ts';
 import { itemExamples } from '../../cards/item-examples.ts';
-import { facetSlugsOf } from '../../domain/programme/item-facets.ts';
+import { facetSlugsOf } from '../../domain/programme/filter/item-facets.ts';
+import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import type { Facet } from '../../domain/programme/programme-item.ts';
-import type { FilterOptions } from '../../domain/programme/selection.ts';
 
 export const ITEMS = itemExamples(INVENTED).map(({ item }) => item);
 export const FACETS = ITEMS.map(facetSlugsOf);

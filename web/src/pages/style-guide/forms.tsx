@@ -1,5 +1,5 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/selection.ts';
+import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/filter/selection.ts';
 import { ConsentButton } from '../../features/consent/AskConsent.tsx';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';

@@ -6,7 +6,7 @@ import { BOOKSTORES } from '../../domain/pages/overview.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
-import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
+import { experienceTimes, relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { orNotFound, orNothing, redirect } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';

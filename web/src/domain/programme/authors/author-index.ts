@@ -1,0 +1,61 @@
+import { groupedBy } from '../../grouped.ts';
+import { byName } from '../../lettering.ts';
+import { wordsOf } from '../../search/words.ts';
+import type { Author } from './author.ts';
+
+/** What the index tells of an author: the name in two parts, of which it is in order by the second. */
+export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
+  given: string;
+  family: string;
+  /** By what it is in order. */
+  key: string;
+  /** What there is to go to: «Gesprek, signeersessie». */
+  does?: string;
+};
+
+/** The authors under one letter of the index. */
+export type AuthorLetter = { letter: string; authors: readonly IndexedAuthor[] };
+
+/** The heading, behind all letters, of names that begin with none. */
+export const NO_LETTER = '#';
+
+/** Every letter of the index, whether there is somebody under it or not. */
+export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Words that belong to the family name after them: «Van den Bossche», «El Amrani», «Di Salvo». */
+const PARTICLES = new Set(
+  "van de den der des du la le el al ben di da do dos del della ter ten te ’t 't op von zu zum".split(' '),
+);
+
+/** The author as the index has it. */
+export function indexedAuthor(author: Author, does: string | undefined): IndexedAuthor {
+  const { uuid, path, portrait, name, sortName } = author;
+  const own = sortName?.split(',')[0]?.trim();
+  const family = own !== undefined && name.endsWith(own) ? own : familyName(name);
+  const given = name.slice(0, name.length - family.length).trim();
+  return { uuid, path, portrait, given, family, key: sortName ?? `${family}, ${given}`, does };
+}
+
+/** The last word of a name, with the particles before it. The first word is never part of it, where there is another. */
+function familyName(name: string): string {
+  const words = name.split(' ');
+  let first = words.length - 1;
+  while (first > 1 && PARTICLES.has((words[first - 1] ?? '').toLowerCase())) first -= 1;
+  return words.slice(first).join(' ');
+}
+
+/** The authors from A to Z by the name they are in order by, under its first letter. */
+export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
+  const sorted = [...authors].sort((a, b) => byName.compare(a.key, b.key));
+  const letters = groupedBy(sorted, ({ key }) => letterOf(key));
+  // A name in «’t» is in order by its apostrophe, and stands under T.
+  return [...ALPHABET, NO_LETTER].flatMap((letter) => {
+    const found = letters.get(letter);
+    return found ? { letter, authors: found } : [];
+  });
+}
+
+function letterOf(key: string): string {
+  const first = wordsOf(key)[0]?.charAt(0).toUpperCase() ?? '';
+  return ALPHABET.includes(first) ? first : NO_LETTER;
+}

@@ -1,0 +1,43 @@
+import type { FestivalDay } from '../../pages/page.ts';
+import { pagePath } from '../../pages/paging.ts';
+import { canonicalUrl } from '../../pages/paths.ts';
+import { formatDayName } from '../../time/format.ts';
+import type { DayProgramme } from '../day/day-view.ts';
+import { selected } from '../filter/item-facets.ts';
+import { parseSelection, selectionParameters } from '../filter/selection.ts';
+import { selectionTitle } from '../filter/selection-title.ts';
+import { bookletMoment, bookletOf } from './booklet.ts';
+
+/** Of what the booklet of a day is made. */
+export type BookletFacts = {
+  day: Pick<FestivalDay, 'day' | 'path'>;
+  programme: DayProgramme;
+  /** Of the site, for the way back from paper. */
+  origin: string;
+};
+
+/** What is chosen of a day by the names of its filter, as a booklet of `now`. */
+export function bookletPageAt(
+  { day: { day, path }, programme, origin }: BookletFacts,
+  parameters: URLSearchParams,
+  now: Date,
+) {
+  const selection = parseSelection(parameters, programme.options);
+  const timed = selected(programme.timetable, selection);
+  const ongoing = selected(programme.ongoing, selection);
+  const sections = [
+    { heading: formatDayName(day), moments: timed.map(bookletMoment) },
+    { heading: 'Heel de dag', moments: ongoing.map(bookletMoment) },
+  ].filter(({ moments }) => moments.length > 0);
+  const list = pagePath(path, 1, selectionParameters(selection));
+  return {
+    day,
+    path: list,
+    url: `${canonicalUrl(origin, '/').slice(0, -1)}${list}`,
+    selectionTitle: selectionTitle(selection, programme.options, day),
+    booklet: bookletOf(sections),
+    moments: sections.flatMap(({ moments }) => moments.map(({ id, colour }) => ({ id, colour }))),
+    now,
+    pageColour: 'red' as const,
+  };
+}

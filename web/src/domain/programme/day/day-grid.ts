@@ -1,0 +1,178 @@
+import { type Day, dayBounds } from '../../time/brussels.ts';
+import { formatTime } from '../../time/format.ts';
+import { endOf } from '../../time/when.ts';
+import type { FacetName, RowItem } from '../programme-item.ts';
+
+// A day as stages by hours. Heights are in units: an hour is sixty of them, one in which nothing is on only a few, and those
+// that follow such a one next to none, so that whoever starts at midnight does not leave nine empty hours behind. Widths are in tracks: a stage has as many as it
+// has items at one time at most.
+
+const HOUR_MS = 3_600_000;
+const HOUR = 60;
+const EMPTY_HOUR = 10;
+const FURTHER_EMPTY_HOUR = 1;
+
+/** The height of a short item: that of twenty minutes, so that its title and a finger find room. */
+export const LEAST_HEIGHT = 20;
+
+/** An evening may go on so long after midnight; what is longer ends at the foot of the grid. */
+const NIGHT_MS = 6 * HOUR_MS;
+
+/** Where an item lies: from one line between tracks to another, and from one height to another. */
+export type GridCell = { item: RowItem; from: number; to: number; top: number; height: number };
+
+/** A stage, and the tracks that it has. A place without a name is that of items without a stage. */
+export type GridStage = { slug: string; title?: string; from: number; to: number };
+
+/** An hour as a clock in Brussels shows it, 0 to 23, with what begins in it in the order of the list. */
+type GridHour = {
+  start: Date;
+  hour: number;
+  top: number;
+  height: number;
+  /** Whether nothing is on in it. */
+  isQuiet: boolean;
+  cells: readonly GridCell[];
+};
+
+export type DayGrid = { stages: readonly GridStage[]; hours: readonly GridHour[]; height: number };
+
+/** Some items of a day as a grid, its stages in the order of `locations`. An item without an end is judged as anywhere. */
+export function dayGrid(
+  items: readonly RowItem[],
+  day: Day,
+  locations: readonly Pick<FacetName, 'slug'>[],
+): DayGrid {
+  const hours = hoursOf(items, day);
+  const { height, topOf } = scale(hours);
+  const placed = items.map((item) => {
+    const top = topOf(+item.start);
+    return { item, top, height: Math.max(LEAST_HEIGHT, topOf(+endOf(item)) - top) };
+  });
+  let line = 1;
+  const stages = stagesOf(items, locations).map(({ slug, title }) => {
+    const lanes = inLanes(placed.filter(({ item }) => stageOf(item) === slug));
+    const from = line;
+    line += Math.max(...lanes.map(({ of }) => of));
+    return { slug, title, lanes, from, to: line };
+  });
+  const cells = new Map(
+    stages.flatMap((stage) => stage.lanes.map((one) => [one.placed.item, cellOf(one, stage)])),
+  );
+  return {
+    stages: stages.map(({ slug, title, from, to }) => ({ slug, title, from, to })),
+    hours: hours.map((hour) => ({
+      ...hour,
+      cells: items.flatMap((item) => (isWithin(+item.start, hour) ? (cells.get(item) ?? []) : [])),
+    })),
+    // A short item at the very end stands out of its hour.
+    height: Math.max(height, ...placed.map((one) => one.top + one.height)),
+  };
+}
+
+/** How high an instant is in a grid; `undefined` where the grid does not reach it. */
+export function heightAt({ hours }: { hours: readonly Hour[] }, instant: Date): number | undefined {
+  const hour = hours.find((one) => isWithin(+instant, one));
+  return hour && hour.top + ((+instant - +hour.start) / HOUR_MS) * hour.height;
+}
+
+/** The item without a stage stands at one of this slug, which no stage has. */
+const stageOf = ({ location }: RowItem): string => location?.slug ?? '';
+
+function stagesOf(items: readonly RowItem[], locations: readonly Pick<FacetName, 'slug'>[]) {
+  const order = locations.map(({ slug }) => slug);
+  const rank = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  const titles = new Map(items.map((item) => [stageOf(item), item.location?.title]));
+  return [...titles]
+    .map(([slug, title]) => ({ slug, title }))
+    .sort((a, b) => rank(a.slug) - rank(b.slug) || Number(a.slug === '') - Number(b.slug === ''));
+}
+
+type Hour = Omit<GridHour, 'cells'>;
+
+const isWithin = (instant: number, { start }: Pick<Hour, 'start'>): boolean =>
+  instant >= +start && instant < +start + HOUR_MS;
+
+/** The hours from the first start to the last end. They are counted as they pass: the night of the clock change has 25. */
+function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
+  if (items.length === 0) return [];
+  const bounds = dayBounds(day);
+  const midnight = +bounds.start;
+  const limit = +bounds.end + NIGHT_MS;
+  const first = Math.floor((Math.min(...items.map(({ start }) => +start)) - midnight) / HOUR_MS);
+  const end = Math.min(limit, Math.max(...items.map((item) => Math.max(+endOf(item), +item.start + 1))));
+  const count = Math.ceil((end - midnight) / HOUR_MS) - first;
+  let top = 0;
+  let wasQuiet = false;
+  return Array.from({ length: count }, (_, index) => {
+    const start = new Date(midnight + (first + index) * HOUR_MS);
+    const isQuiet = !items.some((item) => +item.start < +start + HOUR_MS && +endOf(item) > +start);
+    const empty = wasQuiet ? FURTHER_EMPTY_HOUR : EMPTY_HOUR;
+    const height = isQuiet ? empty : HOUR;
+    wasQuiet = isQuiet;
+    top += height;
+    return { start, hour: Number(formatTime(start).slice(0, 2)), top: top - height, height, isQuiet };
+  });
+}
+
+/** How high a grid of some hours is, and how high an instant lies in it; later ones at its foot. */
+function scale(hours: readonly Hour[]): { height: number; topOf: (instant: number) => number } {
+  const height = hours.reduce((sum, hour) => sum + hour.height, 0);
+  return { height, topOf: (instant) => heightAt({ hours }, new Date(instant)) ?? height };
+}
+
+type Placed = Omit<GridCell, 'from' | 'to'>;
+/** An item of a stage in one of the lanes that it and all that it touches, directly or through others, need beside each other. */
+type InLane = { placed: Placed; lane: number; of: number };
+
+/** Divides what is on at one stage into lanes. Items come in the order of their start. */
+function inLanes(stage: readonly Placed[]): InLane[] {
+  const found: InLane[] = [];
+  let touching: InLane[] = [];
+  let feet: number[] = [];
+  const close = () => {
+    for (const one of touching) found.push({ ...one, of: feet.length });
+    [touching, feet] = [[], []];
+  };
+  for (const placed of stage) {
+    if (feet.every((foot) => foot <= placed.top)) close();
+    const free = feet.findIndex((foot) => foot <= placed.top);
+    const lane = free < 0 ? feet.length : free;
+    feet[lane] = placed.top + placed.height;
+    touching.push({ placed, lane, of: 0 });
+  }
+  close();
+  return found;
+}
+
+/** Those that need fewer lanes than their stage has tracks share all of these. */
+function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'from' | 'to'>): GridCell {
+  const lineOf = (one: number) => from + Math.floor((one * (to - from)) / of);
+  return { ...placed, from: lineOf(lane), to: lineOf(lane + 1) };
+}
+
+/** The keys that move from one item of a grid to another. */
+export type GridKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
+
+/**
+ * Where a key leads from an item, by its uuid: up and down by time at one stage; left and right to what begins nearest to
+ * it at the stage beside; home and end to the first and last of the day. What has no page is passed over. `undefined` where
+ * there is nothing further.
+ */
+export function gridStep({ stages, hours }: DayGrid, uuid: string, key: GridKey): string | undefined {
+  const cells = hours.flatMap((hour) => hour.cells).filter(({ item }) => item.experience !== undefined);
+  const here = cells.find(({ item }) => item.uuid === uuid);
+  if (key === 'Home' || key === 'End' || here === undefined)
+    return cells.at(key === 'End' ? -1 : 0)?.item.uuid;
+  const at = ({ from, to }: GridStage) => cells.filter((cell) => cell.from >= from && cell.to <= to);
+  const stage = stages.findIndex(({ slug }) => slug === stageOf(here.item));
+  const isForward = key === 'ArrowDown' || key === 'ArrowRight';
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const own = stages.slice(stage, stage + 1).flatMap(at);
+    return own[own.indexOf(here) + (isForward ? 1 : -1)]?.item.uuid;
+  }
+  const beside = stages.at(stage + (isForward ? 1 : -1));
+  if (beside === undefined || stage + (isForward ? 1 : -1) < 0) return undefined;
+  const distance = (cell: GridCell) => Math.abs(cell.top - here.top);
+  return at(beside).sort((a, b) => distance(a) - distance(b))[0]?.item.uuid;
+}

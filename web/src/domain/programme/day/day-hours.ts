@@ -1,0 +1,69 @@
+import { pagePath } from '../../pages/paging.ts';
+import { hourAnchor } from '../../pages/paths.ts';
+import type { Day } from '../../time/brussels.ts';
+import type { RowItem } from '../programme-item.ts';
+import { hourOf } from './programme-day.ts';
+
+/** An hour of a list, «14:00», and the page of the list on which it begins. */
+export type ListedHour = { hour: string; page: number };
+
+/** The hours of a list of `size` items a page, in its order. The repeated hour of 26 October is one. */
+export function listedHours(timetable: readonly RowItem[], size: number): ListedHour[] {
+  const pages = new Map<string, number>();
+  for (const [index, item] of timetable.entries()) {
+    const hour = hourOf(item);
+    if (!pages.has(hour)) pages.set(hour, Math.floor(index / size) + 1);
+  }
+  return [...pages].map(([hour, page]) => ({ hour, page }));
+}
+
+/** Which pages of a list are shown: from one to another, both included. */
+export type ShownPages = { from: number; to: number };
+
+/** The address that shows a page of a list: that of the list as it stands, where the page is shown already. */
+export function shownPath(
+  path: string,
+  page: number,
+  { from, to }: ShownPages,
+  parameters: URLSearchParams,
+): string {
+  return pagePath(path, page >= from && page <= to ? to : page, parameters);
+}
+
+/** The address of an hour of a day's list, on whichever page it begins. */
+export function hourPath(
+  { path, day }: { path: string; day: Day },
+  { hour, page }: ListedHour,
+  shown: ShownPages,
+  parameters: URLSearchParams,
+): string {
+  return `${shownPath(path, page, shown, parameters)}#${hourAnchor(day, hour)}`;
+}
+
+/** Items of one hour on one page of a list. */
+export type HourGroup = {
+  page: number;
+  hour: string;
+  items: readonly RowItem[];
+  /** Whether the hour began on a page before. */
+  continued: boolean;
+};
+
+/** What a list shows from page `from` on, in the rhythm of its hours; an hour that goes on on the next page begins again. */
+export function hourGroups(
+  items: readonly RowItem[],
+  from: number,
+  size: number,
+  hours: readonly ListedHour[],
+): HourGroup[] {
+  const began = new Map(hours.map(({ hour, page }) => [hour, page]));
+  const groups: (HourGroup & { items: RowItem[] })[] = [];
+  for (const [index, item] of items.entries()) {
+    const page = from + Math.floor(index / size);
+    const hour = hourOf(item);
+    const last = groups.at(-1);
+    if (last?.hour === hour && last.page === page) last.items.push(item);
+    else groups.push({ page, hour, items: [item], continued: (began.get(hour) ?? page) < page });
+  }
+  return groups;
+}

@@ -1,0 +1,35 @@
+import { isDay } from '../../time/brussels.ts';
+import { isRecord } from '../../unknown-values.ts';
+import type { RowItem } from '../programme-item.ts';
+import type { DayProgramme } from './day-view.ts';
+
+// Items that a page fetches after its first view. The same build wrote them, or one that is older or newer by a deployment:
+// what every page does with an item is checked, and its other fields are believed.
+
+/** Whether these are items of the programme. Of half of them the rest would seem to be taken off. */
+export const areItems = (value: unknown): value is RowItem[] => Array.isArray(value) && value.every(isItem);
+
+const isItem = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.uuid === 'string' &&
+  typeof value.title === 'string' &&
+  value.start instanceof Date &&
+  [value.themes, value.statuses, value.access].every(Array.isArray);
+
+/** The items of a day (`/programma/{day}.items`), its dates read; `undefined` for any other value. */
+export function parseDayItems(value: unknown): DayProgramme | undefined {
+  if (!isRecord(value) || typeof value.day !== 'string' || !isDay(value.day)) return undefined;
+  const isWhole = areItems(value.timetable) && areItems(value.ongoing) && areOptions(value.options);
+  const counts: unknown = value.dayCounts;
+  if (
+    !isWhole ||
+    !Array.isArray(counts) ||
+    !counts.every((one) => isRecord(one) && Array.isArray(one.facets))
+  )
+    return undefined;
+  // `as`: its parts were checked.
+  return value as DayProgramme;
+}
+
+const areOptions = (value: unknown): boolean =>
+  isRecord(value) && [value.type, value.theme, value.location].every(Array.isArray);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { itemAt } from '../fixtures/experience.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+import type { Status } from '../status.ts';
+import { dayNow, nowPath, timeLeft } from './day-now.ts';
+
+const MONDAY = '2025-10-27';
+/** From an hour in Brussels, for so many minutes. */
+const item = (time: string, minutes: number | undefined, statuses: Status[] = []): ProgrammeItem => {
+  const start = new Date(`${MONDAY}T${time}:00+01:00`);
+  const end = minutes === undefined ? undefined : new Date(+start + minutes * 60_000);
+  return itemAt(start.toISOString(), { uuid: time, end, statuses });
+};
+const timetable = [
+  item('10:00', 30),
+  item('13:00', 60),
+  item('13:10', 50, ['cancelled']),
+  item('13:30', 90),
+  item('13:45', undefined),
+  item('13:55', 60, ['soldOut']),
+  item('13:57', 60, ['cancelled']),
+  item('14:00', 60),
+  item('15:00', 60),
+];
+const at = (time: string, day = MONDAY) => dayNow(day, timetable, new Date(`${MONDAY}T${time}:00+01:00`), 4);
+
+describe('«Wat is er nu?»', () => {
+  it('leads to «Nu & straks», where nothing is chosen', () => {
+    const found = at('13:52');
+    const path = found && nowPath(`/programma/${MONDAY}`, found, { from: 1, to: 1 }, new URLSearchParams());
+    expect(path).toBe('/nu');
+  });
+
+  it('leads to the first of what is chosen that one can still join: it has not begun, is not full and not off', () => {
+    const found = at('13:52');
+    expect(found?.next).toBe('14:00');
+    const from = (page: number) =>
+      found &&
+      nowPath(
+        `/programma/${MONDAY}`,
+        found,
+        { from: page, to: page + 2 },
+        new URLSearchParams('type=gesprek'),
+      );
+    expect(from(5)).toBe('/programma/2025-10-27?type=gesprek&pagina=2#nu');
+    expect(from(1)).toBe('/programma/2025-10-27?type=gesprek&pagina=3#nu');
+  });
+
+  it('leads to what begins this very minute', () => {
+    expect(at('14:00')?.next).toBe('14:00');
+    expect(at('14:01')?.next).toBe('15:00');
+  });
+
+  it('tells what is going on, what ends first before the others, and nothing that is off', () => {
+    expect(at('13:52')?.running.map(({ uuid }) => uuid)).toEqual(['13:00', '13:30', '13:45']);
+  });
+
+  it('is not there before the day begins, after its last start, and on other days', () => {
+    expect(at('09:00')).toBeUndefined();
+    expect(at('15:01')).toBeUndefined();
+    expect(at('13:52', '2025-10-28')).toBeUndefined();
+  });
+});
+
+it('what is going on says how long it still is', () => {
+  const left = (one: ProgrammeItem, time: string) => timeLeft(one, new Date(`${MONDAY}T${time}+01:00`));
+  expect(left(item('13:00', 60), '13:52:00')).toBe('nog 8 min');
+  expect(left(item('13:00', 60), '13:59:30')).toBe('nog 1 min');
+  expect(left(item('13:00', 60), '14:00:00')).toBe('nog 1 min');
+  expect(left(item('13:00', 240), '13:52:00')).toBe('tot 17:00');
+  expect(left(item('13:00', 48 * 60), '13:52:00')).toBe('tot wo 29/10');
+  expect(left(item('13:00', undefined), '13:52:00')).toBeUndefined();
+});

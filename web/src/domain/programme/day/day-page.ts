@@ -1,0 +1,50 @@
+import { asksForGrid, displayedAs } from '../../pages/day-display.ts';
+import type { FestivalDay } from '../../pages/page.ts';
+import { pageNumber, pagePath } from '../../pages/paging.ts';
+import { QUERY } from '../../pages/query-names.ts';
+import { selectionParameters } from '../filter/selection.ts';
+import type { HallPlan } from '../hall-plan.ts';
+import { isSigning } from '../signing/signing.ts';
+import type { DayProgramme, DayView } from './day-view.ts';
+
+/** Of what the page of a day is made, beside what its address shows. */
+export type DayFacts = {
+  day: FestivalDay;
+  /** All days that have a page. */
+  days: readonly FestivalDay[];
+  programme: DayProgramme;
+  plan: HallPlan | undefined;
+  reservationUrl: string | undefined;
+};
+
+/** The page of a day at `now`: what its address shows, and nothing else of the day. */
+export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts, view: DayView, now: Date) {
+  const { path, title, intro, colour, seo } = day;
+  return {
+    day: { path, day: day.day, title, intro, colour, seo },
+    days: shelvedDays(days),
+    view,
+    options: programme.options,
+    idle: programme.idle,
+    plan,
+    reservationUrl,
+    signings: programme.timetable.some(isSigning) || undefined,
+    now,
+    pageColour: 'red' as const,
+  };
+}
+
+type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
+
+const shelvedDays = (days: readonly FestivalDay[]): readonly ShelvedDay[] =>
+  days.map(({ path, day, colour }) => ({ path, day, colour }));
+
+/** Where an address leads that asks for a page which its list does not have; `undefined` where it has. */
+export function otherPageOfDay(
+  { path }: Pick<FestivalDay, 'path'>,
+  { page, selection }: DayView,
+  parameters: URLSearchParams,
+): string | undefined {
+  if (page.number === pageNumber(parameters.get(QUERY.page))) return undefined;
+  return pagePath(path, page.number, displayedAs(selectionParameters(selection), asksForGrid(parameters)));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet, ProgrammeItem } from '../programme-item.ts';
+import { countPerDay, type DayProgramme, dayCounts, dayView } from './day-view.ts';
+import { isViewAt, pageOfView } from './shown-view.ts';
+
+const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
+const options = { type: [facet('gesprek'), facet('workshop')], theme: [], location: [facet('forum')] };
+const item = (index: number, changed: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
+  uuid: String(index),
+  title: `Nummer ${index}`,
+  start: new Date(Date.UTC(2025, 9, 27, 9, index)),
+  type: facet(index % 2 ? 'gesprek' : 'workshop'),
+  location: facet('forum'),
+  themes: [],
+  ongoing: false,
+  statuses: [],
+  access: [],
+  ...changed,
+});
+const NOW = new Date('2025-10-27T08:30:00Z');
+const long: DayProgramme = {
+  day: '2025-10-27',
+  timetable: Array.from({ length: 109 }, (_, index) => item(index)),
+  ongoing: [item(200, { ongoing: true }), item(201, { ongoing: true })],
+  dayCounts: dayCounts([
+    item(0),
+    item(1),
+    item(3, { start: new Date('2025-10-25T22:30:00Z') }),
+    item(4, { ongoing: true }),
+  ]),
+  options,
+};
+const at = (query: string) => new URLSearchParams(query);
+const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, { printing });
+
+describe('what a day shows', () => {
+  it('is the page of what is chosen, ongoing items narrowed along (§9.1, §2.51)', () => {
+    const { page, ongoing, selection } = view('type=gesprek&pagina=3');
+    expect(selection.type).toEqual(['gesprek']);
+    expect(page).toMatchObject({ number: 3, count: 3, total: 54 });
+    expect(page.items.map(({ uuid }) => uuid)).toEqual(['97', '99', '101', '103', '105', '107']);
+    expect(ongoing.map(({ uuid }) => uuid)).toEqual(['201']);
+  });
+
+  it('can hold the pages before it too, whose hours are told with those of all others', () => {
+    const shown = dayView(long, at('pagina=3'), NOW, { from: 2 });
+    expect(shown).toMatchObject({ from: 2, page: { number: 3, count: 5, total: 109 } });
+    expect(shown.page.items.map(({ uuid }) => uuid)).toEqual(
+      Array.from({ length: 48 }, (_, index) => String(index + 24)),
+    );
+    expect(shown.hours).toEqual([
+      { hour: '10:00', page: 1 },
+      { hour: '11:00', page: 3 },
+    ]);
+    expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
+  });
+
+  it('counts each day by its date in Brussels, by what is chosen', () => {
+    expect(Object.fromEntries(countPerDay(long, view('').selection))).toEqual({
+      '2025-10-27': 2,
+      '2025-10-26': 1,
+    });
+    expect(Object.fromEntries(countPerDay(long, view('type=workshop').selection))).toEqual({
+      '2025-10-27': 1,
+    });
+  });
+
+  it('is whole on paper, from page 2 as well, also beyond a hundred items (§4.16, §9.1)', () => {
+    expect(view('pagina=2', true).page.items).toHaveLength(109);
+    expect(view('pagina=2&type=gesprek', true).page.items).toHaveLength(54);
+    expect(view('pagina=2').page.items).toHaveLength(24);
+  });
+
+  it('says which option to drop when the list is empty, also where something runs through the day', () => {
+    expect(view('type=gesprek').relaxations).toEqual([]);
+    const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
+    const { ongoing, relaxations: ways } = dayView(drawerOnly, at('type=workshop'), NOW);
+    expect(ongoing).toHaveLength(1);
+    expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
+  });
+
+  it('offers no way out that leads to an empty list again', () => {
+    const { relaxations: ways } = dayView(
+      { ...long, timetable: [], ongoing: [item(1)] },
+      at('type=workshop'),
+      NOW,
+    );
+    expect(ways).toEqual([]);
+  });
+
+  it('counts what the list has without the option', () => {
+    const bare = { ...long, timetable: [item(1)], ongoing: [] };
+    const { relaxations } = dayView(bare, at('type=workshop'), NOW);
+    expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
+  });
+});
+
+describe('what an address shows', () => {
+  it('counts each day for what is chosen', () => {
+    expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
+  });
+
+  it('tells where today’s list has come to, and what is going on only beside it', () => {
+    const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
+    expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
+    expect(halfPast('pagina=2')?.running.length).toBe(30);
+    expect(halfPast('')).toMatchObject({ next: '30', page: 2, running: [] });
+  });
+
+  it('is known by selection and page, however the address is written', () => {
+    const first = view('type=gesprek&pagina=2');
+    expect(isViewAt(first, at('pagina=2&kleur=rood&type=gesprek'), options)).toBe(true);
+    expect(isViewAt(first, at('type=gesprek'), options)).toBe(false);
+    expect(isViewAt(first, at('type=workshop&pagina=2'), options)).toBe(false);
+    expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
+  });
+
+  it('knows how many pages its selection has, and nothing of another', () => {
+    const first = view('type=gesprek');
+    expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
+    expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { asksForGrid } from '../../pages/day-display.ts';
+import { type ListPage, pageNumber } from '../../pages/paging.ts';
+import { QUERY } from '../../pages/query-names.ts';
+import { type FilterOptions, isSameSelection, parseSelection } from '../filter/selection.ts';
+import type { RowItem } from '../programme-item.ts';
+import type { DayView } from './day-view.ts';
+
+// What a page asks of a view that it came with: it needs nothing of how a view is made.
+
+/** Which page of a view's list an address asks for; `undefined` where it asks for another selection. */
+export function pageOfView(
+  { selection, page }: DayView,
+  parameters: URLSearchParams,
+  options: FilterOptions,
+): Pick<ListPage<unknown>, 'number' | 'count'> | undefined {
+  if (!isSameSelection(parseSelection(parameters, options), selection)) return undefined;
+  return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
+}
+
+/** Whether a view is what an address shows. */
+export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
+  if (asksForGrid(parameters) && view.whole === undefined) return false;
+  return pageOfView(view, parameters, options)?.number === view.page.number;
+}
+
+/** All items that a view shows. */
+export const itemsOfView = ({ page, whole, ongoing, around }: DayView): RowItem[] => [
+  ...(whole ?? page.items),
+  ...ongoing,
+  ...(around?.running ?? []),
+];

@@ -1,0 +1,35 @@
+import type { Day } from '../../time/brussels.ts';
+import { facetSlugsOf } from '../filter/item-facets.ts';
+import { peopleOptions } from '../filter/people-options.ts';
+import { type FilterOptions, PEOPLE_GROUPS } from '../filter/selection.ts';
+import type { Facet, ProgrammeItem } from '../programme-item.ts';
+import { optionNames, rowItems } from '../row-items.ts';
+import { type DayProgramme, dayCounts } from './day-view.ts';
+import { ongoingOf, timetableOf } from './programme-day.ts';
+
+/** What a whole programme can be filtered by. */
+export const programmeOptions = (
+  programme: readonly ProgrammeItem[],
+  choices: FilterOptions<Facet>,
+): FilterOptions => optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
+
+/** A day with all that any of its addresses shows: facts, from which every request makes its own view. */
+export function wholeDay(
+  day: Day,
+  programme: readonly ProgrammeItem[],
+  choices: FilterOptions<Facet>,
+): DayProgramme {
+  const options = programmeOptions(programme, choices);
+  const timetable = rowItems(timetableOf(programme, day), programme, options);
+  const ongoing = rowItems(ongoingOf(programme, day), programme, options);
+  const own = peopleOptions([...timetable, ...ongoing].map(facetSlugsOf));
+  const idle = PEOPLE_GROUPS.filter((group) => options[group] && own[group] === undefined);
+  return {
+    day,
+    timetable,
+    ongoing,
+    dayCounts: dayCounts(programme),
+    options,
+    idle: idle.length > 0 ? idle : undefined,
+  };
+}

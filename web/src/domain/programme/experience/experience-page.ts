@@ -1,0 +1,33 @@
+import type { Experience } from '../../pages/page.ts';
+import type { SiteFrameContent } from '../../pages/site-frame.ts';
+import { type HallPlan, placeOnPlan } from '../hall-plan.ts';
+import { namedMoment } from '../moment.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+import { experienceTimes } from './experience-times.ts';
+
+type ExperienceFacts = {
+  experience: Experience;
+  /** Its own items, in any order. */
+  items: readonly ProgrammeItem[];
+  related: readonly ProgrammeItem[];
+  frame: Pick<SiteFrameContent, 'reservationUrl' | 'venue'>;
+  plan: HallPlan | undefined;
+};
+
+/** The page of an experience at `now`, with the moment first that its address names. */
+export function experiencePageAt(
+  { experience, items, related, frame, plan }: ExperienceFacts,
+  parameters: URLSearchParams,
+  now: Date,
+) {
+  const times = experienceTimes(items, now, namedMoment(items, parameters));
+  return {
+    experience,
+    times,
+    onPlan: placeOnPlan(plan, times.leading?.location?.slug),
+    related,
+    reservationUrl: frame.reservationUrl,
+    venue: frame.venue,
+    now,
+  };
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ProgrammeItem } from '../programme-item.ts';
+import { experienceTimes, RELATED_COUNT, relatedItems, relatedTo } from './experience-times.ts';
+
+const item = (uuid: string, start: string, end?: string): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(start),
+  ...(end ? { end: new Date(end) } : {}),
+  themes: [],
+  ongoing: false,
+  statuses: [],
+  access: [],
+});
+const thrice = [
+  item('sunday', '2025-11-02T10:00:00+01:00', '2025-11-02T11:00:00+01:00'),
+  item('saturday', '2025-10-25T10:00:00+02:00', '2025-10-25T11:00:00+02:00'),
+  item('monday', '2025-10-27T10:00:00+01:00', '2025-10-27T11:00:00+01:00'),
+];
+const leadingAt = (now: string) => experienceTimes(thrice, new Date(now)).leading?.uuid;
+
+describe('the item that speaks for an experience', () => {
+  it.each([
+    ['2025-10-01T00:00:00Z', 'saturday'],
+    ['2025-10-25T10:30:00+02:00', 'saturday'],
+    ['2025-10-25T11:00:00+02:00', 'saturday'],
+    ['2025-10-25T11:00:01+02:00', 'monday'],
+    ['2025-10-30T00:00:00Z', 'sunday'],
+    ['2026-01-01T00:00:00Z', 'sunday'],
+  ])('at %s is that of %s: the next that is not over, else the last', (now, uuid) => {
+    expect(leadingAt(now)).toBe(uuid);
+  });
+
+  it('is none where the experience has no item', () => {
+    expect(experienceTimes([], new Date(0))).toEqual({ items: [], leading: undefined });
+  });
+
+  it('stands among all of them, in order', () => {
+    expect(experienceTimes(thrice, new Date(0)).items.map(({ uuid }) => uuid)).toEqual([
+      'saturday',
+      'monday',
+      'sunday',
+    ]);
+  });
+});
+
+describe('more experiences', () => {
+  const of = (experience: string, start: string, end: string): ProgrammeItem => ({
+    ...item(`${experience} at ${start}`, start, end),
+    experience: {
+      uuid: experience,
+      path: `/activiteiten/${experience}`,
+      title: experience,
+      hideReservation: false,
+    },
+  });
+  const programme = [
+    of('current', '2025-10-27T10:00:00Z', '2025-10-27T11:00:00Z'),
+    of('current', '2025-10-28T10:00:00Z', '2025-10-28T11:00:00Z'),
+    of('over', '2025-10-25T10:00:00Z', '2025-10-25T11:00:00Z'),
+    of('twice', '2025-10-25T12:00:00Z', '2025-10-25T13:00:00Z'),
+    of('twice', '2025-10-29T12:00:00Z', '2025-10-29T13:00:00Z'),
+    of('later', '2025-10-30T12:00:00Z', '2025-10-30T13:00:00Z'),
+    item('without an experience', '2025-10-30T12:00:00Z'),
+  ];
+  const shown = (programmeOf: readonly ProgrammeItem[], now = '2025-10-26T12:00:00Z') =>
+    relatedItems('current', programmeOf, new Date(now)).map(({ uuid }) => uuid);
+
+  it('are three others, each once and by its next item, those to come before those that are over (§2.47, §7.17)', () => {
+    const found = shown(programme);
+    expect(found.slice(0, 2).sort()).toEqual([
+      'later at 2025-10-30T12:00:00Z',
+      'twice at 2025-10-29T12:00:00Z',
+    ]);
+    expect(found.slice(2)).toEqual(['over at 2025-10-25T10:00:00Z']);
+  });
+
+  it('are the same in whatever order the programme comes', () => {
+    expect(shown([...programme].reverse())).toEqual(shown(programme));
+  });
+
+  it('are drawn for the Brussels day, not the day of UTC', () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      of(`experience ${index}`, '2025-10-31T10:00:00Z', '2025-10-31T11:00:00Z'),
+    );
+    expect(shown(many, '2025-10-26T22:59:00Z')).not.toEqual(shown(many, '2025-10-26T23:01:00Z'));
+    expect(shown(many, '2025-10-26T23:01:00Z')).toEqual(shown(many, '2025-10-27T12:00:00Z'));
+  });
+
+  it('are none where the programme knows no other', () => {
+    expect(shown(programme.slice(0, 2))).toEqual([]);
+  });
+});
+
+/** The same every time, and spread as the uuids of stories are. */
+const uuidOf = (name: string) =>
+  createHash('sha1')
+    .update(name)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+const candidates = Array.from({ length: 40 }, (_, index) => ({ uuid: uuidOf(`story ${index}`) }));
+const [first = '', second = '', third = ''] = candidates.map(({ uuid }) => uuid);
+const uuids = (found: readonly { uuid: string }[]) => found.map(({ uuid }) => uuid);
+const day = '2025-10-26';
+
+describe('related items', () => {
+  it('are three (§9.1, §2.47)', () => {
+    expect(RELATED_COUNT).toBe(3);
+    expect(relatedTo(first, candidates, day)).toHaveLength(3);
+  });
+
+  it('are never the current one and never the same one twice (§7.17)', () => {
+    for (const { uuid } of candidates) {
+      const found = uuids(relatedTo(uuid, [...candidates, ...candidates], day));
+      expect(found).not.toContain(uuid);
+      expect(new Set(found).size).toBe(3);
+    }
+  });
+
+  it('are the same for server, browser and cache, in whatever order the candidates come', () => {
+    const once = uuids(relatedTo(first, candidates, day));
+    expect(uuids(relatedTo(first, [...candidates].reverse(), day))).toEqual(once);
+  });
+
+  it('differ from page to page and from day to day', () => {
+    const pages = candidates.map(({ uuid }) => uuids(relatedTo(uuid, candidates, day)).join());
+    const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'].map((one) =>
+      uuids(relatedTo(first, candidates, one)).join(),
+    );
+    expect(new Set(pages).size).toBeGreaterThan(35);
+    expect(new Set(days).size).toBe(4);
+  });
+
+  it('are drawn from all candidates, none far more often than another', () => {
+    const drawn = new Map<string, number>();
+    for (let page = 0; page < 2_000; page += 1) {
+      for (const uuid of uuids(relatedTo(uuidOf(`page ${page}`), candidates, day))) {
+        drawn.set(uuid, (drawn.get(uuid) ?? 0) + 1);
+      }
+    }
+    expect(drawn.size).toBe(40);
+    // 150 each on average.
+    expect(Math.min(...drawn.values())).toBeGreaterThan(75);
+    expect(Math.max(...drawn.values())).toBeLessThan(300);
+  });
+
+  it('are those still to come first, past ones only to fill up', () => {
+    const toCome = new Set([second, third]);
+    const found = uuids(relatedTo(first, candidates, day, ({ uuid }) => toCome.has(uuid)));
+    expect(found.slice(0, 2).sort()).toEqual([second, third].sort());
+    expect(found).toHaveLength(3);
+  });
+
+  it('are fewer where there are fewer, and none for the only page of its kind', () => {
+    expect(uuids(relatedTo(first, candidates.slice(0, 3), day)).sort()).toEqual([second, third].sort());
+    expect(relatedTo(first, candidates.slice(0, 1), day)).toEqual([]);
+    expect(relatedTo(first, [], day)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { groupedBy } from '../../grouped.ts';
+import { hashOf } from '../../lettering.ts';
+import { type Day, dayOf } from '../../time/brussels.ts';
+import { isPast } from '../../time/when.ts';
+import { compareItems } from '../day/programme-day.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+
+/** An experience's items in order, and the one that leads its page. */
+export type ExperienceTimes = {
+  items: readonly ProgrammeItem[];
+  /** The moment that was asked for, else the next that is not over, else the last. */
+  leading?: ProgrammeItem;
+  /** The moment that an address names. */
+  asked?: ProgrammeItem;
+};
+
+/** Puts the items of one experience in order and picks the leading one at `now`; `asked` is one of them. */
+export function experienceTimes(
+  items: readonly ProgrammeItem[],
+  now: Date,
+  asked?: ProgrammeItem,
+): ExperienceTimes {
+  const sorted = [...items].sort(compareItems);
+  const next = sorted.find((item) => !isPast(item, now)) ?? sorted.at(-1);
+  return { items: sorted, leading: asked ?? next, asked };
+}
+
+/** The leading items of up to three other experiences of the programme, those still to come first. */
+export function relatedItems(
+  currentExperience: string,
+  programme: readonly ProgrammeItem[],
+  now: Date,
+): ProgrammeItem[] {
+  const candidates = [...groupedBy(programme, ({ experience }) => experience?.uuid)].flatMap(
+    ([uuid, items]) => {
+      const { leading } = experienceTimes(items, now);
+      return uuid && leading ? [{ uuid, leading }] : [];
+    },
+  );
+  const isToCome = ({ leading }: { leading: ProgrammeItem }) => !isPast(leading, now);
+  return relatedTo(currentExperience, candidates, dayOf(now), isToCome).map(({ leading }) => leading);
+}
+
+/** How many related pages a page shows (spec §9). */
+export const RELATED_COUNT = 3;
+
+/**
+ * Up to three others, each once, never the current one, those still to come first. The draw is seeded by
+ * page and day, so that server, browser and cache agree and the page differs tomorrow.
+ */
+export function relatedTo<T extends { uuid: string }>(
+  current: string,
+  candidates: readonly T[],
+  day: Day,
+  isToCome: (candidate: T) => boolean = () => true,
+): T[] {
+  const unique = new Map(candidates.filter(({ uuid }) => uuid !== current).map((one) => [one.uuid, one]));
+  const drawn = [...unique.values()]
+    .map((one) => ({ one, late: isToCome(one) ? 0 : 1, lot: hashOf(`${current} ${day} ${one.uuid}`) }))
+    .sort((a, b) => a.late - b.late || a.lot - b.lot || a.one.uuid.localeCompare(b.one.uuid));
+  return drawn.slice(0, RELATED_COUNT).map(({ one }) => one);
+}

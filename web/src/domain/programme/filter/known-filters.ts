@@ -1,0 +1,24 @@
+import { AS_GRID, QUERY } from '../../pages/query-names.ts';
+import { FILTER_GROUPS, type FilterOptions, parseSelection } from './selection.ts';
+
+type Asked = Pick<URL, 'pathname' | 'searchParams'>;
+
+/**
+ * The address of a list without the filter values that it does not offer; `undefined` if it offers all of them.
+ * A page redirects to it before it renders anything: each unknown value would fill an entry of the page cache.
+ * Names that no page reads stay, since the cache ignores them.
+ */
+export function withoutUnknownFilters(
+  { pathname, searchParams }: Asked,
+  options: FilterOptions,
+): string | undefined {
+  const selection = parseSelection(searchParams, options);
+  const asked = [...searchParams];
+  const known = asked.filter(([name, value]) => {
+    if (name === QUERY.display) return value === AS_GRID;
+    const group = FILTER_GROUPS.find((one) => QUERY[one] === name);
+    return group === undefined || selection[group].includes(value);
+  });
+  if (known.length === asked.length) return undefined;
+  return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
+}

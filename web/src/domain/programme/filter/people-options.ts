@@ -1,0 +1,32 @@
+import { OFFERED_AGES } from '../audience.ts';
+import type { FacetName } from '../programme-item.ts';
+import { type FacetSlugs, facetCounts } from './facet-counts.ts';
+import { type FilterOptions, NOTHING_CHOSEN, PEOPLE_GROUPS, type PeopleGroup } from './selection.ts';
+
+const option = (slug: string, title: string): FacetName => ({ slug, title });
+
+/** All that the groups for people can offer, in the order in which it is shown. */
+const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
+  audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
+  // Its words are made of its number (`titleOf`): so they need not travel.
+  age: OFFERED_AGES.map((age) => option(String(age), String(age))),
+  access: [
+    option('gebarentaal', 'Gebarentaal'),
+    option('ondertiteld', 'Ondertiteld'),
+    option('prikkelarm', 'Prikkelarm'),
+    option('rolstoel', 'Rolstoeltoegankelijk'),
+  ],
+  reservation: [option('nodig', 'Reserveren nodig'), option('niet', 'Zonder reserveren')],
+  dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
+};
+
+/** Of each group what some of these items have, where they can be told apart by it; else the group is missing. */
+export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
+  const counts = facetCounts(facets, NOTHING_CHOSEN);
+  const groups = PEOPLE_GROUPS.flatMap((group) => {
+    const occurring = OFFERED[group].filter(({ slug }) => counts[group].has(slug));
+    const tellsApart = occurring.some(({ slug }) => counts[group].get(slug) !== facets.length);
+    return tellsApart ? [[group, occurring] as const] : [];
+  });
+  return Object.fromEntries(groups);
+}

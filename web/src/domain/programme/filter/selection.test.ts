@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet, ProgrammeItem } from '../programme-item.ts';
+import { type FacetSlugs, facetCounts, relaxations } from './facet-counts.ts';
+import { selected } from './item-facets.ts';
+import {
+  chosenCount,
+  type FilterOptions,
+  NOTHING_CHOSEN,
+  parseSelection,
+  selectionParameters,
+  without,
+} from './selection.ts';
+
+const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
+const options: FilterOptions = {
+  type: [facet('gesprek'), facet('workshop')],
+  theme: [facet('kids'), facet('strips')],
+  location: [facet('agora'), facet('forum')],
+};
+const item = (uuid: string, type: string, themes: string[], place: string): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(0),
+  type: facet(type),
+  themes: themes.map(facet),
+  location: facet(place),
+  ongoing: false,
+  statuses: [],
+  access: [],
+});
+const items = [
+  item('a', 'gesprek', ['kids'], 'agora'),
+  item('b', 'gesprek', ['kids', 'strips'], 'forum'),
+  item('c', 'workshop', ['strips'], 'forum'),
+  { ...item('d', 'workshop', [], 'agora'), location: undefined },
+];
+const asked = (query: string) => parseSelection(new URLSearchParams(query), options);
+const found = (query: string) => selected(items, asked(query)).map(({ uuid }) => uuid);
+
+describe('a selection in an address', () => {
+  it('drops what is not known and what stands twice, silently', () => {
+    expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
+      ...NOTHING_CHOSEN,
+      type: ['gesprek'],
+    });
+  });
+
+  it('is written in one way, whatever the order in which it was asked', () => {
+    const one = selectionParameters(asked('locatie=forum&thema=strips&thema=kids&type=workshop'));
+    expect(one.toString()).toBe('type=workshop&thema=kids&thema=strips&locatie=forum');
+    expect(selectionParameters(asked('')).toString()).toBe('');
+  });
+});
+
+describe('a list', () => {
+  it('is whole when nothing is chosen', () => {
+    expect(found('')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('adds options of one group and narrows by several groups (§2.53, §5.19)', () => {
+    expect(found('type=gesprek&type=workshop')).toEqual(['a', 'b', 'c', 'd']);
+    expect(found('thema=strips')).toEqual(['b', 'c']);
+    expect(found('thema=strips&type=workshop&type=gesprek&locatie=forum')).toEqual(['b', 'c']);
+    expect(found('thema=kids&locatie=agora')).toEqual(['a']);
+    expect(found('thema=strips&locatie=agora')).toEqual([]);
+  });
+});
+
+it('an option is dropped without the others', () => {
+  const selection = asked('type=gesprek&thema=kids&thema=strips');
+  expect(chosenCount(selection)).toBe(3);
+  expect(selectionParameters(without(selection, 'theme', 'kids')).toString()).toBe(
+    'type=gesprek&thema=strips',
+  );
+});
+
+const one = (type: string, theme: string[], location: string): FacetSlugs => ({
+  type: [type],
+  theme,
+  location: [location],
+});
+const FACETS = [
+  one('gesprek', ['kids'], 'agora'),
+  one('gesprek', ['kids', 'strips'], 'forum'),
+  one('workshop', ['strips'], 'forum'),
+  one('workshop', ['kids', 'kids'], 'tuin'),
+];
+const none = NOTHING_CHOSEN;
+const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
+
+describe('the count beside an option', () => {
+  it('is what it would show when nothing is chosen', () => {
+    const counts = facetCounts(FACETS, none);
+    expect(plain(counts.type)).toEqual({ gesprek: 2, workshop: 2 });
+    expect(plain(counts.theme)).toEqual({ kids: 3, strips: 2 });
+    expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
+  });
+
+  it('follows the other groups, not its own', () => {
+    const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
+    expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
+    expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });
+    expect(plain(counts.location)).toEqual({ agora: 1, forum: 1 });
+  });
+});
+
+describe('the ways out of an empty list', () => {
+  it('name the options that help when dropped, and what each would give, the best first', () => {
+    const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
+    expect(relaxations(FACETS, selection)).toEqual([
+      { group: 'type', slug: 'workshop', count: 1 },
+      { group: 'theme', slug: 'kids', count: 1 },
+      { group: 'location', slug: 'forum', count: 1 },
+    ]);
+    expect(relaxations(FACETS, { ...none, type: ['workshop'], location: ['agora'] })).toEqual([
+      { group: 'location', slug: 'agora', count: 2 },
+      { group: 'type', slug: 'workshop', count: 1 },
+    ]);
+  });
+
+  it('leave out what helps nothing', () => {
+    expect(relaxations([], { ...none, type: ['workshop'] })).toEqual([]);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgrammeItem } from '../programme-item.ts';
+import {
+  type LiveItem,
+  type LiveSchedule,
+  liveMoment,
+  liveSchedule,
+  liveView,
+  nextStart,
+  shownFrom,
+} from './live-schedule.ts';
+
+const FORUM = { uuid: 'l1', slug: 'forum', title: 'Forum' };
+const AGORA = { uuid: 'l2', slug: 'agora', title: 'Agora' };
+const item = (uuid: string, start: string, more: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(start),
+  themes: [],
+  ongoing: false,
+  statuses: [],
+  access: [],
+  ...more,
+});
+const UPCOMING = [
+  item('late', '2025-10-27T12:00:00Z', { location: AGORA }),
+  item('early', '2025-10-27T10:00:00Z', {
+    location: FORUM,
+    themes: [{ uuid: 't', slug: 'strips', title: 'Strips' }],
+    statuses: ['soldOut'],
+    access: ['wheelchair'],
+  }),
+  item('all day', '2025-10-27T09:00:00Z', { ongoing: true, location: FORUM }),
+];
+const around = {
+  now: new Date('2025-10-27T09:00:00Z'),
+  slides: [],
+  firstDay: '2025-10-25',
+  stage: undefined,
+};
+
+it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
+  const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
+  expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
+  expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'soldOut' });
+  expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
+  expect(stage).toBeUndefined();
+});
+
+it('the plan of a stage holds its own items, and knows how long the festival goes on', () => {
+  const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
+  expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
+  expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
+  expect(stage).toBe('Forum');
+});
+
+it('who signs stays in the plan as long as they sit there, and what else has begun five minutes', () => {
+  const hour = { end: new Date('2025-10-27T11:00:00Z') };
+  const items = [
+    item('signs', '2025-10-27T10:00:00Z', {
+      ...hour,
+      type: { uuid: 's', slug: 'signeersessie', title: 'Signeersessie' },
+    }),
+    item('talks', '2025-10-27T10:00:00Z', hour),
+  ];
+  const planAt = (time: string) => {
+    const now = new Date(`2025-10-27T${time}Z`);
+    const asked = items.filter(({ start }) => +start > +shownFrom(now));
+    return liveSchedule(asked, { ...around, now }).items.map(({ uuid }) => uuid);
+  };
+  expect(planAt('10:04:59')).toEqual(['signs', 'talks']);
+  expect(planAt('10:30:00')).toEqual(['signs']);
+  expect(planAt('11:00:00')).toEqual(['signs']);
+  expect(planAt('11:00:01')).toEqual([]);
+  expect(shownFrom(new Date('2025-10-26T23:03:00Z'))).toEqual(new Date('2025-10-26T22:58:00Z'));
+});
+
+const at = (iso: string) => new Date(iso);
+const liveItem = (uuid: string, start: string, more: Partial<LiveItem> = {}): LiveItem => ({
+  uuid,
+  title: uuid,
+  start: at(start),
+  ...more,
+});
+const plan = (items: readonly LiveItem[], more: Partial<LiveSchedule> = {}): LiveSchedule => ({
+  items,
+  slides: [],
+  firstDay: '2025-10-25',
+  lastStart: items.at(-1)?.start,
+  ...more,
+});
+const shown = (of: LiveSchedule, now: string) => {
+  const view = liveView(of, at(now));
+  return 'items' in view ? [view.kind, ...view.items.map(({ uuid }) => uuid)] : [view.kind];
+};
+
+describe('the next items', () => {
+  const monday = plan([
+    liveItem('a', '2025-10-27T10:00:00+01:00'),
+    liveItem('b', '2025-10-27T10:30:00+01:00'),
+    liveItem('c', '2025-10-27T11:00:00+01:00'),
+    liveItem('d', '2025-10-27T11:00:00+01:00'),
+    liveItem('e', '2025-10-27T11:15:00+01:00', { end: at('2025-10-27T11:17:00+01:00') }),
+    liveItem('f', '2025-10-28T10:00:00+01:00'),
+  ]);
+
+  it.each([
+    ['before the doors open', '2025-10-27T09:59:59+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['at the start itself', '2025-10-27T10:00:00+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['a second before five minutes are over', '2025-10-27T10:04:59+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['five minutes after the start', '2025-10-27T10:05:00+01:00', ['today', 'b', 'c', 'd']],
+    ['with three left', '2025-10-27T10:35:00+01:00', ['today', 'c', 'd', 'e']],
+    ['with one left', '2025-10-27T11:16:00+01:00', ['today', 'e']],
+    ['after the end of a very short one', '2025-10-27T11:17:01+01:00', ['later', 'f']],
+    ['on the next day, before anything', '2025-10-28T00:00:00+01:00', ['today', 'f']],
+    ['after the last of all', '2025-10-28T10:05:00+01:00', ['over']],
+  ])('%s (§2.79)', (_, now, expected) => {
+    expect(shown(monday, now)).toEqual(expected);
+  });
+
+  it('are told apart in the night in which an hour comes twice', () => {
+    const night = plan([
+      liveItem('a', '2025-10-26T02:30:00+02:00'),
+      liveItem('b', '2025-10-26T02:30:00+01:00'),
+    ]);
+    expect(shown(night, '2025-10-26T02:34:00+02:00')).toEqual(['today', 'a', 'b']);
+    expect(shown(night, '2025-10-26T02:35:00+02:00')).toEqual(['today', 'b']);
+    expect(liveMoment(night.items[1] ?? liveItem('', ''), at('2025-10-26T02:35:00+02:00'))).toBe(
+      'over 55 min',
+    );
+    expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
+  });
+
+  it('keep one that began before midnight for its five minutes', () => {
+    const late = plan([
+      liveItem('a', '2025-10-26T23:58:00+01:00'),
+      liveItem('b', '2025-10-27T10:00:00+01:00'),
+    ]);
+    expect(shown(late, '2025-10-27T00:02:59+01:00')).toEqual(['today', 'a', 'b']);
+    expect(shown(late, '2025-10-27T00:03:00+01:00')).toEqual(['today', 'b']);
+  });
+});
+
+describe('when nothing more comes today', () => {
+  const sunday = liveItem('a', '2025-10-26T10:00:00+01:00');
+  const saturday = liveItem('s', '2025-10-25T10:00:00+02:00');
+
+  it.each([
+    ['the evening before the first day', '2025-10-24T20:00:00+02:00', [saturday, sunday], true, true],
+    ['weeks before', '2025-09-24T20:00:00+02:00', [saturday, sunday], false, true],
+    ['an evening of the festival, 25 hours long', '2025-10-25T20:00:00+02:00', [sunday], true, false],
+    ['before a closed day', '2025-10-23T20:00:00+02:00', [sunday], false, false],
+  ])('%s the next day is told', (_, now, items, tomorrow, opening) => {
+    expect(liveView(plan(items), at(now))).toMatchObject({ kind: 'later', tomorrow, opening });
+  });
+
+  it.each([
+    ['the festival is over', plan([]), '2025-11-03T10:00:00+01:00', 'over'],
+    ['there is no programme yet', plan([]), '2025-09-03T10:00:00+02:00', 'unknown'],
+    ['there are no days either', plan([], { firstDay: undefined }), '2025-09-03T10:00:00+02:00', 'unknown'],
+    [
+      'this stage is done and others are not',
+      plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
+      '2025-10-27T17:04:00+01:00',
+      'elsewhere',
+    ],
+    [
+      'this stage is done and so are the others',
+      plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
+      '2025-10-27T17:05:00+01:00',
+      'over',
+    ],
+  ])('%s', (_, of, now, kind) => {
+    expect(liveView(of, at(now)).kind).toBe(kind);
+  });
+});
+
+it.each([
+  ['2025-10-27T08:59:59+01:00', undefined],
+  ['2025-10-27T09:01:00+01:00', 'over 59 min'],
+  ['2025-10-27T09:53:20+01:00', 'over 7 min'],
+  ['2025-10-27T09:59:59.999+01:00', 'over 1 min'],
+  ['2025-10-27T10:00:00+01:00', 'nu bezig'],
+])('at %s an item of ten is «%s»', (now, words) => {
+  expect(liveMoment(liveItem('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
+});
+
+it('a cancelled item never runs', () => {
+  const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'cancelled' });
+  expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
+});
+
+it('the next start is one that has not been yet (§4.18)', () => {
+  const two = plan([liveItem('a', '2025-10-27T10:00:00Z'), liveItem('b', '2025-10-27T11:00:00Z')]);
+  expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
+  expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));
+  expect(nextStart(two, at('2025-10-27T11:00:00Z'))).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { momentPath } from '../moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
+import { isClosed } from '../status.ts';
+import { countdown, nextOf, openingOf, startingSoon, whenNext } from './now-view.ts';
+
+const AT_ONCE = 3;
+
+/** An item as the home page names it. */
+export type BandItem = { uuid: string; title: string; start: Date; path?: string; place?: string };
+
+/**
+ * What the home page says of the hall.
+ * - `open`: the next few that one can still join, of those that start within 90 minutes.
+ * - `before`, `pause`: nothing starts so soon; `start` is when it begins, or goes on, and `title` says so.
+ * - `over`: the festival is.
+ */
+export type NowBand =
+  | { kind: 'open'; items: readonly BandItem[] }
+  | { kind: 'before'; title: string; start: Date }
+  | { kind: 'pause'; title: string; start: Date; items: readonly BandItem[] }
+  | { kind: 'over' };
+
+/** `undefined` where nothing is planned, and while the last of all is going on. */
+export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand | undefined {
+  const opening = openingOf(programme);
+  if (opening === undefined) return undefined;
+  const soon = startingSoon(programme, now).filter((item) => !isClosed(item));
+  if (soon.length > 0) return { kind: 'open', items: few(soon) };
+  const next = nextOf(programme, now);
+  if (next) {
+    const { start } = next;
+    if (+now < +opening.opens) return { kind: 'before', title: countdown(start, now), start };
+    return { kind: 'pause', title: `${whenNext(start, now)} gaat het verder`, start, items: few(next.items) };
+  }
+  return +now > +opening.closes ? { kind: 'over' } : undefined;
+}
+
+const few = (items: readonly ProgrammeItem[]): BandItem[] =>
+  items.slice(0, AT_ONCE).map((item) => ({
+    uuid: item.uuid,
+    title: item.title,
+    start: item.start,
+    path: momentPath(item),
+    place: momentPlaceOf(item),
+  }));

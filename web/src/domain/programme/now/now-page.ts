@@ -1,0 +1,33 @@
+import type { FestivalDay } from '../../pages/page.ts';
+import type { FilterOptions } from '../filter/selection.ts';
+import type { HallPlan } from '../hall-plan.ts';
+import type { Facet, ProgrammeItem } from '../programme-item.ts';
+import { optionNames, rowItems } from '../row-items.ts';
+import type { WalkingTable } from '../walking.ts';
+import { itemsAround, openingOf } from './now-view.ts';
+
+/** What of the programme the page of what is on now needs, at `now`. */
+export const aroundNow = (programme: readonly ProgrammeItem[], choices: FilterOptions<Facet>, now: Date) => ({
+  items: rowItems(itemsAround(programme, now), programme, optionNames(choices)),
+  opening: openingOf(programme),
+});
+
+type NowFacts = ReturnType<typeof aroundNow> & {
+  days: readonly Pick<FestivalDay, 'day'>[];
+  walks: WalkingTable;
+  plan: HallPlan | undefined;
+  reservationUrl: string | undefined;
+};
+
+/** The page of what is on now and starts soon. */
+export const pageOfNow = (
+  { days, ...facts }: NowFacts,
+  { location }: Pick<FilterOptions, 'location'>,
+  now: Date,
+) => ({
+  ...facts,
+  days: days.map(({ day }) => ({ day })),
+  stages: location.map(({ slug, title }) => ({ slug, title })),
+  now,
+  pageColour: 'pink' as const,
+});

@@ -1,0 +1,66 @@
+import { SIGNS } from '../moment.ts';
+
+// A pile as the end of an address: what stands behind `#` is never sent to a server. In bytes, written as base64url:
+// version · year since 2000 · how many (2) · the short ids, sorted, 36 bits each · check.
+
+/** How a pile is written now. Another way of writing it gets another number. */
+const VERSION = 1;
+const FIRST_YEAR = 2000;
+const HEAD = 4;
+const ID = /^[\w-]{6}$/;
+const ID_BITS = 36;
+
+/** So many moments stand in one link at most: longer ones are cut by what passes them on. */
+export const MOST_IN_LINK = 300;
+/** A picture with more of them is too fine for a phone to read from a screen. */
+export const MOST_IN_QR = 80;
+
+/** Moments that somebody passes on: the year of their edition, and their short ids. */
+export type PilePlan = { year: number; ids: readonly string[] };
+
+/**
+ * Writes a plan as the part of an address behind `#`. Each moment is in it once. What is no short id, which only content
+ * without uuids has, is left out. More than {@link MOST_IN_LINK} are a RangeError.
+ */
+export function writePlan({ year, ids }: PilePlan): string {
+  const sorted = [...new Set(ids.filter((id) => ID.test(id)))].sort(bySigns);
+  if (sorted.length > MOST_IN_LINK) throw new RangeError(`${sorted.length} moments in one link`);
+  const bits = sorted.map((id) => [...id].map(bitsOf).join('')).join('');
+  const packed = (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));
+  const bytes = [VERSION, year - FIRST_YEAR, sorted.length >> 8, sorted.length & 255, ...packed];
+  return [...bytes, checkOf(bytes)]
+    .map((byte) => byte.toString(2).padStart(8, '0'))
+    .join('')
+    .replace(/.{1,6}/g, (six) => SIGNS.charAt(Number.parseInt(six.padEnd(6, '0'), 2)));
+}
+
+/** Reads such a part; `undefined` for one that is cut, changed, or written in a way that is not known here. */
+export function readPlan(text: string): PilePlan | undefined {
+  if (!/^[\w-]+$/.test(text)) return undefined;
+  const bytes = ([...text].map(bitsOf).join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const [version, since = 0, high = 0, low = 0] = bytes;
+  const packed = bytes.slice(HEAD, -1).map((byte) => byte.toString(2).padStart(8, '0'));
+  const ids = (packed.join('').match(/.{36}/g) ?? []).map((id) =>
+    id.replace(/.{6}/g, (six) => SIGNS.charAt(Number.parseInt(six, 2))),
+  );
+  if (version !== VERSION || (high << 8) + low > MOST_IN_LINK) return undefined;
+  const plan = { year: FIRST_YEAR + since, ids: ids.slice(0, (high << 8) + low) };
+  // Written again it is the very same: its length, order, padding and check are right.
+  return writePlan(plan) === text ? plan : undefined;
+}
+
+const bitsOf = (sign: string): string =>
+  SIGNS.indexOf(sign)
+    .toString(2)
+    .padStart(ID_BITS / 6, '0');
+
+const bySigns = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** CRC-8: no change within eight bits in a row passes it. */
+function checkOf(bytes: readonly number[]): number {
+  return bytes.reduce((check, byte) => {
+    let value = check ^ byte;
+    for (let bit = 0; bit < 8; bit += 1) value = value & 128 ? ((value << 1) ^ 0x07) & 255 : value << 1;
+    return value;
+  }, 0xff);
+}

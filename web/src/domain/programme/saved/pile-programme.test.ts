@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { facet, itemAt } from '../fixtures/experience.ts';
+import { parsePileProgramme, pileProgramme } from './pile-programme.ts';
+
+const choices = { type: [facet('Gesprek')], theme: [facet('Strips')], location: [facet('Forum')] };
+const walks = { 'agora forum': 4 };
+const later = itemAt('2025-10-28T09:00:00Z');
+const talk = itemAt('2025-10-27T09:00:00Z', {
+  uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
+  experience: { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: false },
+});
+const programme = pileProgramme([later, talk], choices, walks);
+
+it('has the whole programme in order, without the sentences of a day', () => {
+  expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
+  expect(programme.items[0]?.experience).toEqual({ path: '/a', hideReservation: false });
+});
+
+it('is not read from an answer of any other shape: what is missing in it would seem to be taken off', () => {
+  expect(parsePileProgramme(programme)).toBe(programme);
+  const [first] = programme.items;
+  for (const other of [
+    undefined,
+    null,
+    [],
+    {},
+    { walks, items: {} },
+    { walks, items: [first, { ...first, start: '2025-10-27T09:00:00Z' }] },
+    { walks: 'ver', items: [] },
+  ])
+    expect(parsePileProgramme(other)).toBeUndefined();
+});

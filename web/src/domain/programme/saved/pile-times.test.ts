@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { facet, itemAt } from '../fixtures/experience.ts';
+import type { ProgrammeItem, RowItem } from '../programme-item.ts';
+import { type PileEntry, type PileProgramme, pileOf, timesOf } from './pile.ts';
+import { momentToSave, type SavedMoment } from './saved-moment.ts';
+
+const NOW = new Date('2025-10-26T08:00:00Z');
+const day = '2025-10-26T';
+const forum = facet('Forum');
+const agora = facet('Agora');
+const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
+
+/** At the hours of Greenwich, which are one less than those of the hall. */
+function at(start: string, end: string, rest: Partial<ProgrammeItem> = {}): RowItem {
+  const uuid = rest.uuid ?? `${start} ${rest.title ?? ''}`;
+  return itemAt(`${day}${start}:00Z`, { end: new Date(`${day}${end}:00Z`), location: forum, ...rest, uuid });
+}
+
+const programme = (...items: RowItem[]): PileProgramme => ({ items, walks: { 'agora forum': 8 } });
+const entriesOf = (
+  moments: readonly SavedMoment[],
+  known: PileProgramme | undefined,
+  now = NOW,
+): PileEntry[] => pileOf(moments, known, now).days.flatMap(({ entries }) => entries);
+const judged = (items: readonly RowItem[], known = programme(...items)) =>
+  entriesOf(items.map(momentToSave), known);
+
+describe('what clashes on a pile', () => {
+  it('is what overlaps by a minute, and not what touches', () => {
+    const first = at('10:00', '11:00');
+    const [, minute] = judged([first, at('10:59', '11:30')]);
+    expect(minute?.clashes).toMatchObject([{ with: { item: first }, minutes: 1 }]);
+    const [, touching] = judged([first, at('11:00', '11:30')]);
+    expect(touching?.clashes).toEqual([]);
+  });
+
+  it('is told where the later one stands, with every earlier one that it overlaps', () => {
+    const pile = judged([at('10:00', '12:00'), at('10:30', '11:00'), at('10:45', '11:30')]);
+    expect(pile.map(({ clashes }) => clashes.map(({ minutes }) => minutes))).toEqual([[], [30], [45, 15]]);
+  });
+
+  it('is not what runs all day, nor what was cancelled', () => {
+    const pile = judged([
+      at('10:00', '18:00', { title: 'a', ongoing: true }),
+      at('10:00', '12:00', { title: 'b', statuses: ['cancelled'] }),
+      at('10:30', '11:00'),
+    ]);
+    expect(pile.flatMap(({ clashes }) => clashes)).toEqual([]);
+  });
+
+  it('is known where the programme cannot be had, and is nothing with what the programme took off', () => {
+    const [gone, other] = [at('10:00', '11:00'), at('10:30', '11:30')];
+    const moments = [gone, other].map(momentToSave);
+    expect(entriesOf(moments, undefined)[1]?.clashes).toMatchObject([{ minutes: 30 }]);
+    expect(entriesOf(moments, programme(other))).toMatchObject([{ isRemoved: true }, { clashes: [] }]);
+  });
+});
+
+describe('a change of stage', () => {
+  it('is tight where the walk takes longer than the pause', () => {
+    const first = at('10:00', '11:00');
+    const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
+    expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
+    const [, inTime] = judged([first, at('11:08', '12:00', { location: agora })]);
+    expect(inTime?.tight).toBeUndefined();
+  });
+
+  it('is none at the same stage, and not told of an end that nobody gave', () => {
+    expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
+    const open = { ...at('09:00', '11:00'), end: undefined };
+    expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();
+  });
+});
+
+describe('what is offered instead', () => {
+  const mine = at('10:00', '11:00', { experience: experience('/a') });
+  const other = at('10:30', '11:30', { experience: experience('/b') });
+  const later = at('14:00', '15:00', { experience: experience('/b') });
+
+  it('is another moment of the same, where that is to come, has room and clashes with nothing', () => {
+    const known = programme(
+      mine,
+      other,
+      later,
+      at('07:00', '08:00', { experience: experience('/b') }),
+      at('12:00', '13:00', { experience: experience('/b'), statuses: ['soldOut'] }),
+      at('10:45', '12:00', { experience: experience('/b') }),
+      at('16:00', '17:00', { experience: experience('/c') }),
+    );
+    expect(judged([mine, other], known).map(({ alternatives }) => alternatives)).toEqual([[], [later]]);
+  });
+
+  it('is offered for both of two that clash, each with what begins later', () => {
+    const mineLater = at('16:00', '17:00', { experience: experience('/a') });
+    const [first, second] = judged([mine, other], programme(mine, other, later, mineLater));
+    expect(first).toMatchObject({ clashes: [], clashesLater: [{ item: other }], alternatives: [mineLater] });
+    expect(second).toMatchObject({ clashesLater: [], alternatives: [later] });
+  });
+
+  it('is offered for what is full as well, and not twice for what is on the pile', () => {
+    const full = { ...other, statuses: ['soldOut'] as const };
+    expect(judged([full], programme(full, later))[0]?.alternatives).toEqual([later]);
+    expect(judged([full, later], programme(full, later))[0]?.alternatives).toEqual([]);
+  });
+});
+
+it('what was taken off the pile keeps its place, and is in nobody’s way', () => {
+  const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
+  const { days } = pileOf(
+    [first, second].map(momentToSave),
+    programme(first, second),
+    NOW,
+    new Set([first.uuid]),
+  );
+  expect(days).toMatchObject([{ entries: [{ isDropped: true }, { isDropped: false, clashes: [] }] }]);
+});
+
+describe('what the programme changed', () => {
+  const item = at('12:00', '13:00', { preciseLocation: 'Tafel 3' });
+
+  it('is an hour or a place that is another than when it was looked at', () => {
+    const saved = momentToSave(item);
+    const [moved] = entriesOf([{ ...saved, start: new Date(`${day}10:30:00Z`) }], programme(item));
+    expect(moved).toMatchObject({ isChanged: true, item });
+    expect(entriesOf([{ ...saved, place: 'Agora' }], programme(item))[0]?.isChanged).toBe(true);
+    expect(entriesOf([{ ...saved, end: undefined }], programme(item))[0]?.isChanged).toBe(true);
+    expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
+  });
+
+  it('keeps what was taken off, where it stood', () => {
+    const saved = momentToSave(item);
+    expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
+    expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);
+  });
+
+  it('is nothing any more once it is over', () => {
+    const { days, past } = pileOf([momentToSave(item)], programme(), new Date(`${day}13:01:00Z`));
+    expect(days).toEqual([]);
+    expect(past).toMatchObject([{ isRemoved: false }]);
+  });
+});
+
+it('what runs for days stands under today once it has begun, before what is later, and under its first day until then', () => {
+  const exhibition = at('08:00', '18:00', {
+    uuid: 'days',
+    ongoing: true,
+    end: new Date('2025-11-02T17:00:00Z'),
+  });
+  const next = at('10:00', '11:00', {
+    uuid: 'next',
+    start: new Date('2025-10-28T09:00:00Z'),
+    end: new Date('2025-10-28T10:00:00Z'),
+  });
+  const saved = [next, exhibition].map(momentToSave);
+  const daysAt = (now: string) =>
+    pileOf(saved, programme(next, exhibition), new Date(now)).days.map((one) => [
+      one.day,
+      one.entries.map((entry) => entry.saved.id),
+    ]);
+  const [later, whole] = [momentToSave(next).id, momentToSave(exhibition).id];
+  expect(daysAt('2025-10-25T12:00:00Z')).toEqual([
+    ['2025-10-26', [whole]],
+    ['2025-10-28', [later]],
+  ]);
+  expect(daysAt('2025-10-27T12:00:00Z')).toEqual([
+    ['2025-10-27', [whole]],
+    ['2025-10-28', [later]],
+  ]);
+  expect(daysAt('2025-10-28T07:00:00Z')).toEqual([['2025-10-28', [whole, later]]]);
+});
+
+it('an evening that goes on past midnight stands under the day it began, before today', () => {
+  const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
+  const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
+  const { days } = pileOf(
+    [evening, exhibition].map(momentToSave),
+    programme(evening, exhibition),
+    new Date('2025-10-27T00:30:00Z'),
+  );
+  expect(days.map((one) => one.day)).toEqual(['2025-10-26', '2025-10-27']);
+});
+
+it('a pile has its days in order, each moment once, whatever order it was saved in', () => {
+  const moment = fc.record({
+    hour: fc.integer({ min: 0, max: 150 }),
+    length: fc.integer({ min: 1, max: 300 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(moment, { maxLength: 12 }).chain((all) => fc.shuffledSubarray(all, { minLength: all.length })),
+      (moments) => {
+        const saved = moments.map(({ hour, length }, index): SavedMoment => {
+          const start = new Date(+NOW + (hour - 30) * 3_600_000);
+          return { id: String(index), title: 'x', start, end: new Date(+start + length * 60_000) };
+        });
+        const { days, past } = pileOf(saved, undefined, NOW);
+        const shown = [...past, ...days.flatMap(({ entries }) => entries)];
+        expect(shown.map((entry) => entry.saved.id).sort()).toEqual(saved.map(({ id }) => id).sort());
+        const coming = days.flatMap(({ entries }) => entries);
+        const starts = coming.map((entry) => +timesOf(entry).start);
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+        expect(days.map((one) => one.day)).toEqual([...new Set(days.map((one) => one.day))].sort());
+        // A clash is told once, and of every two that overlap.
+        const told = coming.flatMap(({ clashes }) => clashes).length;
+        const pairs = coming.flatMap((a, i) => coming.slice(i + 1).filter((b) => overlapping(a, b)));
+        expect(told).toBe(pairs.length);
+      },
+    ),
+  );
+});
+
+const overlapping = (a: PileEntry, b: PileEntry): boolean =>
+  Number(a.saved.end) > +b.saved.start && Number(b.saved.end) > +a.saved.start;

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { facet, itemAt } from '../fixtures/experience.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+import { isSigning } from './signing.ts';
+import { signingBoard, signingsOn, signingsPerDay, tableOf } from './signing-board.ts';
+
+const DAY = '2025-10-26';
+const MORNING = new Date('2025-10-26T06:00:00Z');
+
+const signingAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+  itemAt(start, { type: facet('Signeersessie'), location: facet('Signeerplein'), ...rest });
+
+/** The board as a table of hours by names of tables. */
+const shown = (items: readonly ProgrammeItem[], now = MORNING) => {
+  const { hours, tables } = signingBoard(signingsOn(items, DAY), DAY, now);
+  const nameOf = (key: string) => tables.find((table) => table.key === key)?.number ?? 'zonder';
+  return hours.map(({ hour, cells }) => [
+    hour,
+    cells.map(({ table, signings }) => [nameOf(table), ...signings.map(({ who, title }) => who ?? title)]),
+  ]);
+};
+
+describe('the table of a signing', () => {
+  it.each([
+    [{ table: '3' }, '3'],
+    [{ table: 'Tafel 12' }, '12'],
+    [{ table: 'de ronde' }, 'de ronde'],
+    [{ table: '3', preciseLocation: 'Tafel 8' }, '3'],
+    [{ preciseLocation: 'Tafel 8' }, '8'],
+    [{ preciseLocation: 'tafel 8 ' }, '8'],
+    [{ preciseLocation: 'Tafels 1 tot 6' }, undefined],
+    [{ preciseLocation: 'Aan het raam' }, undefined],
+    [{}, undefined],
+  ])('%j is %s', (told, table) => {
+    expect(tableOf(signingAt('2025-10-26T09:00:00Z', told))).toBe(table);
+  });
+});
+
+describe('the signing board', () => {
+  it('stands by hour and table, the eighth before the tenth, and who has no table last', () => {
+    const items = [
+      signingAt('2025-10-26T10:15:00Z', { table: '10', title: 'Elf uur' }),
+      signingAt('2025-10-26T09:30:00Z', { table: '10', title: 'Aan tien' }),
+      signingAt('2025-10-26T09:00:00Z', { title: 'Ergens' }),
+      signingAt('2025-10-26T09:00:00Z', { preciseLocation: 'Tafel 8', title: 'Aan acht' }),
+    ];
+    expect(shown(items)).toEqual([
+      [
+        10,
+        [
+          ['8', 'Aan acht'],
+          ['10', 'Aan tien'],
+          ['zonder', 'Ergens'],
+        ],
+      ],
+      [11, [['10', 'Elf uur']]],
+    ]);
+  });
+
+  it('puts two at one table and hour one under the other, by time', () => {
+    const items = [
+      signingAt('2025-10-26T09:30:00Z', { table: '1', title: 'Later' }),
+      signingAt('2025-10-26T09:00:00Z', { table: '1', title: 'Eerst' }),
+    ];
+    expect(shown(items)).toEqual([[10, [['1', 'Eerst', 'Later']]]]);
+  });
+
+  it('names the author, and has an hour without anybody between two others', () => {
+    const items = [
+      signingAt('2025-10-26T09:00:00Z', {
+        table: '1',
+        authors: [{ uuid: 'm', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
+      }),
+      signingAt('2025-10-26T11:00:00Z', { table: '1', title: 'Twaalf' }),
+    ];
+    expect(shown(items)).toEqual([
+      [10, [['1', 'Mira Vandoorne']]],
+      [11, []],
+      [12, [['1', 'Twaalf']]],
+    ]);
+  });
+
+  it('folds what is over, marks what is going on, and never what is off', () => {
+    const items = [
+      signingAt('2025-10-26T09:00:00Z', { uuid: 'over', end: new Date('2025-10-26T10:00:00Z') }),
+      signingAt('2025-10-26T10:00:00Z', { uuid: 'nu', end: new Date('2025-10-26T11:00:00Z') }),
+      signingAt('2025-10-26T10:00:00Z', {
+        uuid: 'af',
+        end: new Date('2025-10-26T11:00:00Z'),
+        statuses: ['cancelled'],
+      }),
+    ];
+    const board = signingBoard(signingsOn(items, DAY), DAY, new Date('2025-10-26T10:01:00Z'));
+    expect(board.past.map(({ uuid }) => uuid)).toEqual(['over']);
+    const left = board.hours.flatMap(({ cells }) => cells.flatMap(({ signings }) => signings));
+    expect(left.map(({ uuid, running }) => [uuid, running])).toEqual([
+      ['af', false],
+      ['nu', true],
+    ]);
+    expect(board.hours.map(({ hour }) => hour)).toEqual([11]);
+  });
+
+  it('keeps tables of two stages apart, and says which is which', () => {
+    const items = [
+      signingAt('2025-10-26T09:00:00Z', { uuid: 'a', table: '1', location: facet('Stripkelder') }),
+      signingAt('2025-10-26T09:00:00Z', { uuid: 'b', table: '1' }),
+    ];
+    expect(signingBoard(signingsOn(items, DAY), DAY, MORNING).tables).toMatchObject([
+      { number: '1', stage: 'Signeerplein' },
+      { number: '1', stage: 'Stripkelder' },
+    ]);
+  });
+
+  it('is empty on a day without signings, and knows the days that have them', () => {
+    const items = [
+      signingAt('2025-10-27T09:00:00Z'),
+      signingAt('2025-10-26T22:30:00Z'),
+      signingAt('2025-10-25T22:00:00Z'),
+      itemAt('2025-10-25T09:00:00Z', { type: facet('Gesprek') }),
+    ];
+    expect(items.map(isSigning)).toEqual([true, true, true, false]);
+    expect(signingsPerDay(items)).toEqual([
+      { day: '2025-10-26', count: 2 },
+      { day: '2025-10-27', count: 1 },
+    ]);
+    expect(signingBoard(signingsOn(items, '2025-10-25'), '2025-10-25', MORNING)).toMatchObject({
+      hours: [],
+      tables: [],
+      past: [],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { FestivalDay } from '../../pages/page.ts';
+import { type Day, dayOf } from '../../time/brussels.ts';
+import { isPast } from '../../time/when.ts';
+import { openingDay } from '../day/programme-day.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+import { isSigning } from './signing.ts';
+import { signingsOn, signingsPerDay } from './signing-board.ts';
+
+type SigningPageFacts = {
+  pages: readonly FestivalDay[];
+  items: readonly ProgrammeItem[];
+  signingRules: string | undefined;
+  /** The day that is asked for, as an address has it. */
+  asked: string | null;
+};
+
+/** The page of who signs where: on the day that is asked for, else on the day that `/programma` opens. */
+export function signingPageAt({ pages, items, signingRules, asked }: SigningPageFacts, now: Date) {
+  const days = signingsPerDay(items);
+  const known = [...pages, ...days].find(({ day }) => day === asked);
+  const { day } = known ?? openingDay(pages, now) ?? days[0] ?? {};
+  return {
+    day,
+    signings: day === undefined ? [] : signingsOn(items, day),
+    dayPath: pages.find((page) => page.day === day)?.path,
+    days,
+    next: nextDay(items, day, now),
+    rules: signingRules,
+    now,
+    pageColour: 'purple' as const,
+  };
+}
+
+/** The first other day on which somebody still has to sign. */
+function nextDay(items: readonly ProgrammeItem[], shown: Day | undefined, now: Date): Day | undefined {
+  const days = items
+    .filter((item) => isSigning(item) && !isPast(item, now))
+    .map(({ start }) => dayOf(start))
+    .filter((day) => day !== shown);
+  return days.sort()[0];
+}
