@@ -7,7 +7,7 @@ import { classNames } from '../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
-import { ROW_SIZES } from './phone-rows.ts';
+import { ROW_SIZES } from './rows/phone-rows.ts';
 import whole from './WholeCard.module.css';
 
 const SIZES = {

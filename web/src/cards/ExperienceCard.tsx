@@ -16,8 +16,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
-import { ROW_SIZES } from './phone-rows.ts';
-import { ItemRibbons } from './StatusRibbons.tsx';
+import { ItemRibbons } from './ribbons/StatusRibbons.tsx';
+import { ROW_SIZES } from './rows/phone-rows.ts';
 import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.experienceCard;

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../ui/elements.tsx';
-import row from './ProgrammeRow.module.css';
-import time from './RowTime.module.css';
-import spined from './SpinedRow.module.css';
+import row from './rows/ProgrammeRow.module.css';
+import time from './rows/RowTime.module.css';
+import spined from './rows/SpinedRow.module.css';
 import styles from './TimetableSkeleton.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
 import type { Block } from '../../domain/pages/block.ts';
 import type { LabelledLink } from '../../domain/pages/link.ts';
 import { BlockHeading } from '../BlockHeading.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgendaRow } from '../../cards/AgendaRow.tsx';
+import { AgendaRow } from '../../cards/rows/AgendaRow.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';

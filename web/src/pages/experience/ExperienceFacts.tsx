@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
 import { activityCount } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { byline } from '../../domain/programme/authors/author.ts';

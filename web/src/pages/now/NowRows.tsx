@@ -1,7 +1,7 @@
-import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
-import { RowSpine } from '../../cards/RowSpine.tsx';
-import spined from '../../cards/SpinedRow.module.css';
-import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { ChangedRibbon } from '../../cards/ribbons/ChangedRibbon.tsx';
+import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
+import { RowSpine } from '../../cards/rows/RowSpine.tsx';
+import spined from '../../cards/rows/SpinedRow.module.css';
 import whole from '../../cards/WholeCard.module.css';
 import { byline } from '../../domain/programme/authors/author.ts';
 import { placeOnPlan } from '../../domain/programme/hall-plan.ts';

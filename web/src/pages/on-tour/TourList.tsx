@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
 import { withPlace } from '../../domain/pages/place-asked.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import {

@@ -1,7 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { RowSpine } from '../../cards/RowSpine.tsx';
-import spined from '../../cards/SpinedRow.module.css';
-import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
+import { RowSpine } from '../../cards/rows/RowSpine.tsx';
+import spined from '../../cards/rows/SpinedRow.module.css';
 import whole from '../../cards/WholeCard.module.css';
 import { byline } from '../../domain/programme/authors/author.ts';
 import { momentPath } from '../../domain/programme/moment.ts';

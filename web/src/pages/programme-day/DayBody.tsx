@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';

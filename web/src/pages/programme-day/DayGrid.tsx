@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
+import { ChangedRibbon } from '../../cards/ribbons/ChangedRibbon.tsx';
 import { byline } from '../../domain/programme/authors/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
 import { dayGrid, type GridCell, type GridStage, heightAt } from '../../domain/programme/day/day-grid.ts';

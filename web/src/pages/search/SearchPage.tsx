@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { BestHit } from '../../cards/BestHit.tsx';
-import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
+import { BestHit } from '../../cards/hits/BestHit.tsx';
+import { SearchHitCard } from '../../cards/hits/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';

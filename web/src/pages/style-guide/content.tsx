@@ -3,7 +3,6 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { blockExamples, EMPTY } from '../../blocks/examples.ts';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
-import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import {
   articleExamples,
@@ -13,7 +12,8 @@ import {
   NOW,
 } from '../../cards/examples.ts';
 import { itemExamples } from '../../cards/item-examples.ts';
-import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { EventRow } from '../../cards/rows/EventRow.tsx';
+import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
 import type { Block } from '../../domain/pages/block.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Chapter, Label, Plate, Tiles } from './chapters.tsx';

@@ -1,7 +1,7 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { INVENTED, NOW } from '../../cards/examples.ts';
 import { itemExamples } from '../../cards/item-examples.ts';
-import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { CATEGORIES } from '../../domain/programme/category.ts';
 import { Wordmark } from '../../layout/Logo.tsx';

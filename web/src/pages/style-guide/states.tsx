@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { type ExampleSetting, eventExamples, NOW } from '../../cards/examples.ts';
 import { type ItemExample, itemExamples } from '../../cards/item-examples.ts';
-import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { EventRow } from '../../cards/rows/EventRow.tsx';
+import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
 import { TimetableSkeleton } from '../../cards/TimetableSkeleton.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { BASE } from '../../domain/pages/paths.ts';

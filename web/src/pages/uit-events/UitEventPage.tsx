@@ -1,5 +1,5 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { StandingRibbon } from '../../cards/StandingRibbon.tsx';
+import { StandingRibbon } from '../../cards/ribbons/StandingRibbon.tsx';
 import type { EventBookstore, UitEventDetail } from '../../domain/events/uit-event.ts';
 import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
 import { phoneLink } from '../../domain/events/uit-event-wording.ts';

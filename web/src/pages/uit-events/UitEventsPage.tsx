@@ -1,5 +1,5 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { EventRow } from '../../cards/EventRow.tsx';
+import { EventRow } from '../../cards/rows/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';

@@ -1,23 +1,23 @@
-import type { ListedUitEvent, ListedWhen } from '../domain/events/listed-uit-event.ts';
-import { formatOccurrence, formatPlace, isWholeDay } from '../domain/events/uit-event-wording.ts';
-import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { dayOf } from '../domain/time/brussels.ts';
+import type { ListedUitEvent, ListedWhen } from '../../domain/events/listed-uit-event.ts';
+import { formatOccurrence, formatPlace, isWholeDay } from '../../domain/events/uit-event-wording.ts';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
 import {
   dayParts,
   formatDayButton,
   formatFullDate,
   formatIsoInBrussels,
   formatTime,
-} from '../domain/time/format.ts';
-import { isMultiDay } from '../domain/time/when.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Cover } from '../ui/Cover.tsx';
-import { classNames, VisuallyHidden } from '../ui/elements.tsx';
-import { Picture } from '../ui/Picture.tsx';
+} from '../../domain/time/format.ts';
+import { isMultiDay } from '../../domain/time/when.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { StandingRibbon } from '../ribbons/StandingRibbon.tsx';
+import whole from '../WholeCard.module.css';
 import styles from './EventRow.module.css';
 import spined from './SpinedRow.module.css';
-import { StandingRibbon } from './StandingRibbon.tsx';
-import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 

@@ -1,25 +1,25 @@
-import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { firstLetter } from '../domain/pages/article-summary.ts';
-import { momentId } from '../domain/programme/moment.ts';
-import type { SavedMoment } from '../domain/programme/saved/saved-moment.ts';
-import { STATUS_WORDS } from '../domain/programme/status.ts';
-import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
-import type { MarkedText } from '../domain/search/search-marks.ts';
-import { dayOf } from '../domain/time/brussels.ts';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
+import { firstLetter } from '../../domain/pages/article-summary.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
+import { STATUS_WORDS } from '../../domain/programme/status.ts';
+import type { HitSession, SearchHit } from '../../domain/search/search-hit.ts';
+import type { MarkedText } from '../../domain/search/search-marks.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
 import {
   formatDayButton,
   formatIsoInBrussels,
   formatMediumDate,
   formatShortMoment,
-} from '../domain/time/format.ts';
-import { isMultiDay } from '../domain/time/when.ts';
-import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
-import { Anchor } from '../ui/Anchor.tsx';
-import { classNames } from '../ui/elements.tsx';
-import { Picture } from '../ui/Picture.tsx';
+} from '../../domain/time/format.ts';
+import { isMultiDay } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import whole from '../WholeCard.module.css';
 import found from './Hit.module.css';
 import styles from './SearchHitCard.module.css';
-import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../domain/search/search-hit.ts';
-import { markedText } from '../domain/search/search-marks.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import { markedText } from '../../domain/search/search-marks.ts';
 import { SearchHitCard } from './SearchHitCard.tsx';
 
 const words = new Set(['slak', 'script']);

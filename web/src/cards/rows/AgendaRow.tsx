@@ -1,19 +1,19 @@
-import { type AuthorName, byline } from '../domain/programme/authors/author.ts';
-import { momentPath } from '../domain/programme/moment.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
-import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.ts';
-import { isCancelled } from '../domain/programme/status.ts';
-import { dayOf } from '../domain/time/brussels.ts';
-import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
-import { isPast } from '../domain/time/when.ts';
-import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
-import { Anchor } from '../ui/Anchor.tsx';
-import { classNames } from '../ui/elements.tsx';
+import { type AuthorName, byline } from '../../domain/programme/authors/author.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved/saved-moment.ts';
+import { isCancelled } from '../../domain/programme/status.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import { ItemRibbons } from '../ribbons/StatusRibbons.tsx';
+import whole from '../WholeCard.module.css';
 import styles from './AgendaRow.module.css';
 import { RowSpine } from './RowSpine.tsx';
 import spined from './SpinedRow.module.css';
-import { ItemRibbons } from './StatusRibbons.tsx';
-import whole from './WholeCard.module.css';
 
 type AgendaRowProps = {
   item: ProgrammeItem;

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ListedUitEvent } from '../domain/events/listed-uit-event.ts';
+import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { eventExamples, INVENTED } from '../examples.ts';
 import { EventRow } from './EventRow.tsx';
-import { eventExamples, INVENTED } from './examples.ts';
 
 const now = new Date('2025-10-27T08:30:00Z');
 const event = eventExamples(INVENTED)['op één dag'];

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FIVE_AUTHORS, TWO_AUTHORS } from '../domain/programme/fixtures/experience.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
-import { exampleItem, LIFESTYLE } from './item-examples.ts';
+import { FIVE_AUTHORS, TWO_AUTHORS } from '../../domain/programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { exampleItem, LIFESTYLE } from '../item-examples.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
 
 const item = exampleItem('De slak heeft gelijk', {

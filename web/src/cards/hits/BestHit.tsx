@@ -1,11 +1,11 @@
-import type { SearchHit } from '../domain/search/search-hit.ts';
-import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
-import { Anchor } from '../ui/Anchor.tsx';
-import { classNames } from '../ui/elements.tsx';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import whole from '../WholeCard.module.css';
 import styles from './BestHit.module.css';
 import found from './Hit.module.css';
 import { HitSessionLine, MarkedWords, sessionToSave } from './SearchHitCard.tsx';
-import whole from './WholeCard.module.css';
 
 /** How many moments a short answer names. */
 const MAX_SESSIONS = 2;

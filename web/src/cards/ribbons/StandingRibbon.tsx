@@ -1,7 +1,7 @@
-import type { Standing } from '../domain/events/uit-event-times.ts';
-import { OVER } from '../domain/events/uit-event-wording.ts';
-import type { ColourName } from '../domain/palette.ts';
-import { Ribbon } from '../ui/Ribbon.tsx';
+import type { Standing } from '../../domain/events/uit-event-times.ts';
+import { OVER } from '../../domain/events/uit-event-wording.ts';
+import type { ColourName } from '../../domain/palette.ts';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 
 const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
   cancelled: { words: 'geannuleerd', colour: 'ink' },

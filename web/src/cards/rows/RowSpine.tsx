@@ -1,6 +1,6 @@
-import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
-import { classNames } from '../ui/elements.tsx';
-import { CategoryIcon } from './CategoryIcon.tsx';
+import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
+import { classNames } from '../../ui/elements.tsx';
+import { CategoryIcon } from '../CategoryIcon.tsx';
 import spined from './SpinedRow.module.css';
 
 type RowSpineProps = {

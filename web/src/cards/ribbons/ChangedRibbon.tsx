@@ -1,5 +1,5 @@
-import { useIsChanged } from '../features/renewal/changed-items.ts';
-import { Ribbon } from '../ui/Ribbon.tsx';
+import { useIsChanged } from '../../features/renewal/changed-items.ts';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 
 /** Marks an item that is otherwise than when the page was opened. */
 export function ChangedRibbon({ uuid }: { uuid: string }) {

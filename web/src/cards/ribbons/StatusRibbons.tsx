@@ -1,8 +1,8 @@
-import type { ColourName } from '../domain/palette.ts';
-import type { RowItem } from '../domain/programme/programme-item.ts';
-import { isCancelled, STATUS_WORDS, type Status } from '../domain/programme/status.ts';
-import { isPast, isRunning } from '../domain/time/when.ts';
-import { Ribbon } from '../ui/Ribbon.tsx';
+import type { ColourName } from '../../domain/palette.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { isCancelled, STATUS_WORDS, type Status } from '../../domain/programme/status.ts';
+import { isPast, isRunning } from '../../domain/time/when.ts';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 import styles from './StatusRibbons.module.css';
 
 const COLOURS: Record<Status, ColourName> = {
