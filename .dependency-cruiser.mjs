@@ -48,7 +48,7 @@ const EXCEPTIONS = {
     'features/forms':
       'The fields, texts and checks of a form are the same in the browser and in its endpoint.',
     'layout/wordmark': 'The picture of a shared link is drawn with the wordmark and the icons of the site.',
-    'ui/icons.svg': 'The same.',
+    'ui/icons/icons.svg': 'The same.',
     'features/live': 'The hall screen reads `/live.json` in the shape in which its endpoint writes it.',
   },
   browser: {

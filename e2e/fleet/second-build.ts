@@ -16,7 +16,7 @@ export const buildAt = (root: string): Build => ({
 const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
 const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
 /** What the next release changes: the styles of every page, and a module that every page needs. */
-const STYLES = join('web', 'src', 'ui', 'tokens.css');
+const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
 
 /** Builds these sources once more, with changes as another release has them, in a folder that `remove` takes away. */

@@ -47,7 +47,7 @@ export async function poster() {
 }
 
 async function drawing(write) {
-  const name = wordmarkPaths(await readFile(new URL('../src/ui/icons.svg', import.meta.url), 'utf8'));
+  const name = wordmarkPaths(await readFile(new URL('../src/ui/icons/icons.svg', import.meta.url), 'utf8'));
   const nameScale = (WIDTH - 2 * MARGIN) / WORDMARK.width;
   const lines = await Promise.all(LINES.map((line) => write(line, 40, WHITE)));
   const spines = await Promise.all(SPINES.map((spine, index) => drawnSpine(spine, leftOf(index), write)));

@@ -34,7 +34,7 @@ function ico(png, pixels) {
 
 /** Where a shortcut of the manifest leads, in white on the red of the mark: an icon of the site. */
 async function shortcut(name) {
-  const icons = await readFile(new URL('../src/ui/icons.svg', import.meta.url), 'utf8');
+  const icons = await readFile(new URL('../src/ui/icons/icons.svg', import.meta.url), 'utf8');
   const [drawing] = new RegExp(`<g id="${name}">.*?</g>|<path id="${name}"[^>]*>`).exec(icons);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 48 48">
     <rect x="-12" y="-12" width="48" height="48" fill="#d81e2c" />

@@ -52,7 +52,7 @@ it('refuses what would count for less or more than it did', () => {
 });
 
 it('knows each layer of the site', () => {
-  const tokens = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'tokens.css'), 'utf8');
+  const tokens = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'styles', 'tokens.css'), 'utf8');
   const layers = /@layer ([\w, ]+);/.exec(tokens)?.[1]?.split(', ') ?? [];
   expect(layers).toHaveLength(4);
   for (const layer of [...layers, 'paper'])

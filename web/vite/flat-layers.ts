@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 type Weight = readonly [ids: number, classes: number];
 
 /**
- * The order of the cascade layers (src/ui/tokens.css) by weight alone, without layers. A browser that is given one more style
+ * The order of the cascade layers (src/ui/styles/tokens.css) by weight alone, without layers. A browser that is given one more style
  * sheet with layers draws and lays out the whole page anew; one without them concerns those alone whom its selectors name
  * (docs/performance.md). Development reads the sheets as they are written.
  */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/elements.tsx';
+import { classNames } from '../ui/styles/elements.tsx';
 import styles from './BlockHeading.module.css';
 
 type BlockHeadingProps = { children: ReactNode; loud?: boolean; id?: string | undefined };

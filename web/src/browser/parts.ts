@@ -7,8 +7,11 @@ type Start = (part: HTMLElement) => void;
 
 /** Parts that few pages have, each with the loader of its script, which runs once the part is near the window. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[] = [
-  ['[data-carousel]', () => import('../ui/carousel.browser.ts').then(({ startCarousel }) => startCarousel)],
-  ['[data-strip]', () => import('../ui/strip.browser.ts').then(({ startStrip }) => startStrip)],
+  [
+    '[data-carousel]',
+    () => import('../ui/pictures/carousel.browser.ts').then(({ startCarousel }) => startCarousel),
+  ],
+  ['[data-strip]', () => import('../ui/pictures/strip.browser.ts').then(({ startStrip }) => startStrip)],
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];
 

@@ -1,8 +1,8 @@
 import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 import { mapUrl, postalAddress } from '../domain/pages/postal-address.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { VisuallyHidden } from '../ui/elements.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../ui/styles/elements.tsx';
 import styles from './BookstoreCard.module.css';
 
 type BookstoreCardProps = {

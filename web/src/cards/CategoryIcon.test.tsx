@@ -6,7 +6,7 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 
 // `as`: the keys of a constant are its keys.
 const categories = Object.keys(CATEGORIES) as Category[];
-const icons = readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8');
+const icons = readFileSync(new URL('../ui/icons/icons.svg', import.meta.url), 'utf8');
 
 /** The path that is shown for a category, as icons.svg draws it. */
 function shapeOf(category: Category | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Category } from '../domain/programme/category.ts';
-import icons from '../ui/icons.svg?url';
+import icons from '../ui/icons/icons.svg?url';
 import styles from './CategoryIcon.module.css';
 
 /**

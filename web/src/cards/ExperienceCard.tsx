@@ -9,11 +9,11 @@ import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time
 import { isPast } from '../domain/time/when.ts';
 import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
-import { Cover } from '../ui/Cover.tsx';
-import { classNames } from '../ui/elements.tsx';
-import { WHOLE_COLUMN } from '../ui/image-address.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Cover } from '../ui/pictures/Cover.tsx';
+import { WHOLE_COLUMN } from '../ui/pictures/image-address.ts';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
+import { classNames } from '../ui/styles/elements.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
 import { ItemRibbons } from './ribbons/StatusRibbons.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../ui/elements.tsx';
+import { classNames } from '../ui/styles/elements.tsx';
 import row from './rows/ProgrammeRow.module.css';
 import time from './rows/RowTime.module.css';
 import spined from './rows/SpinedRow.module.css';

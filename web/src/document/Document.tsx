@@ -1,8 +1,8 @@
 // First of all styles: here stands in which order the layers of all others count.
-import '../ui/tokens.css';
-import '../ui/colours.css';
-import '../ui/base.css';
-import '../ui/print.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/colours.css';
+import '../ui/styles/base.css';
+import '../ui/styles/print.css';
 
 import type { ReactNode } from 'react';
 import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';

@@ -4,8 +4,8 @@ import type { ColourName, PageColour } from '../domain/palette.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { VisuallyHidden } from '../ui/elements.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
+import { VisuallyHidden } from '../ui/styles/elements.tsx';
 import styles from './DayShelf.module.css';
 
 /** A day as its spine shows it. */

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { LinkList } from './LinkList.tsx';
 import styles from './NavPanel.module.css';
 

@@ -3,10 +3,10 @@ import { IMAGE_SHAPES, type Image } from '../domain/images/image.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
-import { Cover } from '../ui/Cover.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
-import { WHOLE_COLUMN } from '../ui/image-address.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Cover } from '../ui/pictures/Cover.tsx';
+import { WHOLE_COLUMN } from '../ui/pictures/image-address.ts';
+import { Picture } from '../ui/pictures/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
 

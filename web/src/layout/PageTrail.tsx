@@ -4,7 +4,7 @@ import { BASE } from '../domain/pages/paths.ts';
 import { backWords } from '../features/navigation/back-words.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './PageTrail.module.css';
 
 /** Where a page stands and the way back, quiet above it. */

@@ -4,7 +4,7 @@ import type { ColourName } from '../domain/palette.ts';
 import { formatFullDate } from '../domain/time/format.ts';
 import { CookieNotice } from '../features/consent/CookieNotice.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent-store.ts';
-import { Toast } from '../ui/Toast.tsx';
+import { Toast } from '../ui/toast/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './SiteFrame.module.css';

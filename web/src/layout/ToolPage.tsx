@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cover } from '../ui/Cover.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
+import { Cover } from '../ui/pictures/Cover.tsx';
 import { HeaderPicture, PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 import styles from './ToolPage.module.css';
 

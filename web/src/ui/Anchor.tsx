@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { classNames, VisuallyHidden } from './elements.tsx';
+import { classNames, VisuallyHidden } from './styles/elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
-import { takeFocus } from './elements.tsx';
+import { takeFocus } from './styles/elements.tsx';
 
 type AskFirstProps = {
   /** The button that is there at first, and what is said beside it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
-import { announced } from './elements.tsx';
-import { Icon } from './Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
+import { announced } from './styles/elements.tsx';
 
 type BannerProps = {
   tone: 'error' | 'notice';

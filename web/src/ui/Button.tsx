@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import styles from './Button.module.css';
-import { classNames, VisuallyHidden } from './elements.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from './icons/Icon.tsx';
+import { classNames, VisuallyHidden } from './styles/elements.tsx';
 
 export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColourName } from '../domain/palette.ts';
-import { classNames } from './elements.tsx';
 import styles from './FactList.module.css';
+import { classNames } from './styles/elements.tsx';
 
 type FactListProps = {
   colour: ColourName;

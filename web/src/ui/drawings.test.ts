@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { readTokens } from './design-tokens.ts';
-import { ICON_NAMES } from './Icon.tsx';
-import { SCENE_NAMES } from './Scene.tsx';
+import { ICON_NAMES } from './icons/Icon.tsx';
+import { SCENE_NAMES } from './icons/Scene.tsx';
+import { readTokens } from './styles/design-tokens.ts';
 
 const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const icons = source('icons.svg');
-const scenes = source('scenes.svg');
+const icons = source('icons/icons.svg');
+const scenes = source('icons/scenes.svg');
 const namesIn = (sprite: string) => [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-const TOKENS = new Map(readTokens(source('tokens.css')).map(({ name, value }) => [name, value]));
+const TOKENS = new Map(readTokens(source('styles/tokens.css')).map(({ name, value }) => [name, value]));
 
 it('icons.svg draws every icon, in order, and besides them the categories and the name', () => {
   const others = namesIn(icons).slice(ICON_NAMES.length);

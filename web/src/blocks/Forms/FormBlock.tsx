@@ -2,7 +2,7 @@ import type { Block, FormName } from '../../domain/pages/block.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
 import { useKeptDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
-import { Stamp } from '../../ui/Postcard.tsx';
+import { Stamp } from '../../ui/forms/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 import { PostcardForm } from './PostcardForm.island.tsx';

@@ -2,7 +2,7 @@ import type { FormKind } from '../../domain/pages/submission.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { island } from '../../islands/island.tsx';
-import { Postcard } from '../../ui/Postcard.tsx';
+import { Postcard } from '../../ui/forms/Postcard.tsx';
 
 type PostcardFormProps = {
   kind: Exclude<FormKind, 'newsletter'>;

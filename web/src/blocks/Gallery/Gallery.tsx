@@ -1,9 +1,9 @@
 import type { Image } from '../../domain/images/image.ts';
 import type { Block } from '../../domain/pages/block.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Carousel } from '../../ui/pictures/Carousel.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Gallery.module.css';

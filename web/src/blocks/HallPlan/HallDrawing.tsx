@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { FacilityMarks } from './facilities.tsx';
 import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';

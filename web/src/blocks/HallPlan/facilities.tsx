@@ -1,5 +1,5 @@
 import { FACILITY_NAMES, type Facility } from '../../domain/programme/hall-plan.ts';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
 

@@ -1,7 +1,7 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './Hero.module.css';

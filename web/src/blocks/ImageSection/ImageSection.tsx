@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { WHOLE_COLUMN } from '../../ui/image-address.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './ImageSection.module.css';
 
 /** A picture with its caption and whose it is. */

@@ -1,10 +1,10 @@
 import type { Image } from '../../domain/images/image.ts';
 import type { ImageTextBlock } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/elements.tsx';
-import { WHOLE_COLUMN } from '../../ui/image-address.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';

@@ -1,8 +1,8 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { useKeptDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
-import { classNames } from '../../ui/elements.tsx';
-import { Stamp } from '../../ui/Postcard.tsx';
+import { Stamp } from '../../ui/forms/Postcard.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './Newsletter.module.css';
 import { NewsletterForm } from './NewsletterForm.island.tsx';

@@ -1,7 +1,7 @@
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { island } from '../../islands/island.tsx';
-import { announced } from '../../ui/elements.tsx';
+import { announced } from '../../ui/styles/elements.tsx';
 import styles from './Newsletter.module.css';
 
 type NewsletterFormProps = {

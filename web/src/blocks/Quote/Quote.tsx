@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { classNames } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './Quote.module.css';
 
 type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: 'display' | 'note' };

@@ -2,8 +2,8 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import type { Inline, Mark } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { WHOLE_COLUMN } from '../../ui/image-address.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './RichText.module.css';
 
 /** What stands inside a line: text with its marks, emoji, small pictures, breaks. */

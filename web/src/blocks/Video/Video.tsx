@@ -1,10 +1,10 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
-import { classNames } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { WHOLE_COLUMN } from '../../ui/image-address.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Video.module.css';
 

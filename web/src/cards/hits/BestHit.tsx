@@ -1,7 +1,7 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import whole from '../WholeCard.module.css';
 import styles from './BestHit.module.css';
 import found from './Hit.module.css';

@@ -15,8 +15,8 @@ import {
 import { isMultiDay } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import whole from '../WholeCard.module.css';
 import found from './Hit.module.css';
 import styles from './SearchHitCard.module.css';

@@ -8,7 +8,7 @@ import { formatDayButton, formatIsoInBrussels, formatTime } from '../../domain/t
 import { isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { ItemRibbons } from '../ribbons/StatusRibbons.tsx';
 import whole from '../WholeCard.module.css';
 import styles from './AgendaRow.module.css';

@@ -11,9 +11,9 @@ import {
 } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import { StandingRibbon } from '../ribbons/StandingRibbon.tsx';
 import whole from '../WholeCard.module.css';
 import styles from './EventRow.module.css';

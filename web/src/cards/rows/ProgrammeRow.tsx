@@ -9,7 +9,7 @@ import { boundFormat, formatIsoInBrussels, formatMoment, formatTime } from '../.
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import { ChangedRibbon } from '../ribbons/ChangedRibbon.tsx';
 import { ItemRibbons } from '../ribbons/StatusRibbons.tsx';
 import whole from '../WholeCard.module.css';

@@ -1,5 +1,5 @@
 import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import { CategoryIcon } from '../CategoryIcon.tsx';
 import spined from './SpinedRow.module.css';
 

@@ -1,4 +1,4 @@
-import { WHOLE_COLUMN } from '../../ui/image-address.ts';
+import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 
 /**
  * On a phone a list of covers is one cover and five rows, over and over: whether the card at this place is a row there.

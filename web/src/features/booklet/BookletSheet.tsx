@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet/booklet.ts';
-import { QrCode } from '../../ui/QrCode.tsx';
+import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { BookletCover, type CoverProps } from './BookletCover.tsx';
 import styles from './BookletSheet.module.css';
 

@@ -5,8 +5,8 @@ import { isCancelled } from '../../domain/programme/status.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { isPast } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './CalendarLink.module.css';
 
 /** Puts one moment into the calendar of the device, as a file that it opens. Not what is over or off, where nobody goes. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
-import { LinkField } from '../../ui/LinkField.tsx';
+import { LinkField } from '../../ui/forms/LinkField.tsx';
+import { takeFocus } from '../../ui/styles/elements.tsx';
 import { CopyLink } from '../share/ShareBar.tsx';
 import styles from './FollowSelection.module.css';
 import { followAddress } from './follow-address.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
 import styles from './ConsentPreferences.module.css';
 import type { Purpose } from './consent-store.ts';
 import { ASKED } from './consent-words.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { Scene } from '../../ui/icons/Scene.tsx';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 import styles from './CookieNotice.module.css';
 import type { Purpose } from './consent-store.ts';

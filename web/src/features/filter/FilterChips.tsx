@@ -13,8 +13,8 @@ import {
   without,
 } from '../../domain/programme/filter/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './FilterChips.module.css';
 
 type FilterChipsProps = {

@@ -21,7 +21,7 @@ import {
 } from '../../domain/programme/filter/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { GroupOptions } from './FilterOptions.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';

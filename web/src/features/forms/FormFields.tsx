@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
-import { FormField, RequiredNote } from '../../ui/FormField.tsx';
+import { FormField, RequiredNote } from '../../ui/forms/FormField.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
 import {

@@ -5,7 +5,7 @@ import { useAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { SubmitButton } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Failure, FormFailure } from './FormFailure.tsx';
 import { FormFields, fieldId } from './FormFields.tsx';

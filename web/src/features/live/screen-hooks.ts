@@ -71,7 +71,7 @@ export function usePointerActive(): boolean {
   return active;
 }
 
-/** The fonts of a screen, as `ui/tokens.css` declares them; a rare one is fetched once its letters are written. */
+/** The fonts of a screen, as `ui/styles/tokens.css` declares them; a rare one is fetched once its letters are written. */
 const FACES = [
   { family: 'Bricolage Display', file: displayFont, weight: '800' },
   { family: 'Bricolage', file: textFont, weight: '400 800' },

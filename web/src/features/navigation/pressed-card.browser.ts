@@ -1,6 +1,6 @@
 import { pressed } from '../../ui/pressed.ts';
 
-/** What goes along to the next page, for the browser, which moves it there (ui/base.css). */
+/** What goes along to the next page, for the browser, which moves it there (ui/styles/base.css). */
 const NAME = 'pressed';
 
 /** The picture of a page itself; those of cards are of other pages. */

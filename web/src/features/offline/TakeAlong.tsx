@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TitledSection, takeFocus } from '../../ui/elements.tsx';
+import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { makeInstallOffer, useInstallOffer } from './install-offer.ts';
 import { takeAlong } from './site-worker.ts';
 import styles from './TakeAlong.module.css';

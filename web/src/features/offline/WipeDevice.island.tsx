@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { island } from '../../islands/island.tsx';
 import { AskFirst } from '../../ui/AskFirst.tsx';
-import { TitledSection, takeFocus } from '../../ui/elements.tsx';
+import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { leaveWorker } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 

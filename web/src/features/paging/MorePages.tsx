@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { changeAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { isPlainClick } from '../../ui/pressed.ts';
 import styles from './MorePages.module.css';
 import { shownFromState } from './use-shown-from.ts';

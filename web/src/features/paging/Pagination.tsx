@@ -1,7 +1,7 @@
 import { pagePath, pagerNumbers } from '../../domain/pages/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames, HIDDEN, VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { classNames, HIDDEN, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Pagination.module.css';
 
 /** The id of the element that the links of a pager lead to. */

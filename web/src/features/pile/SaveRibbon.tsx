@@ -1,7 +1,7 @@
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
-import { classNames } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SaveRibbon.module.css';
 
 type SaveRibbonProps = {

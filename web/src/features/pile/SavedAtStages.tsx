@@ -9,7 +9,7 @@ import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { useMinute } from '../renewal/use-minute.ts';
 import styles from './SavedAtStages.module.css';
 import { useProgramme } from './use-programme.ts';

@@ -1,6 +1,6 @@
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { pressed } from '../../ui/pressed.ts';
-import { say } from '../../ui/toast.browser.ts';
+import { say } from '../../ui/toast/toast.browser.ts';
 import { NOT_KEPT, savedMoments } from './saved-moments.ts';
 
 const RIBBON = '[data-save]';

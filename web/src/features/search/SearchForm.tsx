@@ -3,7 +3,7 @@ import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './TypedFilter.module.css';
 

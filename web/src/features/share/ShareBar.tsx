@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './ShareBar.module.css';
 
 /**

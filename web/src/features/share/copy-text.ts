@@ -1,5 +1,5 @@
 import { LINK_COPIED } from '../../domain/pages/link-copied.ts';
-import { say } from '../../ui/toast.browser.ts';
+import { say } from '../../ui/toast/toast.browser.ts';
 
 /** What a visitor is told where nothing can be copied: the address of the page is always there to be taken. */
 const NOT_COPIED = 'Kopiëren lukte niet: neem de url uit de adresbalk';

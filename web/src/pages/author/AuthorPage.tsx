@@ -10,11 +10,11 @@ import { formatIsoInBrussels, formatMediumDate } from '../../domain/time/format.
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackTo, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { PageBody, TitledSection } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { PageBody, TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './AuthorPage.module.css';
 
 type AuthorPageProps = {

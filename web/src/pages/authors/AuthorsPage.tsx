@@ -13,8 +13,8 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './AuthorsPage.module.css';
 
 type AuthorsPageProps = {

@@ -10,8 +10,8 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { PageBody, TitledSection } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { PageBody, TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './BookletPage.module.css';
 
 export const BOOKLET_INTRO =

@@ -19,7 +19,7 @@ import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, TitledSection, VisuallyHidden } from '../../ui/elements.tsx';
+import { PageBody, TitledSection, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './BookstoresPage.module.css';
 
 type BookstoresPageProps = {

@@ -20,9 +20,9 @@ import {
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { TitledSection } from '../../ui/elements.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
+import { Carousel } from '../../ui/pictures/Carousel.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {

@@ -2,7 +2,7 @@ import { FormBlock } from '../../blocks/Forms/FormBlock.tsx';
 import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody } from '../../ui/styles/elements.tsx';
 import styles from './FormAgainPage.module.css';
 
 type FormAgainPageProps = { kind: FormKind; now: Date; again?: FormAgain };

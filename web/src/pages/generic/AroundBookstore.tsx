@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { TitledSection } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './ContentPage.module.css';
 
 export type BookstoreSurroundings = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chapter } from '../../domain/pages/chapters.ts';
-import { NarrowedPictures } from '../../ui/narrowed-sizes.ts';
+import { NarrowedPictures } from '../../ui/pictures/narrowed-sizes.ts';
 import styles from './TableOfContents.module.css';
 
 type TableOfContentsProps = { chapters: readonly Chapter[]; children: ReactNode };

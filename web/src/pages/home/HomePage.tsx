@@ -7,10 +7,10 @@ import type { NowBand as Band } from '../../domain/programme/now/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { Cover } from '../../ui/Cover.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Cover } from '../../ui/pictures/Cover.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
+import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './HomePage.module.css';
 import { NowBand } from './NowBand.tsx';
 

@@ -2,7 +2,7 @@ import type { LiveFoot as Foot } from '../../domain/programme/live/live-rotation
 import { type LiveItem, liveMoment } from '../../domain/programme/live/live-schedule.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
-import { VisuallyHidden } from '../../ui/elements.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './LiveFoot.module.css';
 
 type LiveFootProps = {

@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
 import type { LiveTurn } from '../../domain/programme/live/live-rotation.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './LiveSlides.module.css';
 import { NextItems } from './NextItems.tsx';
 import { NextSignings } from './NextSignings.tsx';

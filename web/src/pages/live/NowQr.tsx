@@ -1,4 +1,4 @@
-import { type QrModules, QrPicture } from '../../ui/QrPicture.tsx';
+import { type QrModules, QrPicture } from '../../ui/qr/QrPicture.tsx';
 import styles from './NowQr.module.css';
 
 export type NowCode = QrModules & {

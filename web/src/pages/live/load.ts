@@ -9,7 +9,7 @@ import {
 } from '../../domain/programme/live/live-schedule.ts';
 import { orNotFound, orNothing } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
-import { qrModules } from '../../ui/qr-modules.ts';
+import { qrModules } from '../../ui/qr/qr-modules.ts';
 
 /** The content node whose slides are shown where a screen has none of its own (spec §7). */
 const LIVE = 'live';

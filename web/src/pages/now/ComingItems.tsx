@@ -2,7 +2,7 @@ import { countdown, type Next, whenNext } from '../../domain/programme/now/now-v
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatMoment } from '../../domain/time/format.ts';
-import { TitledSection } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';

@@ -15,7 +15,7 @@ import { walkingMinutes } from '../../domain/programme/walking.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { HallProps } from './hall-props.ts';
 import styles from './NowRows.module.css';
 

@@ -11,7 +11,7 @@ import {
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { useKeptChoice } from '../../features/now/kept-choice.ts';
-import { TitledSection } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ComingItems } from './ComingItems.tsx';
 import type { HallProps } from './hall-props.ts';

@@ -7,7 +7,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import type { HallProps } from './hall-props.ts';
 import styles from './RunningItems.module.css';
 

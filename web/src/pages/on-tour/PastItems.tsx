@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { pastPath, type TourView } from '../../domain/programme/tour-view.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './PastItems.module.css';
 
 const PAST_START = 'voorbij';

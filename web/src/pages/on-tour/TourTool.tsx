@@ -20,7 +20,7 @@ import type { TownFacts } from '../../features/town/AboutTown.tsx';
 import { DistanceSource } from '../../features/town/DistanceSource.tsx';
 import { WhereYouLive, withTown } from '../../features/town/WhereYouLive.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody } from '../../ui/styles/elements.tsx';
 import styles from './Tour.module.css';
 import { TourList } from './TourList.tsx';
 import { type TourTown, TownTabs } from './TownTabs.tsx';

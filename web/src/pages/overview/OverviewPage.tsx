@@ -11,7 +11,7 @@ import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody } from '../../ui/styles/elements.tsx';
 import styles from './OverviewPage.module.css';
 
 type OverviewPageProps = {

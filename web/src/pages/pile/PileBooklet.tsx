@@ -9,7 +9,7 @@ import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TitledSection } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 

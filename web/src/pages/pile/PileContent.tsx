@@ -6,7 +6,7 @@ import { useMinute } from '../../features/renewal/use-minute.ts';
 import { useAddress } from '../../islands/address.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody } from '../../ui/styles/elements.tsx';
 import { MyPile } from './MyPile.tsx';
 import styles from './PileContent.module.css';
 import { PILE_TITLE, PileTop } from './PileTop.tsx';

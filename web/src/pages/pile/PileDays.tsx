@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pile, PileEntry } from '../../domain/programme/saved/pile.ts';
 import { formatDayName } from '../../domain/time/format.ts';
-import { TitledSection } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './PileContent.module.css';
 
 type PileDaysProps = Pick<Pile, 'days' | 'past'> & {

@@ -7,7 +7,7 @@ import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../../domain/time/format.ts';
 import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
-import { say } from '../../ui/toast.browser.ts';
+import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
 import styles from './PileRow.module.css';
 

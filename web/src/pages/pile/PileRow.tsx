@@ -13,7 +13,7 @@ import { boundFormat, formatIsoInBrussels } from '../../domain/time/format.ts';
 import { isMultiDay, isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './PileRow.module.css';
 
 type PileRowProps = {

@@ -3,7 +3,7 @@ import { calendarOfMoments } from '../../domain/open-data/calendar-file.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { fetchWholeCalendar, type WholeCalendar } from '../../features/pile/whole-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TitledSection } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './SharePlan.module.css';
 
 /** What is on a pile as a file for the calendar of this device. It is made here: the server does not hear what is in it. */

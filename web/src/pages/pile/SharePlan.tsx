@@ -4,13 +4,13 @@ import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CopyLink } from '../../features/share/ShareBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TitledSection } from '../../ui/elements.tsx';
+import { LinkField } from '../../ui/forms/LinkField.tsx';
 import { fetchedComponent } from '../../ui/hydration.tsx';
-import { LinkField } from '../../ui/LinkField.tsx';
+import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linksOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
-const QrCode = fetchedComponent(() => import('../../ui/QrCode.tsx').then((file) => file.QrCode));
+const QrCode = fetchedComponent(() => import('../../ui/qr/QrCode.tsx').then((file) => file.QrCode));
 
 /** What is on a pile as a link to pass on, and as a picture to hold before another phone. */
 export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {

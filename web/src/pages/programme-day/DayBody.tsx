@@ -29,7 +29,7 @@ import { useShownFrom } from '../../features/paging/use-shown-from.ts';
 import { usePrinting } from '../../features/print/PrintButton.tsx';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './DayBody.module.css';
 import { DayDisplay } from './DayDisplay.tsx';
 import { DayList } from './DayList.tsx';

@@ -14,7 +14,7 @@ import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import './day-grid.css';
 import { useGridKeys } from './use-grid-keys.ts';
 

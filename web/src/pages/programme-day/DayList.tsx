@@ -21,7 +21,7 @@ import { useMoreShown } from '../../features/paging/use-more-shown.ts';
 import { ShareSelection } from '../../features/share/ShareSelection.tsx';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';

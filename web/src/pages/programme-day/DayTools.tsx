@@ -3,8 +3,8 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './DayTools.module.css';
 
 type DayToolsProps = {

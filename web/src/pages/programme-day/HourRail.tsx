@@ -3,7 +3,7 @@ import { hourPath, type ListedHour, type ShownPages } from '../../domain/program
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './HourRail.module.css';
 
 type HourRailProps = {

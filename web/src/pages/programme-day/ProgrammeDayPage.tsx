@@ -5,7 +5,7 @@ import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
 import { useAddress } from '../../islands/address.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
 import { FIRST_SCREEN } from './DayList.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';

@@ -8,7 +8,7 @@ import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { useKeptFocus } from '../../features/renewal/use-kept-focus.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Timetable.module.css';
 
 type TimetableProps = {

@@ -15,7 +15,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, TitledSection, VisuallyHidden } from '../../ui/elements.tsx';
+import { PageBody, TitledSection, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './SearchPage.module.css';
 

@@ -13,8 +13,8 @@ import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import { SigningEntry, SigningHours } from './SigningHours.tsx';
 import styles from './SigningPage.module.css';
 

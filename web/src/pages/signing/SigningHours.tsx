@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SigningHours.module.css';
 
 /** Where something stands on the board, if there is room for one: the first row and column hold names. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
-import { Scene } from '../../ui/Scene.tsx';
+import { Scene } from '../../ui/icons/Scene.tsx';
 import styles from './StatusPage.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormField } from '../../ui/FormField.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 

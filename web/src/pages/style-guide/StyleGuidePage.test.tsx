@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../domain/images/image.ts';
 import { CATEGORIES, categoryOf } from '../../domain/programme/category.ts';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
-import type { ColouredField } from '../../ui/design-tokens.ts';
-import { type DesignToken, readColouredFields, readTokens } from '../../ui/design-tokens.ts';
+import type { ColouredField } from '../../ui/styles/design-tokens.ts';
+import { type DesignToken, readColouredFields, readTokens } from '../../ui/styles/design-tokens.ts';
 import { CHAPTERS } from './chapters.tsx';
 import { BLOCK_TITLES } from './content.tsx';
 import { CATEGORY_NAMES } from './foundations.tsx';
@@ -40,7 +40,7 @@ const withPictures = () => {
   return drawn;
 };
 
-const sheet = (name: string) => readFileSync(new URL(`../../ui/${name}`, import.meta.url), 'utf8');
+const sheet = (name: string) => readFileSync(new URL(`../../ui/styles/${name}`, import.meta.url), 'utf8');
 
 /** How a theme is shown: its shape and its name, on the colour of its category. */
 function signOfTheme(slug: string): RegExp {

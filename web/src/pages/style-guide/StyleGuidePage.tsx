@@ -1,7 +1,7 @@
 import { articleExamples, type ExampleSetting } from '../../cards/examples.ts';
 import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
+import type { ColouredField, DesignToken } from '../../ui/styles/design-tokens.ts';
 import { CHAPTERS } from './chapters.tsx';
 import { BlocksChapter, CardsChapter } from './content.tsx';
 import { ControlsChapter } from './controls.tsx';

@@ -6,7 +6,7 @@ import { BackLink, Breadcrumb } from '../../layout/PageTrail.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
+import { Carousel } from '../../ui/pictures/Carousel.tsx';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 

@@ -5,10 +5,10 @@ import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, SubmitButton } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { FormField, RequiredNote } from '../../ui/FormField.tsx';
-import { FIELD_EXAMPLES } from '../../ui/field-examples.ts';
-import { Postcard } from '../../ui/Postcard.tsx';
+import { ErrorSummary } from '../../ui/forms/ErrorSummary.tsx';
+import { FormField, RequiredNote } from '../../ui/forms/FormField.tsx';
+import { FIELD_EXAMPLES } from '../../ui/forms/field-examples.ts';
+import { Postcard } from '../../ui/forms/Postcard.tsx';
 import { Chapter, Plate } from './chapters.tsx';
 import styles from './elements.module.css';
 import { FilterExample } from './FilterExample.island.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
-import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
-import { COLOUR_PAIRS, contrastOf } from '../../ui/design-tokens.ts';
+import type { ColouredField, DesignToken } from '../../ui/styles/design-tokens.ts';
+import { COLOUR_PAIRS, contrastOf } from '../../ui/styles/design-tokens.ts';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './foundations.module.css';
 

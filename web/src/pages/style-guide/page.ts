@@ -1,8 +1,8 @@
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import coloursCss from '../../ui/colours.css?raw';
-import { readColouredFields, readTokens } from '../../ui/design-tokens.ts';
-import tokensCss from '../../ui/tokens.css?raw';
+import coloursCss from '../../ui/styles/colours.css?raw';
+import { readColouredFields, readTokens } from '../../ui/styles/design-tokens.ts';
+import tokensCss from '../../ui/styles/tokens.css?raw';
 import { StyleGuidePage } from './StyleGuidePage.tsx';
 
 /** How many pictures of the programme the examples share, so that none is seen twice. */

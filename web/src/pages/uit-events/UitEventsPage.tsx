@@ -17,7 +17,7 @@ import { BackTo } from '../../layout/PageTrail.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody } from '../../ui/styles/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './UitEventsPage.module.css';
 

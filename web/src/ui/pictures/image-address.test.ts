@@ -4,8 +4,8 @@ import {
   IMAGE_QUALITY,
   SERVED_IMAGE_WIDTHS,
   SMALL_IMAGE_WIDTHS,
-} from '../domain/images/image.ts';
-import { imageRequest } from '../domain/images/image-request.ts';
+} from '../../domain/images/image.ts';
+import { imageRequest } from '../../domain/images/image-request.ts';
 import { imageAddress, isResizable, isServed, offeredWidths, WHOLE_COLUMN } from './image-address.ts';
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';

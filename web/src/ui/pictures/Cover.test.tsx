@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Ribbon } from '../Ribbon.tsx';
 import { Cover } from './Cover.tsx';
-import { Ribbon } from './Ribbon.tsx';
 
 describe('a cover', () => {
   it('lies straight or leans', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { announced } from './elements.tsx';
+import { announced } from '../styles/elements.tsx';
 import styles from './Postcard.module.css';
 
 type PostcardProps = {

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Toast.module.css';
 
 /** Where a toast is shown, above everything else. It is hidden until `say()` of toast.browser.ts has something to say. */

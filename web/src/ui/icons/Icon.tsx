@@ -1,4 +1,4 @@
-import { classNames } from './elements.tsx';
+import { classNames } from '../styles/elements.tsx';
 import styles from './Icon.module.css';
 import icons from './icons.svg?url';
 

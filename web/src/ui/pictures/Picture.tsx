@@ -1,6 +1,6 @@
 import { type CSSProperties, use } from 'react';
-import { DEVICE_IMAGE_WIDTHS, type ImageSignatures } from '../domain/images/image.ts';
-import { classNames } from './elements.tsx';
+import { DEVICE_IMAGE_WIDTHS, type ImageSignatures } from '../../domain/images/image.ts';
+import { classNames } from '../styles/elements.tsx';
 import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 import { NarrowedPictures, narrowedSizes } from './narrowed-sizes.ts';
 import styles from './Picture.module.css';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
+import { announced } from '../styles/elements.tsx';
 import styles from './ErrorSummary.module.css';
-import { announced } from './elements.tsx';
 
 type ErrorSummaryProps = {
   /** `id` is that of the field. */

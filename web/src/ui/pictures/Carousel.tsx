@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Carousel.module.css';
-import { Icon } from './Icon.tsx';
 
 export type Slide = { key: string; content: ReactNode };
 

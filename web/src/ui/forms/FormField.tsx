@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
 import styles from './FormField.module.css';
-import { Icon } from './Icon.tsx';
 
 /** The properties that every control has. */
 type Described = {

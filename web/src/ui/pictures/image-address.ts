@@ -4,8 +4,8 @@ import {
   IMAGE_QUALITY,
   type ImageSignatures,
   SERVED_IMAGE_WIDTHS,
-} from '../domain/images/image.ts';
-import { parsedUrl } from '../domain/parsed-url.ts';
+} from '../../domain/images/image.ts';
+import { parsedUrl } from '../../domain/parsed-url.ts';
 
 /** Whether a picture can be shown at all: one of this site, or one that the image path serves. */
 export function isServed(src: string): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../styles/elements.tsx';
 import styles from './Cover.module.css';
-import { classNames } from './elements.tsx';
 
 /** A picture (or letters) as the cover of a book. Its pages reach 8 px outside the box, at the right and below. */
 export function Cover({ children, tilted = false }: { children: ReactNode; tilted?: boolean }) {

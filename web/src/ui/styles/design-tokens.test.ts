@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fieldOf, PALETTE, type PaletteColour } from '../domain/palette.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../../domain/palette.ts';
 import { COLOUR_PAIRS, contrastOf, LEAST_CONTRAST, readColouredFields, readTokens } from './design-tokens.ts';
 
 const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -92,7 +92,7 @@ describe('the palette for what is drawn without a style sheet', () => {
 
   it('is that of the pictures, whose kit knows nothing of the site', () => {
     const [kit = ''] = Object.values(
-      import.meta.glob<string>('../../../illustrations/palette.ts', {
+      import.meta.glob<string>('../../../../illustrations/palette.ts', {
         query: '?raw',
         import: 'default',
         eager: true,
@@ -106,12 +106,13 @@ describe('the palette for what is drawn without a style sheet', () => {
     expect(Object.fromEntries(named)).toEqual(PALETTE);
   });
 
-  it.each(['../document/Document.tsx', '../../public/manifest.webmanifest', '../../public/favicon.svg'])(
-    'gives a browser around the page its red: %s',
-    (file) => {
-      const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
-      expect(colours).toContain(PALETTE.red);
-      for (const colour of colours) expect(Object.values(PALETTE)).toContain(colour);
-    },
-  );
+  it.each([
+    '../../document/Document.tsx',
+    '../../../public/manifest.webmanifest',
+    '../../../public/favicon.svg',
+  ])('gives a browser around the page its red: %s', (file) => {
+    const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
+    expect(colours).toContain(PALETTE.red);
+    for (const colour of colours) expect(Object.values(PALETTE)).toContain(colour);
+  });
 });

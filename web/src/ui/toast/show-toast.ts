@@ -1,4 +1,4 @@
-import { pressed } from './pressed.ts';
+import { pressed } from '../pressed.ts';
 
 /** How long a toast is shown, in ms; how far it is swiped away, in px; the key that leads to it (spec §9). */
 export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
