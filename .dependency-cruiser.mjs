@@ -47,7 +47,8 @@ const EXCEPTIONS = {
     'document/page-request': 'The canonical address of a request is the same for a page and an endpoint.',
     'features/forms':
       'The fields, texts and checks of a form are the same in the browser and in its endpoint.',
-    'layout/wordmark': 'The picture of a shared link is drawn with the wordmark and the icons of the site.',
+    'layout/header/wordmark':
+      'The picture of a shared link is drawn with the wordmark and the icons of the site.',
     'ui/icons/icons.svg': 'The same.',
     'features/live': 'The hall screen reads `/live.json` in the shape in which its endpoint writes it.',
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { PALETTE } from '../src/domain/palette.ts';
-import { WORDMARK, wordmarkPaths } from '../src/layout/wordmark.ts';
+import { WORDMARK, wordmarkPaths } from '../src/layout/header/wordmark.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

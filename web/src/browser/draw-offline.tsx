@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { pathAsked } from '../domain/device/on-device.ts';
 import { answerFromDownloads } from '../features/offline/ask-data.ts';
-import styles from '../layout/Header.module.css';
+import styles from '../layout/header/Header.module.css';
 import { NotOnDevice } from '../pages/status/NotOnDevice.tsx';
 import { answerOnDevice } from './device/device-answers.ts';
 import { type DevicePage, pageOnDevice } from './device/device-pages.ts';

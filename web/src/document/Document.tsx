@@ -6,7 +6,7 @@ import '../ui/styles/print.css';
 
 import type { ReactNode } from 'react';
 import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
-import { type HeadTag, headTags } from '../layout/head-tags.tsx';
+import { type HeadTag, headTags } from '../layout/head/head-tags.tsx';
 import type { PageAssets } from '../ports.ts';
 import displayFont from '../ui/fonts/bricolage-display.woff2?url';
 import textFont from '../ui/fonts/bricolage-text.woff2?url';

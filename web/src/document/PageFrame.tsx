@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { orNothing } from '../http/responses.ts';
-import { Announcement } from '../layout/Announcement.tsx';
+import { Announcement } from '../layout/header/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 

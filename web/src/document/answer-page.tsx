@@ -12,7 +12,7 @@ import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 import { AddressContext } from '../islands/address.ts';
 import { IslandRenderer } from '../islands/island.tsx';
 import { createIslandRenderer } from '../islands/render-islands.tsx';
-import type { HeadTag } from '../layout/head-tags.tsx';
+import type { HeadTag } from '../layout/head/head-tags.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 import { Document } from './Document.tsx';
 import type { AnswerInit, PageKind } from './define-page.ts';

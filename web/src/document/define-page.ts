@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HeadTag } from '../layout/head-tags.tsx';
+import type { HeadTag } from '../layout/head/head-tags.tsx';
 import type { PageRequest, Ports } from '../ports.ts';
 
 /** What a page is asked with: its request, and what a page that takes a form needs besides. */

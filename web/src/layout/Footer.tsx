@@ -4,8 +4,8 @@ import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Footer.module.css';
+import { Logo } from './header/Logo.tsx';
 import { LinkList } from './LinkList.tsx';
-import { Logo } from './Logo.tsx';
 
 type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?: string };
 

@@ -6,7 +6,7 @@ import { CookieNotice } from '../features/consent/CookieNotice.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent-store.ts';
 import { Toast } from '../ui/toast/Toast.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header } from './header/Header.tsx';
 import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {

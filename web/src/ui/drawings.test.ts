@@ -36,7 +36,8 @@ it.each([
 });
 
 /** A postmark has words of the visitor's day in it, floors of a plan change with who looks, a code holds an address; satori is no browser. */
-const DRAWN_IN_PLACE = /^(?:ui\/(?:Postcard|QrPicture)\.tsx|blocks\/HallPlan\/|layout\/share-image\/)/;
+const DRAWN_IN_PLACE =
+  /^(?:ui\/(?:forms\/Postcard|qr\/QrPicture)\.tsx|blocks\/HallPlan\/|endpoints\/images\/share-image\/)/;
 
 it('no other component brings a drawing of its own into the scripts', () => {
   const root = new URL('../', import.meta.url);

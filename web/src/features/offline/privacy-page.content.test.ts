@@ -21,7 +21,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   'features/now/kept-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
   'features/pile/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
   'features/town/town.browser.ts': ['Vertel je waar je woont'],
-  'layout/announcement.browser.ts': ['de mededeling die je sloot'],
+  'layout/header/announcement.browser.ts': ['de mededeling die je sloot'],
   'worker/stores.ts': [
     'De lege bladzijde van de site, met haar letters, stijlen en code, vanaf je eerste bezoek',
     'Het programma: dagen, podia, plan, auteurs en praktische pagina’s',

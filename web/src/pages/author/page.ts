@@ -1,8 +1,8 @@
 import { definePage } from '../../document/define-page.ts';
 import { authorDescribed, authorShareImage } from '../../domain/pages/authors-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
-import { person } from '../../layout/structured-data/page-things.ts';
-import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
+import { person } from '../../layout/head/structured-data/page-things.ts';
+import { structuredData } from '../../layout/head/structured-data/structured-data.ts';
 import { AuthorPage } from './AuthorPage.tsx';
 import { authorPage } from './load.ts';
 

@@ -1,7 +1,7 @@
 import { definePage } from '../../document/define-page.ts';
 import { AUTHORS_PAGE, authorsShareImage } from '../../domain/pages/authors-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { AuthorsPage } from './AuthorsPage.tsx';
 import { authorsPage } from './load.ts';
 

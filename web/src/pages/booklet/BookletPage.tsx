@@ -7,7 +7,7 @@ import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { Wordmark } from '../../layout/Logo.tsx';
+import { Wordmark } from '../../layout/header/Logo.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';

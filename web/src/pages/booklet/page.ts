@@ -1,5 +1,5 @@
 import { definePage } from '../../document/define-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { BOOKLET_INTRO, BookletPage, bookletTitle } from './BookletPage.tsx';
 import { bookletPage } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { definePage } from '../../document/define-page.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { BookstoresPage } from './BookstoresPage.tsx';
 import { bookstoresPage } from './load.ts';
 

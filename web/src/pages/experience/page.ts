@@ -1,9 +1,9 @@
 import { definePage } from '../../document/define-page.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes } from '../../domain/programme/experience/experience-times.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
-import { festivalEvents } from '../../layout/structured-data/events.ts';
-import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
+import { festivalEvents } from '../../layout/head/structured-data/events.ts';
+import { structuredData } from '../../layout/head/structured-data/structured-data.ts';
 import { ExperiencePage } from './ExperiencePage.tsx';
 import { experiencePage } from './load.ts';
 

@@ -1,7 +1,7 @@
 import type { Event as SchemaEvent } from 'schema-dts';
 import { expect, it } from 'vitest';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { festivalEvents } from '../../layout/structured-data/events.ts';
+import { festivalEvents } from '../../layout/head/structured-data/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 
 // What search engines are told of our own programme on both sides of the hour that comes twice.

@@ -1,9 +1,9 @@
 import { definePage } from '../../document/define-page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
-import { thingOfPage } from '../../layout/structured-data/page-things.ts';
-import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { newsFeedLink, seoTags } from '../../layout/head/seo-tags.ts';
+import { thingOfPage } from '../../layout/head/structured-data/page-things.ts';
+import { structuredData } from '../../layout/head/structured-data/structured-data.ts';
 import { ContentPage } from './ContentPage.tsx';
 import { genericPage } from './load.ts';
 

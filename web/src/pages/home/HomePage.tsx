@@ -5,7 +5,7 @@ import type { FestivalDay, HomePage as HomeStory } from '../../domain/pages/page
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
 import type { NowBand as Band } from '../../domain/programme/now/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
-import { Wordmark } from '../../layout/Logo.tsx';
+import { Wordmark } from '../../layout/header/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Cover } from '../../ui/pictures/Cover.tsx';

@@ -1,7 +1,7 @@
 import { definePage } from '../../document/define-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
-import { festival } from '../../layout/structured-data/events.ts';
-import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
+import { festival } from '../../layout/head/structured-data/events.ts';
+import { structuredData } from '../../layout/head/structured-data/structured-data.ts';
 import { HomePage } from './HomePage.tsx';
 import { homePage } from './load.ts';
 

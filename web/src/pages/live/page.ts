@@ -2,7 +2,7 @@ import { definePage, type LoadRequest } from '../../document/define-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../../http/cache-control.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { LivePage } from './LivePage.tsx';
 import { livePage, nowCode } from './load.ts';
 

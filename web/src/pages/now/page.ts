@@ -1,5 +1,5 @@
 import { definePage } from '../../document/define-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { nowPage } from './load.ts';
 import { NOW_INTRO, NOW_TITLE } from './NowContent.tsx';
 import { NowPage } from './NowPage.tsx';

@@ -2,7 +2,7 @@ import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage, townShareImage } from '../../domain/pages/share-image.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { onTourPage } from './load.ts';
 import { OnTourPage, tourTitle } from './OnTourPage.tsx';
 

@@ -2,7 +2,7 @@ import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
+import { newsFeedLink, seoTags } from '../../layout/head/seo-tags.ts';
 import { overviewPage } from './load.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 

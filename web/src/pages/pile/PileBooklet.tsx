@@ -7,7 +7,7 @@ import { formatDayName, formatFullDate, formatTime } from '../../domain/time/for
 import { isMultiDay } from '../../domain/time/when.ts';
 import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
-import { Wordmark } from '../../layout/Logo.tsx';
+import { Wordmark } from '../../layout/header/Logo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linkOf } from './plan-links.ts';

@@ -1,5 +1,5 @@
 import { definePage } from '../../document/define-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { pilePage } from './load.ts';
 import { PILE_INTRO } from './PileContent.tsx';
 import { PilePage } from './PilePage.tsx';

@@ -8,7 +8,7 @@ import {
   selectionDescription,
   selectionTitle,
 } from '../../domain/programme/filter/selection-title.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { dayTitle } from './day-title.ts';
 import { loadGrid } from './LaterGrid.tsx';
 import { programmeDayPage } from './load.ts';

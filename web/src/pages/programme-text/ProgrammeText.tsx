@@ -7,8 +7,8 @@ import { ACCESS_WORDS, STATUS_WORDS } from '../../domain/programme/status.ts';
 import type { WholeDay } from '../../domain/programme/whole-programme.ts';
 import { formatDayName, formatLongDate, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
-import { headTags } from '../../layout/head-tags.tsx';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { headTags } from '../../layout/head/head-tags.tsx';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 
 type Address = { canonical: string; origin: string; indexed: boolean };
 

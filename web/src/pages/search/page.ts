@@ -1,7 +1,7 @@
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { searchPage } from './load.ts';
 import { SearchPage, searchTitle } from './SearchPage.tsx';
 

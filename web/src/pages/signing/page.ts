@@ -1,6 +1,6 @@
 import { definePage } from '../../document/define-page.ts';
 import { formatDayName } from '../../domain/time/format.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { signingPage } from './load.ts';
 import { SIGNING_TITLE, SigningPage } from './SigningPage.tsx';
 

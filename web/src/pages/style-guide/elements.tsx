@@ -4,7 +4,7 @@ import { itemExamples } from '../../cards/item-examples.ts';
 import { ItemRibbons } from '../../cards/ribbons/StatusRibbons.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { CATEGORIES } from '../../domain/programme/category.ts';
-import { Wordmark } from '../../layout/Logo.tsx';
+import { Wordmark } from '../../layout/header/Logo.tsx';
 import { ICON_NAMES, Icon } from '../../ui/icons/Icon.tsx';
 import { Cover } from '../../ui/pictures/Cover.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';

@@ -1,5 +1,5 @@
 import { definePage } from '../../document/define-page.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import coloursCss from '../../ui/styles/colours.css?raw';
 import { readColouredFields, readTokens } from '../../ui/styles/design-tokens.ts';
 import tokensCss from '../../ui/styles/tokens.css?raw';

@@ -2,7 +2,7 @@ import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { UNAVAILABLE } from '../../http/cache-control.ts';
-import { seoTags } from '../../layout/seo-tags.ts';
+import { seoTags } from '../../layout/head/seo-tags.ts';
 import { uitEventsPage } from './load.ts';
 import { UitEventsPage } from './UitEventsPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShareImage } from '../../../domain/pages/share-image.ts';
 import { fieldOf, PALETTE } from '../../../domain/palette.ts';
-import { WORDMARK, wordmarkPaths } from '../../../layout/wordmark.ts';
+import { WORDMARK, wordmarkPaths } from '../../../layout/header/wordmark.ts';
 import icons from '../../../ui/icons/icons.svg?raw';
 import { MARGIN } from './share-image-style.ts';
 

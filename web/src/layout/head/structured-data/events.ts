@@ -1,11 +1,11 @@
 import type { EventLeaf, EventStatusType, FestivalLeaf, OfferLeaf, PersonLeaf, PlaceLeaf } from 'schema-dts';
-import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.ts';
-import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
-import type { AgeRange } from '../../domain/programme/programme-item.ts';
-import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../domain/programme/programme-item.ts';
-import { reservationUrl } from '../../domain/programme/reservation.ts';
-import type { Status } from '../../domain/programme/status.ts';
-import { formatIsoInBrussels } from '../../domain/time/format.ts';
+import type { Experience, FestivalDay, HomePage } from '../../../domain/pages/page.ts';
+import { FESTIVAL_NAME, type Venue } from '../../../domain/pages/site-frame.ts';
+import type { AgeRange } from '../../../domain/programme/programme-item.ts';
+import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../../domain/programme/programme-item.ts';
+import { reservationUrl } from '../../../domain/programme/reservation.ts';
+import type { Status } from '../../../domain/programme/status.ts';
+import { formatIsoInBrussels } from '../../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { described, organisation, pictures, placeIn, postal } from './page-things.ts';
 import { type Address, absolute } from './structured-data.ts';

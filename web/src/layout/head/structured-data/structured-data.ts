@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
-import { breadcrumb } from '../../domain/pages/breadcrumb.ts';
-import { BASE } from '../../domain/pages/paths.ts';
+import { breadcrumb } from '../../../domain/pages/breadcrumb.ts';
+import { BASE } from '../../../domain/pages/paths.ts';
 import type { HeadTag } from '../head-tags.tsx';
 
 /** Where a page stands, as far as structured data needs to know. */

@@ -1,6 +1,6 @@
 import type { Event as SchemaEvent } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import type { Occurrence, UitEventDetail } from '../../domain/events/uit-event.ts';
+import type { Occurrence, UitEventDetail } from '../../../domain/events/uit-event.ts';
 import { uitEvents } from './uit-events.ts';
 
 const origin = 'https://www.boektopia.be';

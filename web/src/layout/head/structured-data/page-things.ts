@@ -6,13 +6,13 @@ import type {
   PlaceLeaf,
   PostalAddressLeaf,
 } from 'schema-dts';
-import type { GenericPage } from '../../domain/pages/page.ts';
-import { type PostalAddress, postalAddress } from '../../domain/pages/postal-address.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
-import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
-import type { Author } from '../../domain/programme/authors/author.ts';
-import { formatIsoInBrussels } from '../../domain/time/format.ts';
+import type { GenericPage } from '../../../domain/pages/page.ts';
+import { type PostalAddress, postalAddress } from '../../../domain/pages/postal-address.ts';
+import { plainText } from '../../../domain/pages/rich-text.ts';
+import { pageShareImage } from '../../../domain/pages/share-image.ts';
+import { FESTIVAL_NAME, type Venue } from '../../../domain/pages/site-frame.ts';
+import type { Author } from '../../../domain/programme/authors/author.ts';
+import { formatIsoInBrussels } from '../../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { type Address, absolute } from './structured-data.ts';
 

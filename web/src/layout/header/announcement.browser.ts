@@ -1,5 +1,5 @@
-import { pressed } from '../ui/pressed.ts';
-import { writeStored } from '../ui/stored.ts';
+import { pressed } from '../../ui/pressed.ts';
+import { writeStored } from '../../ui/stored.ts';
 
 /** The key under which a browser stores the words of the announcement that was put away. */
 export const PUT_AWAY = 'mededeling';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Logo, Wordmark } from './Logo.tsx';
 import { wordmarkPaths } from './wordmark.ts';
 
-const icons = readFileSync(new URL('../ui/icons/icons.svg', import.meta.url), 'utf8');
+const icons = readFileSync(new URL('../../ui/icons/icons.svg', import.meta.url), 'utf8');
 
 describe('the logo', () => {
   it('leads home by the name of the festival', () => {

@@ -1,9 +1,9 @@
-import type { RichText } from '../domain/pages/block.ts';
-import { feedTitle, NEWS_FEED } from '../domain/pages/news-feed.ts';
-import { plainText } from '../domain/pages/rich-text.ts';
-import type { Seo } from '../domain/pages/seo.ts';
-import type { ShareImage } from '../domain/pages/share-image.ts';
-import { SITE_NAME } from '../domain/pages/site-name.ts';
+import type { RichText } from '../../domain/pages/block.ts';
+import { feedTitle, NEWS_FEED } from '../../domain/pages/news-feed.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
+import type { Seo } from '../../domain/pages/seo.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
+import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { chosenPicture, madePicture } from './shared-picture.ts';
 import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { NavDropdown } from '../domain/pages/site-frame.ts';
+import type { NavDropdown } from '../../domain/pages/site-frame.ts';
 import { NavPanel } from './NavPanel.tsx';
 
 const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'];

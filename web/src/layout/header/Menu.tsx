@@ -1,8 +1,8 @@
-import type { Header } from '../domain/pages/site-frame.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/icons/Icon.tsx';
-import { LinkList } from './LinkList.tsx';
+import type { Header } from '../../domain/pages/site-frame.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { LinkList } from '../LinkList.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 

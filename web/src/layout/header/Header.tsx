@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BASE } from '../domain/pages/paths.ts';
-import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
-import type { ColourName } from '../domain/palette.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { RenderBlockingMarker } from '../ui/hydration.tsx';
-import { Icon } from '../ui/icons/Icon.tsx';
-import { VisuallyHidden } from '../ui/styles/elements.tsx';
+import { BASE } from '../../domain/pages/paths.ts';
+import type { Header as HeaderContent } from '../../domain/pages/site-frame.ts';
+import type { ColourName } from '../../domain/palette.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Menu, MenuButton } from './Menu.tsx';

@@ -1,4 +1,4 @@
-import { pressed } from '../ui/pressed.ts';
+import { pressed } from '../../ui/pressed.ts';
 
 const hasPopovers = 'popover' in HTMLElement.prototype;
 

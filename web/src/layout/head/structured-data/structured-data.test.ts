@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Experience, GenericPage, HomePage } from '../../domain/pages/page.ts';
+import type { Experience, GenericPage, HomePage } from '../../../domain/pages/page.ts';
 import {
   bareExperience,
   barePage,
@@ -7,8 +7,8 @@ import {
   FIVE_AUTHORS,
   facet,
   itemAt,
-} from '../../domain/programme/fixtures/experience.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+} from '../../../domain/programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../../../domain/programme/programme-item.ts';
 import { festival, festivalEvents, tourEvents } from './events.ts';
 import { thingOfPage } from './page-things.ts';
 import { breadcrumbList, structuredData } from './structured-data.ts';

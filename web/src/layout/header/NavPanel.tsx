@@ -1,10 +1,10 @@
-import type { NavDropdown } from '../domain/pages/site-frame.ts';
-import { type Day, dayOf } from '../domain/time/brussels.ts';
-import { formatDayButton, formatDayName } from '../domain/time/format.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/icons/Icon.tsx';
-import { LinkList } from './LinkList.tsx';
+import type { NavDropdown } from '../../domain/pages/site-frame.ts';
+import { type Day, dayOf } from '../../domain/time/brussels.ts';
+import { formatDayButton, formatDayName } from '../../domain/time/format.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { LinkList } from '../LinkList.tsx';
 import styles from './NavPanel.module.css';
 
 /** A primary link that opens a panel: its introduction, its links, and a button per day. */

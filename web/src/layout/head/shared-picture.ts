@@ -1,6 +1,6 @@
-import { type SeoImage, SHARED_IMAGE_WIDTH } from '../domain/pages/seo.ts';
-import { type ShareImage, shareImageAlt, shareImagePath } from '../domain/pages/share-image.ts';
-import { imageAddress, isResizable, isServed } from '../ui/pictures/image-address.ts';
+import { type SeoImage, SHARED_IMAGE_WIDTH } from '../../domain/pages/seo.ts';
+import { type ShareImage, shareImageAlt, shareImagePath } from '../../domain/pages/share-image.ts';
+import { imageAddress, isResizable, isServed } from '../../ui/pictures/image-address.ts';
 
 /** A picture that goes along with a shared page; absolute, because it is read far from this site. Sizes in pixels. */
 export type SharedPicture = { src: string; width?: string; height?: string; alt?: string };

@@ -1,7 +1,7 @@
-import { SITE_NAME } from '../domain/pages/site-name.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import icons from '../ui/icons/icons.svg?url';
-import { VisuallyHidden } from '../ui/styles/elements.tsx';
+import { SITE_NAME } from '../../domain/pages/site-name.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import icons from '../../ui/icons/icons.svg?url';
+import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Logo.module.css';
 import { WORDMARK } from './wordmark.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Seo } from '../domain/pages/seo.ts';
-import { type ShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
+import type { Seo } from '../../domain/pages/seo.ts';
+import { type ShareImage, shareImageVersion } from '../../domain/pages/share-image.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { seoTags } from './seo-tags.ts';
 
