@@ -3,7 +3,7 @@
 /** Scripts that pages load with and without islands. */
 export const CLIENT_CHUNKS = [
   // Starts the first island, in one file.
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|devalue)\/|islands\/hydrate/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
   // Without a group, what islands share with it would be another request on every page.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },
   // Pages without an island load these too: what they share with islands must not load React.

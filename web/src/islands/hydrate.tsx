@@ -1,7 +1,7 @@
-import { parse } from 'devalue';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { noteFields } from './kept-fields.ts';
+import { parseProps } from './props.ts';
 
 /** An island that reacts. */
 export type HydratedIsland = {
@@ -31,7 +31,7 @@ export function hydrateIsland(
     const restoreFields = noteFields(element);
     const shown = (given: string, then: () => void) => (
       <Committed then={then}>
-        <Component {...parse(given)} />
+        <Component {...parseProps(given)} />
       </Committed>
     );
     let hasStarted = false;

@@ -18,7 +18,7 @@ export type IslandOptions = {
   kept?: readonly string[];
 };
 
-/** What travels from the server to an island: data, and neither functions nor elements. `devalue` writes and reads it. */
+/** What travels from the server to an island: data, and neither functions nor elements (props.ts). */
 type Serializable =
   | string
   | number
@@ -29,7 +29,6 @@ type Serializable =
   | URLSearchParams
   | readonly Serializable[]
   | ReadonlyMap<Serializable, Serializable>
-  | ReadonlySet<Serializable>
   | { readonly [name: string]: Serializable };
 
 type SerializableProps<Props> = { readonly [Name in keyof Props]: Serializable };

@@ -1,7 +1,7 @@
-import { stringify } from 'devalue';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRenderer, type RenderIsland } from './island.tsx';
+import { serializeProps } from './props.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -53,7 +53,7 @@ export function createIslandRenderer({ around, fileOf }: RendererOptions): Rende
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and escaped every text.
           dangerouslySetInnerHTML={{ __html: html.replace(PRELOADS, '') }}
         />
-        <script type="application/json">{stringify(props)}</script>
+        <script type="application/json">{serializeProps(props)}</script>
       </>
     );
   };

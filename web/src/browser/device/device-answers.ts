@@ -7,7 +7,7 @@ const ITEMS_OF_DAY = /^(.+)\.items$/;
 
 /** What the site would say of the data at a path, of what was taken along; `undefined` for a path without. */
 export function answerOnDevice(programme: DeviceProgramme, path: string): unknown {
-  const { items, options, walks } = programme;
-  if (path === PROGRAMME_ITEMS) return pileProgramme(items, options, walks);
+  const { items, walks } = programme;
+  if (path === PROGRAMME_ITEMS) return pileProgramme(items, walks);
   return dayOnDevice(programme, ITEMS_OF_DAY.exec(path)?.[1] ?? BASE.programme)?.programme;
 }

@@ -107,7 +107,7 @@ const DEVICE_PAGES = {
   },
   now: ({ device, now }) => {
     const { days, items, options, walks, frame } = device;
-    const around = aroundNow(items, options, now);
+    const around = aroundNow(items, now);
     const facts = { ...around, days, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
     return pageOfNow(facts, options, now);
   },

@@ -25,7 +25,7 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
     cms.filterOptions(),
     cms.walkingTimes(),
   ]);
-  return dataAnswer(pileProgramme(programme, choices, walkingTable(times, choices.location)));
+  return dataAnswer(pileProgramme(programme, walkingTable(times, choices.location)));
 };
 
 /**

@@ -7,7 +7,7 @@ import type { Content, PageRequest } from '../../ports.ts';
 export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
-      cms.readAsOne(async () => aroundNow(...(await programmeAndChoices(cms)), now)),
+      cms.programmeItems().then((programme) => aroundNow(programme, now)),
       // Without them the page stands: they name the day that its link to the programme opens.
       orNothing(cms.festivalDays()),
       cms.readAsOne(() => walksOf(cms)),
@@ -23,8 +23,6 @@ export const nowPage = {
     };
   },
 };
-
-const programmeAndChoices = (cms: Content) => Promise.all([cms.programmeItems(), cms.filterOptions()]);
 
 async function walksOf(cms: Content) {
   const [choices, times] = await Promise.all([cms.filterOptions(), cms.walkingTimes()]);

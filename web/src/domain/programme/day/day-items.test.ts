@@ -42,12 +42,10 @@ const day: DayProgramme = {
   timetable: rowItems(
     items.filter(({ ongoing }) => !ongoing),
     items,
-    options,
   ),
   ongoing: rowItems(
     items.filter(({ ongoing }) => ongoing),
     items,
-    options,
   ),
   dayCounts: dayCounts(items),
   options,

@@ -20,8 +20,8 @@ export function wholeDay(
   choices: FilterOptions<Facet>,
 ): DayProgramme {
   const options = programmeOptions(programme, choices);
-  const timetable = rowItems(timetableOf(programme, day), programme, options);
-  const ongoing = rowItems(ongoingOf(programme, day), programme, options);
+  const timetable = rowItems(timetableOf(programme, day), programme);
+  const ongoing = rowItems(ongoingOf(programme, day), programme);
   const own = peopleOptions([...timetable, ...ongoing].map(facetSlugsOf));
   const idle = PEOPLE_GROUPS.filter((group) => options[group] && own[group] === undefined);
   return {

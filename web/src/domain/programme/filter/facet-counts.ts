@@ -34,9 +34,6 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
 /** How many items each option would show, by slug; an option that would show none may be missing. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
-/** The count of a group that nothing has a part in: one object, which travels once. */
-const NO_COUNTS: ReadonlyMap<string, number> = new Map();
-
 /**
  * How many items each option would show, given what is chosen in the other groups. Within a group options add to each
  * other, so the others of the same group do not narrow it.
@@ -49,7 +46,7 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
       if (!slugs?.length || !isSelected(one, selection, group)) continue;
       for (const slug of new Set(slugs)) counts.set(slug, (counts.get(slug) ?? 0) + 1);
     }
-    return counts.size > 0 ? counts : NO_COUNTS;
+    return counts;
   });
 }
 

@@ -34,7 +34,6 @@ export type FilterOptions<Option extends FacetName = FacetName> = Readonly<
 /** What is chosen: slugs, in the order of the options. Several in one group mean «or», groups mean «and». */
 export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
 
-/** One empty list, which travels once. */
 const NONE: readonly never[] = [];
 
 /** The options that an address asks for, in their own order. Unknown values and doubles are dropped. */

@@ -1,14 +1,14 @@
 import type { FestivalDay } from '../../pages/page.ts';
 import type { FilterOptions } from '../filter/selection.ts';
 import type { HallPlan } from '../hall-plan.ts';
-import type { Facet, ProgrammeItem } from '../programme-item.ts';
-import { optionNames, rowItems } from '../row-items.ts';
+import type { ProgrammeItem } from '../programme-item.ts';
+import { rowItems } from '../row-items.ts';
 import type { WalkingTable } from '../walking.ts';
 import { itemsAround, openingOf } from './now-view.ts';
 
 /** What of the programme the page of what is on now needs, at `now`. */
-export const aroundNow = (programme: readonly ProgrammeItem[], choices: FilterOptions<Facet>, now: Date) => ({
-  items: rowItems(itemsAround(programme, now), programme, optionNames(choices)),
+export const aroundNow = (programme: readonly ProgrammeItem[], now: Date) => ({
+  items: rowItems(itemsAround(programme, now), programme),
   opening: openingOf(programme),
 });
 

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { facet, itemAt } from '../fixtures/experience.ts';
+import { itemAt } from '../fixtures/experience.ts';
 import { parsePileProgramme, pileProgramme } from './pile-programme.ts';
 
-const choices = { type: [facet('Gesprek')], theme: [facet('Strips')], location: [facet('Forum')] };
 const walks = { 'agora forum': 4 };
 const later = itemAt('2025-10-28T09:00:00Z');
 const talk = itemAt('2025-10-27T09:00:00Z', {
   uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
   experience: { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: false },
 });
-const programme = pileProgramme([later, talk], choices, walks);
+const programme = pileProgramme([later, talk], walks);
 
 it('has the whole programme in order, without the sentences of a day', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);

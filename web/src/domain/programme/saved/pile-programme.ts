@@ -1,9 +1,8 @@
 import { isRecord } from '../../unknown-values.ts';
 import { areItems } from '../day/day-items.ts';
 import { compareItems } from '../day/programme-day.ts';
-import type { FilterOptions } from '../filter/selection.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
-import { optionNames, rowItems } from '../row-items.ts';
+import { rowItems } from '../row-items.ts';
 import type { PileProgramme } from './pile.ts';
 
 /**
@@ -12,10 +11,9 @@ import type { PileProgramme } from './pile.ts';
  */
 export function pileProgramme(
   programme: readonly ProgrammeItem[],
-  choices: FilterOptions,
   walks: PileProgramme['walks'],
 ): PileProgramme {
-  const items = rowItems([...programme].sort(compareItems), [], optionNames(choices));
+  const items = rowItems([...programme].sort(compareItems), []);
   return {
     items: items.map(({ experience, ...item }) => ({
       ...item,

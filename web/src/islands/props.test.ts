@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { parseProps, serializeProps } from './props.ts';
+
+const returned = (props: object) => parseProps(serializeProps(props));
+
+describe('props of an island', () => {
+  it('arrive with dates, maps and search parameters, at any depth', () => {
+    const props = {
+      now: new Date('2025-10-27T09:30:15.250Z'),
+      counts: new Map([['torenzaal', { items: [{ start: new Date('2025-10-26T00:30:00Z') }] }]]),
+      chosen: new URLSearchParams('thema=poëzie&thema=a%26b'),
+      words: ['$date', '@', '', 'één'],
+      nothing: null,
+      open: false,
+      count: 0,
+    };
+    expect(returned(props)).toEqual(props);
+  });
+
+  it('arrive without the properties that are undefined', () => {
+    expect(Object.keys(returned({ title: 'Forum', table: undefined }))).toEqual(['title']);
+  });
+
+  it('cannot close the script element that they are in', () => {
+    const props = { title: '</script><script>alert(1)</script><!--' };
+    expect(serializeProps(props)).not.toContain('<');
+    expect(returned(props)).toEqual(props);
+  });
+
+  it('are refused with an invalid date', () => {
+    expect(() => serializeProps({ start: new Date(Number.NaN) })).toThrow(RangeError);
+  });
+});
