@@ -4,6 +4,7 @@ import { isPast } from '../../time/when.ts';
 import { byline } from '../authors/author.ts';
 import { type Category, categoryOfThemes } from '../category.ts';
 import { compareItems } from '../day/programme-day.ts';
+import { momentId } from '../moment.ts';
 import type { Facet, ProgrammeItem } from '../programme-item.ts';
 import { isSigning } from '../signing/signing.ts';
 import { spotOf } from '../signing/signing-board.ts';
@@ -11,6 +12,7 @@ import { STATUS_WORDS, type Status } from '../status.ts';
 
 /** What a screen in the hall needs to know of a programme item. */
 export type LiveItem = {
+  /** The short id of its moment: the uuids of a whole programme would be 5 KB. */
   uuid: string;
   title: string;
   /** Who reads, talks or signs, in one line. */
@@ -79,9 +81,9 @@ const isOfUse = (item: ProgrammeItem, now: Date): boolean =>
   isAnnounced(item, now) || (isSigning(item) && !isPast(item, now));
 
 function liveItem(item: ProgrammeItem): LiveItem {
-  const { uuid, title, start, end, location, themes, statuses } = item;
+  const { title, start, end, location, themes, statuses } = item;
   return {
-    uuid,
+    uuid: momentId(item),
     title,
     byline: byline(item.authors),
     start,
