@@ -2,7 +2,7 @@ import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { byline } from '../domain/programme/authors/author.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { type CardItem, momentPlaceOf } from '../domain/programme/programme-item.ts';
 import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
@@ -31,7 +31,7 @@ const SIZES = {
 } as const;
 
 type ExperienceCardProps = {
-  item: ProgrammeItem;
+  item: CardItem;
   now: Date;
   level?: 2 | 3;
   /** The lead is a whole cover in the colour of its category. */

@@ -67,6 +67,11 @@ export type RowItem = Omit<
   alternatives?: readonly Date[];
 };
 
+/** What a card shows of an item, and what it is filtered and judged by. */
+export type CardItem = Omit<RowItem, 'experience'> & {
+  experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
+};
+
 /** Where an item is, as the header of an experience says it: the precise location, else the location's title. */
 export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;

@@ -8,7 +8,8 @@ export function optionNames({ type, theme, location, ...people }: FilterOptions)
   return { ...people, type: type.map(nameOf), theme: theme.map(nameOf), location: location.map(nameOf) };
 }
 
-const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
+/** What a page needs of a place, a type or a theme. */
+export const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
 
 /**
  * Items as rows show them, named by the short id of their moment, which stands for their uuid in every address. `programme` is

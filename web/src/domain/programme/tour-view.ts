@@ -5,7 +5,7 @@ import { isPast } from '../time/when.ts';
 import { type FacetCounts, facetCounts, type Relaxation, relaxations } from './filter/facet-counts.ts';
 import { facetSlugsOf, selected } from './filter/item-facets.ts';
 import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
-import type { Facet, ProgrammeItem } from './programme-item.ts';
+import type { CardItem, Facet, ProgrammeItem } from './programme-item.ts';
 
 /** What the tour shows for an address: in one town, or in all of them. */
 export type TourView = {
@@ -13,9 +13,9 @@ export type TourView = {
   /** How much of the selection there is, over or still to come. */
   total: number;
   /** What is not over, from the first to come on. */
-  page: ListPage<ProgrammeItem>;
+  page: ListPage<CardItem>;
   /** What is over, folded above it; `open` where the address asks for it, and where nothing is left to come. */
-  past: ListPage<ProgrammeItem> & { open: boolean };
+  past: ListPage<CardItem> & { open: boolean };
   counts: FacetCounts;
   /** How much of the selection each town has, by slug. */
   perTown: ReadonlyMap<string, number>;
@@ -33,7 +33,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
 
 /** What the tour shows for a town and the parameters of an address. It is the same on the server and in the browser. */
 export function tourView(
-  items: readonly ProgrammeItem[],
+  items: readonly CardItem[],
   town: string | undefined,
   options: FilterOptions,
   parameters: URLSearchParams,
@@ -66,7 +66,7 @@ export function pastPath(path: string, number: number, parameters: URLSearchPara
   return `${path}?${query}`;
 }
 
-function perTown(items: readonly ProgrammeItem[], selection: Selection): ReadonlyMap<string, number> {
+function perTown(items: readonly CardItem[], selection: Selection): ReadonlyMap<string, number> {
   const towns = groupedBy(selected(items, selection), ({ location }) => location?.slug);
   return new Map([...towns].flatMap(([slug, { length }]) => (slug ? [[slug, length]] : [])));
 }

@@ -4,7 +4,9 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { townShareImage } from '../../domain/pages/share-image.ts';
 import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import type { CardItem, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { nameOf } from '../../domain/programme/row-items.ts';
 import type { TownAnswer } from '../../domain/towns/town.ts';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import styles from './OnTourPage.module.css';
@@ -53,8 +55,21 @@ export const tourTitle = (overview: GenericPage, location: Facet | undefined): s
   location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
 
 /** An item with what its card shows and the tour is narrowed by: all of them travel with the page. */
-const tourItem = ({ extraInfo: _, publishedAt: __, experience, ...item }: ProgrammeItem): ProgrammeItem => ({
-  ...item,
-  ...(experience && { experience: { ...experience, preview: undefined } }),
-  access: [],
-});
+function tourItem(item: ProgrammeItem): CardItem {
+  const { extraInfo: _, publishedAt: __, table: ___, experience, ...rest } = item;
+  return {
+    ...rest,
+    uuid: momentId(item),
+    experience: experience && {
+      uuid: momentId(experience),
+      path: experience.path,
+      image: experience.image,
+      hideReservation: experience.hideReservation,
+    },
+    location: item.location && nameOf(item.location),
+    type: item.type && nameOf(item.type),
+    themes: item.themes.map(nameOf),
+    authors: item.authors?.map(({ name }) => ({ name })),
+    access: [],
+  };
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { CardItem } from '../../domain/programme/programme-item.ts';
 import { pastPath, type TourView } from '../../domain/programme/tour-view.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -11,7 +11,7 @@ type PastItemsProps = {
   path: string;
   past: TourView['past'];
   parameters: URLSearchParams;
-  cards: (items: readonly ProgrammeItem[]) => ReactNode;
+  cards: (items: readonly CardItem[]) => ReactNode;
 };
 
 /** What is over on the tour, folded above what is to come; opened, it has pages of its own. */

@@ -8,7 +8,7 @@ import {
   type FilterOptions,
   selectionParameters,
 } from '../../domain/programme/filter/selection.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { CardItem } from '../../domain/programme/programme-item.ts';
 import type { TourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
@@ -77,7 +77,7 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
   );
 }
 
-function Cards({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+function Cards({ items, now }: { items: readonly CardItem[]; now: Date }) {
   return (
     <ul role="list" className={styles.cards}>
       {items.map((item, index) => (

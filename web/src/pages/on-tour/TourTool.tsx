@@ -9,7 +9,7 @@ import {
   type FilterOptions,
   selectionParameters,
 } from '../../domain/programme/filter/selection.ts';
-import type { FacetName, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { CardItem, FacetName } from '../../domain/programme/programme-item.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { nearbyParameters } from '../../domain/towns/nearby.ts';
@@ -32,7 +32,7 @@ type TourToolProps = {
   answer?: TownAnswer;
   /** The town whose tab is open; missing: all of them. */
   open?: FacetName;
-  items: readonly ProgrammeItem[];
+  items: readonly CardItem[];
   options: FilterOptions;
   now: Date;
 };
