@@ -14,7 +14,8 @@ import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
 import { Quote } from './Quote/Quote.tsx';
 import type { HeadingLevel } from './RichText/heading-levels.ts';
-import { RichText, type ShowBlock } from './RichText/RichText.tsx';
+import { ReadingText } from './RichText/ReadingText.tsx';
+import type { ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
 /** What a block needs to know of its page. */
@@ -52,7 +53,12 @@ function blockView(props: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'richText':
       return (
-        <RichText document={block.text} after={levels?.get(block.uid)} ids={chapters} showBlock={showBlock} />
+        <ReadingText
+          document={block.text}
+          after={levels?.get(block.uid)}
+          ids={chapters}
+          showBlock={showBlock}
+        />
       );
     case 'quote':
       return <Quote block={block} variant={inText ? 'note' : 'display'} />;

@@ -2,7 +2,8 @@ import type { Block } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
-import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
+import { ReadingText } from '../RichText/ReadingText.tsx';
+import type { ShowBlock } from '../RichText/RichText.tsx';
 import styles from './AccordionBlock.module.css';
 
 type AccordionProps = {
@@ -25,7 +26,7 @@ export function AccordionBlock({ block, id, showBlock }: AccordionProps) {
         entries={items.map((item) => ({
           key: item.uid,
           title: item.title,
-          content: <RichText document={item.text} top={titled ? 4 : 3} showBlock={showBlock} />,
+          content: <ReadingText document={item.text} top={titled ? 4 : 3} showBlock={showBlock} />,
         }))}
       />
     </div>

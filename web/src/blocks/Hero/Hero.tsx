@@ -18,7 +18,7 @@ export function Hero({ block, showBlock }: HeroProps) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
-          <RichText document={intro} variant="intro" top={3} showBlock={showBlock} />
+          <RichText document={intro} className={styles.intro} top={3} showBlock={showBlock} />
           <LinkButtons links={links} onDark />
         </div>
         {pictured && (

@@ -7,7 +7,8 @@ import { Picture } from '../../ui/pictures/Picture.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
-import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
+import { ReadingText } from '../RichText/ReadingText.tsx';
+import type { ShowBlock } from '../RichText/RichText.tsx';
 import styles from './ImageText.module.css';
 
 type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
@@ -35,7 +36,7 @@ export function ImageText({ block, showBlock }: ImageTextProps) {
       {!wordless && (
         <div className={styles.words}>
           {title !== '' && <BlockHeading loud={large}>{title}</BlockHeading>}
-          <RichText document={description} top={3} showBlock={showBlock} />
+          <ReadingText document={description} top={3} showBlock={showBlock} />
           <LinkButtons links={links} onDark={large} />
         </div>
       )}

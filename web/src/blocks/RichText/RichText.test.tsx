@@ -4,11 +4,12 @@ import { image, NOW } from '../../cards/examples.ts';
 import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/pages/block.ts';
 import { BlockView } from '../BlockView.tsx';
 import { FULL, heading, link, paragraph, text } from '../examples.ts';
+import { ReadingText } from './ReadingText.tsx';
 import { RichText } from './RichText.tsx';
 
 const render = (document: Document, top?: 2 | 3 | 4) =>
   renderToStaticMarkup(
-    <RichText
+    <ReadingText
       document={document}
       top={top}
       showBlock={(block) => <BlockView block={block} now={NOW} inText />}
@@ -132,7 +133,7 @@ describe('rich text', () => {
       { kind: 'blockquote', children: [{ kind: 'blocks', blocks: [FULL.quote] }] },
       { kind: 'blocks', blocks: [FULL.callToAction] },
     ];
-    const html = renderToStaticMarkup(<RichText document={document} variant="plain" />);
+    const html = renderToStaticMarkup(<RichText document={document} />);
     expect(html).toContain('<p>voor</p>');
     expect(html).not.toMatch(/Wachten is ook lezen|Kom met de trein/);
   });

@@ -4,20 +4,11 @@ import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '.
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
-import prose from '../../ui/styles/Prose.module.css';
 import { Float, isFloating } from '../Float.tsx';
 import { type HeadingLevel, headingLevels, type TopLevel } from './heading-levels.ts';
 import { Inlines, inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
 import { CodeBlock, RichTable } from './Scrollable.tsx';
-
-type RichTextVariant = 'reading' | 'intro' | 'plain';
-
-const VARIANTS: Record<RichTextVariant, string | undefined> = {
-  reading: prose.prose,
-  intro: styles.intro,
-  plain: undefined,
-};
 
 const ALIGNED: Record<Alignment, string | undefined> = {
   left: undefined,
@@ -37,22 +28,19 @@ export type RichTextProps = {
   after?: HeadingLevel;
   /** By which headings are found, where the page leads to them. */
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
-  /**
-   * `reading` is set for long reading; `intro` is the larger interface type of the lines under a title; `plain`
-   * looks as its parent says.
-   */
-  variant?: RichTextVariant;
+  /** The class of the element around each stretch of text; without it, the text inherits the styles of its parent. */
+  className?: string | undefined;
   /** Without it no block is shown: an intro has no room for them, and its page need not load them all. */
   showBlock?: ShowBlock;
 };
 
 /** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
 export function RichText(props: RichTextProps) {
-  const { document, top = 2, after = 1, ids, variant = 'reading', showBlock } = props;
+  const { document, top = 2, after = 1, ids, className, showBlock } = props;
   if (isEmptyRichText(document)) return null;
   const levels = headingLevels(document, { top, after });
   const text = (nodes: RichTextDocument) => (
-    <div className={VARIANTS[variant]}>
+    <div className={className}>
       <Nodes of={nodes} levels={levels} ids={ids} showBlock={showBlock} />
     </div>
   );

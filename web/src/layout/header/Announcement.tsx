@@ -26,7 +26,7 @@ export function Announcement({ text, urgent }: AnnouncementProps) {
       aria-label="Mededeling"
       data-words={urgent ? undefined : plainText(text)}
     >
-      <RichText document={text} variant="plain" />
+      <RichText document={text} />
       {!urgent && (
         <>
           <script>{HIDE_EARLY}</script>

@@ -37,7 +37,7 @@ export function BookstoresPage({ story, stores, answer, now }: BookstoresPagePro
   const town = answer?.kind === 'town' ? answer.town : undefined;
   return (
     <>
-      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
+      <ToolPage page={story} intro={<RichText document={story.intro} />}>
         <PageBody className={styles.body}>
           {stores.length > 0 ? (
             <>

@@ -130,7 +130,7 @@ export function ExperiencePage({
             <OtherMoments title={experience.title} times={times} now={now} />
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>
-                <RichText document={experience.intro} variant="plain" />
+                <RichText document={experience.intro} />
               </div>
             )}
           </div>

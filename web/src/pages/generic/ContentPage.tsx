@@ -43,7 +43,7 @@ export function ContentPage(props: ContentPageProps) {
         page={page}
         back={overview && <BackLink fallback={overview.path} />}
         facts={overview && <AddressLine page={page} />}
-        intro={<RichText document={page.intro} variant="plain" />}
+        intro={<RichText document={page.intro} />}
       />
       <div className={styles.body}>
         <TableOfContents chapters={chapters}>

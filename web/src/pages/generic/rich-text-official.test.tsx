@@ -2,7 +2,7 @@ import { renderRichText } from '@storyblok/richtext';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { BlockView } from '../../blocks/BlockView.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { ReadingText } from '../../blocks/RichText/ReadingText.tsx';
 import article from '../../cms/parse/fixtures/article.json' with { type: 'json' };
 import { wordsOfMarkup } from '../../cms/parse/fixtures/markup-tree.ts';
 import { canonical } from '../../cms/parse/fixtures/official-differences.ts';
@@ -14,7 +14,7 @@ import { parseRichText } from '../../cms/parse/rich-text.ts';
 const ours = (document: unknown) => {
   const { context } = recordedContext();
   return renderToStaticMarkup(
-    <RichText
+    <ReadingText
       document={parseRichText(document, context)}
       // Below an h5 every level may follow; elsewhere a heading that skips one is brought nearer.
       after={5}

@@ -38,7 +38,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
         <h1 className={styles.title}>{page.title}</h1>
       )}
       <div className={styles.intro}>
-        <RichText document={page.intro} variant="plain" />
+        <RichText document={page.intro} />
       </div>
       {page.buttons.length > 0 && (
         <ul role="list" className={styles.buttons}>

@@ -30,7 +30,7 @@ export function OnTourPage(props: OnTourPageProps) {
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
     <>
-      <ToolPage page={overview} path={path} intro={<RichText document={overview.intro} variant="plain" />}>
+      <ToolPage page={overview} path={path} intro={<RichText document={overview.intro} />}>
         <Tour
           title={tourTitle(overview, location)}
           towns={locations.map(({ slug, title, points }) => ({ slug, title, points }))}

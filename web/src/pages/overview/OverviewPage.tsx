@@ -29,7 +29,7 @@ export function OverviewPage({ overview, story, page, now }: OverviewPageProps) 
   const opening = page.number === 1 ? 1 : 0;
   return (
     <>
-      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
+      <ToolPage page={story} intro={<RichText document={story.intro} />}>
         <PageBody className={styles.body}>
           {page.total === 0 ? (
             <EmptyState drawing="shelf" text={overview.empty}>

@@ -37,7 +37,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
                 meer<VisuallyHidden> over deze dag</VisuallyHidden>
               </summary>
               <div className={styles.words}>
-                <RichText document={day.intro} variant="plain" />
+                <RichText document={day.intro} />
               </div>
             </details>
           )}

@@ -35,7 +35,7 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
         <div className={styles.inner}>
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>
-          <RichText document={story.intro} variant="plain" />
+          <RichText document={story.intro} />
           <SearchForm question={question} />
         </div>
       </div>

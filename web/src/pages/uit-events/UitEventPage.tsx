@@ -1,4 +1,4 @@
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { ReadingText } from '../../blocks/RichText/ReadingText.tsx';
 import { StandingRibbon } from '../../cards/ribbons/StandingRibbon.tsx';
 import type { EventBookstore, UitEventDetail } from '../../domain/events/uit-event.ts';
 import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
@@ -55,7 +55,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         </div>
         {image && <Poster image={image} />}
         <div className={styles.text} lang={event.descriptionLanguage}>
-          <RichText document={event.description} />
+          <ReadingText document={event.description} />
         </div>
       </div>
     </div>

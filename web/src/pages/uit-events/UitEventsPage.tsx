@@ -42,7 +42,7 @@ export function UitEventsPage(props: UitEventsPageProps) {
   return (
     <ToolPage
       page={overview}
-      intro={<RichText document={overview.intro} variant="plain" />}
+      intro={<RichText document={overview.intro} />}
       back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
     >
       <PageBody>
