@@ -60,3 +60,13 @@ test('the scripts for browsers call nothing that the oldest supported ones lack,
   }
   expect([...found].sort()).toEqual([...CHECKED].sort());
 });
+
+test('the media queries of all styles are in the form that the oldest supported browsers read', async () => {
+  const ranges: string[] = [];
+  for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.css'))) {
+    const css = await readFile(join(ASSETS, name), 'utf8');
+    // «(width>=48em)» is read from Safari 16.4 and Chrome 104 on.
+    for (const [query] of css.matchAll(/@media[^{]*[<>][^{]*/g)) ranges.push(`${name}: ${query}`);
+  }
+  expect(ranges).toEqual([]);
+});
