@@ -15,7 +15,7 @@ import { isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
-import './day-grid.css';
+import stylesheet from './day-grid.css?url';
 import { useGridKeys } from './use-grid-keys.ts';
 
 export type DayGridProps = {
@@ -55,6 +55,8 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   };
   return (
     <div className="day-grid">
+      {/* Few visitors choose a grid, so it is no part of the styles in the page. React waits for it before it shows the grid. */}
+      <link rel="stylesheet" href={stylesheet} precedence="part" />
       {current !== undefined && (
         <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>
       )}

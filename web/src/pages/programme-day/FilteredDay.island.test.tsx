@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { AS_GRID, QUERY } from '../../domain/pages/query-names.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day/day-view.ts';
 import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
@@ -6,6 +6,9 @@ import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './LaterGrid.tsx';
+
+// Vitest reads no styles and has an empty address for them.
+vi.mock('./day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
 
 // As the server does before it renders a day as a grid.
 beforeAll(async () => {

@@ -13,7 +13,7 @@ export async function loadGrid(): Promise<ComponentType<GridProps>> {
 
 const Later = lazy(async () => ({ default: await loadGrid() }));
 
-/** A day as a grid, which few visitors ask for: browsers fetch its code when it is shown. Its styles stand in the page. */
+/** A day as a grid, which few visitors ask for: browsers fetch its code when it is shown. */
 export function LaterGrid(props: GridProps) {
   const Grid = loaded ?? Later;
   return (

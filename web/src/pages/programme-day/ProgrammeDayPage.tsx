@@ -1,4 +1,5 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { asksForGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
@@ -8,6 +9,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
 import { FIRST_SCREEN } from './DayList.tsx';
+import gridStyles from './day-grid.css?url';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import styles from './ProgrammeDayPage.module.css';
 
@@ -24,6 +26,10 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
     <>
       {/* Nothing is painted before the first screen has arrived, whose parts would else move (ui/hydration.tsx). */}
       <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+      {asksForGrid(new URLSearchParams(address.search)) && (
+        // In the head: Firefox paints what follows a stylesheet in the body without waiting for it.
+        <link rel="stylesheet" href={gridStyles} precedence="part" />
+      )}
       <div className={styles.top} data-colour="red">
         <div className={styles.inner}>
           <div>
