@@ -19,7 +19,7 @@ describe('the card of an experience', () => {
   it('leads to the page, and says when and where', () => {
     const html = cardWith();
     expect(html).toMatch(/<h3[^>]*><a href="\/activiteiten\/de-slak">De slak heeft gelijk<\/a><\/h3>/);
-    expect(html).toContain('zo 26/10,\u00a010:00</time>\u00a0· Forum');
+    expect(html).toContain('zo 26/10, 10:00</time>\u00a0· Forum');
   });
 
   it('leads to its own moment, and tells its own title, its type, and its stage with the spot', () => {

@@ -88,7 +88,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         <div className={styles.foot}>
           <p className={styles.when}>
             <time dateTime={formatIsoInBrussels(item.start)}>
-              {formatDayButton(dayOf(item.start))},&nbsp;{formatTime(item.start)}
+              {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}
             </time>
             {place && `\u00a0· ${place}`}
           </p>

@@ -68,14 +68,14 @@ export function itemExamples({ picture, path }: ExampleSetting): readonly ItemEx
     }),
     example('nu bezig', 'Wie stierf er in de leeszaal?', {
       themes: [THRILLER],
-      preview: 'Drie thrillerauteurs getuigen onder ede.',
+      preview: 'Drie auteurs onder ede.',
       image: picture('leeszaal'),
       card: true,
     }),
     example('komt nog, met de weg naar het plan', 'Een roman in negen dagen', {
       ...from('11:30', '12:30'),
       themes: [NOVELS],
-      preview: 'Een schrijver, een publiek en een zeer slecht idee.',
+      preview: 'Een zeer slecht idee.',
       image: picture('roman'),
       card: true,
       onPlan: '#zaal-forum',
@@ -133,7 +133,7 @@ export function itemExamples({ picture, path }: ExampleSetting): readonly ItemEx
     example('lange woorden', 'Kindercarnavalsoptochtvoorbereidingswerkzaamheden', {
       ...from('15:00', '16:00'),
       themes: [facet('strips', 'Strips')],
-      preview: 'Met een arbeidsongeschiktheidsverzekeringsmaatschappij als figurant.',
+      preview: 'Met verzekeringsmaatschappijen.',
       location: facet('leescafe', 'Leescafé'),
       preciseLocation: 'De lange tafel achteraan, voorbij de kapstok waar de jassen van de redactie hangen',
       image: picture('optocht'),

@@ -16,7 +16,11 @@ export function BestHit({ hit }: { hit: SearchHit }) {
   const [first] = sessions;
   const toSave = first && sessionToSave(first, hit);
   return (
-    <div className={classNames(whole.card, found.hit, styles.hit)} data-over={over || undefined}>
+    <div
+      className={classNames(whole.card, found.hit, styles.hit)}
+      data-over={over || undefined}
+      data-savable={toSave !== undefined || undefined}
+    >
       <p className={classNames(found.kind, styles.kind)}>
         {kind}
         {over && <span className={found.over}>voorbij</span>}

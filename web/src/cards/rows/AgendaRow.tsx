@@ -32,6 +32,7 @@ export function AgendaRow({ item, of, now }: AgendaRowProps) {
       className={classNames(whole.card, spined.row, styles.row)}
       data-past={isPast(item, now) || undefined}
       data-off={isCancelled(item) || undefined}
+      data-savable={isSavable(item) || undefined}
     >
       <RowSpine themes={item.themes} className={styles.spine} />
       <p className={styles.when}>
