@@ -19,7 +19,7 @@ import styles from './PileContent.module.css';
 import { PileDays } from './PileDays.tsx';
 import { PileNotes } from './PileNotes.tsx';
 import { PileRow } from './PileRow.tsx';
-import { PILE_TITLE, PileTop } from './PileTop.tsx';
+import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
 
 // Loaded when its button is pressed. The page's stylesheet already has their styles.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
@@ -52,7 +52,10 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   if (moments.length === 0) {
     return (
       <>
-        <PileTop title={PILE_TITLE} />
+        {/* As before the scripts ran: a shorter top would move the footer, if a visitor is already there. */}
+        <PileTop title={PILE_TITLE}>
+          <p>{PILE_INTRO}</p>
+        </PileTop>
         <PageBody className={styles.body}>
           <EmptyState drawing="shelf" text="Je stapel is nog leeg.">
             <p className={styles.help}>

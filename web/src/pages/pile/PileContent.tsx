@@ -9,10 +9,8 @@ import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/styles/elements.tsx';
 import { MyPile } from './MyPile.tsx';
 import styles from './PileContent.module.css';
-import { PILE_TITLE, PileTop } from './PileTop.tsx';
+import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
 import { SharedPlan } from './SharedPlan.tsx';
-
-export const PILE_INTRO = 'Wat je bewaarde van het programma, dag per dag. Het staat alleen op dit toestel.';
 
 /**
  * What a visitor saved, or what somebody else did and passed on: which of the two, only the browser knows. `rendered` is the

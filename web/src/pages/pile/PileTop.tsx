@@ -4,6 +4,7 @@ import { PageTrail } from '../../layout/PageTrail.tsx';
 import styles from './PileContent.module.css';
 
 export const PILE_TITLE = 'Mijn stapel';
+export const PILE_INTRO = 'Wat je bewaarde van het programma, dag per dag. Het staat alleen op dit toestel.';
 
 /** The top of the page, on ink, the colour of what is the visitor's own. */
 export function PileTop({ title, children }: { title: string; children?: ReactNode }) {

@@ -1,9 +1,8 @@
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/head/seo-tags.ts';
 import { pilePage } from './load.ts';
-import { PILE_INTRO } from './PileContent.tsx';
 import { PilePage } from './PilePage.tsx';
-import { PILE_TITLE } from './PileTop.tsx';
+import { PILE_INTRO, PILE_TITLE } from './PileTop.tsx';
 
 export const pile = definePage({
   name: 'pile',
