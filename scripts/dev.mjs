@@ -41,7 +41,7 @@ const { delivery } = await load('/src/server/submissions.ts');
 async function fetch(request) {
   const [{ createSite }, { servedAssets }] = await Promise.all([
     load('/src/server/app.ts'),
-    load('/src/server/served-assets.ts'),
+    load('/src/server/assets/served-assets.ts'),
   ]);
   const assets = servedAssets(vite.environments.ssr.moduleGraph);
   return createSite({ assets, siteUrl: env.SITE_URL, development: true }).fetch(request);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compress } from '../src/server/compression.ts';
+import { compress } from '../src/server/responses/compression.ts';
 
 /** The texts that a build makes, by the end of their names; pictures and fonts are compressed inside. */
 const TEXTS = ['.css', '.js', '.svg'];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtAssets } from '../src/server/built-assets.ts';
+import { builtAssets } from '../src/server/assets/built-assets.ts';
 
 /** An entry of the manifest of the build that draws pages without a network. */
 type Chunk = {

@@ -152,7 +152,7 @@ async function refused(answer: Response, framed: boolean, asked: Asked): Promise
   );
 }
 
-/** Whether the page cache may answer with the one 404 page that all addresses share (`server/page-cache.ts`). */
+/** Whether the page cache may answer with the one 404 page that all addresses share (`server/cache/page-cache.ts`). */
 const isSharedNotFound = ({ request, url, content: { preview } }: Asked): boolean =>
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 

@@ -5,19 +5,19 @@ import { programmeNow } from '../now.ts';
 import type { AssetsOf } from '../ports.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
 import { PAGES_KEPT } from './cache/caching.ts';
-import { cacheHeaders } from './cache-headers.ts';
-import { compressed } from './compression.ts';
-import { createIdleWork } from './idle-work.ts';
+import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { logRequestError } from './log/log-line.ts';
 import { metrics } from './log/metrics.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './log/request-log.ts';
 import { ports } from './ports.ts';
-import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers } from './request-hygiene.ts';
-import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './request-log.ts';
+import { cacheHeaders } from './responses/cache-headers.ts';
+import { compressed } from './responses/compression.ts';
+import { publicFiles } from './responses/public-files.ts';
+import { securityHeaders } from './responses/security-headers.ts';
 import { createRouteNames } from './route-names.ts';
-import { securityHeaders } from './security-headers.ts';
 import { siteWorker } from './site-worker.ts';
+import { createIdleWork } from './warm-up/idle-work.ts';
 
 export type SiteOptions = {
   /** The name of the build; `undefined` in development. */

@@ -8,7 +8,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../http/fetch.ts';
 import { close, listen, nodeListener } from './listening.ts';
-import type { NamedReady } from './request-log.ts';
+import type { NamedReady } from './log/request-log.ts';
 
 const noPage: Fetch = async () => new Response(null, { status: 404 });
 

@@ -6,9 +6,9 @@ import { SENT_HEADER, sentHeader } from '../domain/time/sent.ts';
 import { type Fetch, REQUEST_ID, wholeOf } from '../http/fetch.ts';
 import { clockAheadMs } from '../now.ts';
 import { errorLine } from './log/log-line.ts';
+import type { NamedReady } from './log/request-log.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
-import type { NamedReady } from './request-log.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */

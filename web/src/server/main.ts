@@ -5,19 +5,19 @@ import { BASE } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
-import { createAskedBefore } from './asked-before.ts';
-import { builtAssets } from './built-assets.ts';
+import { builtAssets } from './assets/built-assets.ts';
+import { addRelease } from './assets/releases.ts';
 import { cms } from './content/content.ts';
 import { publicationStream } from './content/publication-stream.ts';
-import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
 import { errorLine } from './log/log-line.ts';
 import { registry } from './log/metrics.ts';
-import { listenForMetrics, registerGauges } from './metrics-listener.ts';
-import { takeOverConsole } from './process-log.ts';
-import { addRelease } from './releases.ts';
+import { listenForMetrics, registerGauges } from './log/metrics-listener.ts';
+import { takeOverConsole } from './log/process-log.ts';
 import { startProblems, startWarnings } from './start-check.ts';
 import { delivery } from './submissions.ts';
+import { createAskedBefore } from './warm-up/asked-before.ts';
+import { makeBetweenVisitors, makeFirstPages } from './warm-up/first-pages.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { type Fetch, NOT_FOUND } from '../http/fetch.ts';
 import { createSite } from '../site.ts';
+import { createPageCache } from './cache/page-cache.ts';
+import { createKeyReader } from './cache/page-key.ts';
 import { PAGE } from './fixtures/changing-site.ts';
-import { createPageCache } from './page-cache.ts';
-import { createKeyReader } from './page-key.ts';
 import { createRouteNames } from './route-names.ts';
 
 // The short form of `npm run soak -- strangers`.

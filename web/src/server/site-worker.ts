@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, WORKER } from '../domain/pages/offline.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Fetch } from '../http/fetch.ts';
-import { acceptedEncoding, compress } from './compression.ts';
+import { acceptedEncoding, compress } from './responses/compression.ts';
 
 /** Empties what the worker of the site kept on a device, and takes it away. A screen of the hall keeps its own. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());

@@ -1,7 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../../http/fetch.ts';
 
-/** All figures of this process, which `server/metrics-listener.ts` shows to Prometheus. */
+/** All figures of this process, which `server/log/metrics-listener.ts` shows to Prometheus. */
 export const registry = new Registry();
 const registers = [registry];
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { CACHE_CONTROL } from '../http/cache-control.ts';
-import { entityTag, isHeld } from '../http/entity-tag.ts';
-import type { Fetch } from '../http/fetch.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { entityTag, isHeld } from '../../http/entity-tag.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
 /** Unknown to Hono's list of types. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AT, type ChangingSite, changingSite, PAGE, SECOND, settle } from './fixtures/changing-site.ts';
+import { AT, type ChangingSite, changingSite, PAGE, SECOND, settle } from '../fixtures/changing-site.ts';
 
 let one: ChangingSite;
 beforeEach(() => {

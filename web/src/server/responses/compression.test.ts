@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../http/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compressed, isText } from './compression.ts';
 
 const long = 'Boektopia '.repeat(400);

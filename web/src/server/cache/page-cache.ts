@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { NOWHERE } from '../domain/pages/paths.ts';
-import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../http/fetch.ts';
-import { agesOf, isOfRecentAnswers, type Made, madeWith } from './cache/page-lifetime.ts';
-import { cappedAt } from './cache-headers.ts';
-import type { IdleWork } from './idle-work.ts';
+import { NOWHERE } from '../../domain/pages/paths.ts';
+import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../../http/fetch.ts';
+import { cappedAt } from '../responses/cache-headers.ts';
+import type { IdleWork } from '../warm-up/idle-work.ts';
 import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';
 import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
+import { agesOf, isOfRecentAnswers, type Made, madeWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
   /** The clock by which pages judge what is past and what is going on. */

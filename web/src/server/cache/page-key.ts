@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isForOneVisitor, keptAddressOf } from '../domain/pages/search-address.ts';
+import { isForOneVisitor, keptAddressOf } from '../../domain/pages/search-address.ts';
 
 /** What of a request says which page it asks for, and whether any visitor may be given the same. */
 type Asked = { method: string; url: URL; cookie: string };

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { compress } from './compression.ts';
+import { compress } from '../responses/compression.ts';
 import { keptPage } from './kept-page.ts';
 
 /** As much text as a page has, in which as little repeats itself. */
-const TEXT = readdirSync(import.meta.dirname, { withFileTypes: true })
+const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
+  recursive: true,
+  withFileTypes: true,
+})
   .filter((file) => file.isFile())
-  .map(({ name }) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
   .join('')
   .slice(0, 160_000);
 

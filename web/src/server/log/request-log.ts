@@ -1,7 +1,7 @@
-import { type Fetch, PAGE_CACHE, REQUEST_ID } from '../http/fetch.ts';
-import { LogFields, requestLabel, requestLine } from './log/log-line.ts';
-import { metrics } from './log/metrics.ts';
-import type { PageCache } from './page-cache.ts';
+import { type Fetch, PAGE_CACHE, REQUEST_ID } from '../../http/fetch.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import { LogFields, requestLabel, requestLine } from './log-line.ts';
+import { metrics } from './metrics.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;
 

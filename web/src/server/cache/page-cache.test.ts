@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ChangingSite, changingSite, PAGE, SECOND, settle } from './fixtures/changing-site.ts';
+import { type ChangingSite, changingSite, PAGE, SECOND, settle } from '../fixtures/changing-site.ts';
 import { letGo } from './page-cache.ts';
 
 let one: ChangingSite;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../http/fetch.ts';
-import { inlineCode } from '../http/inline-code.ts';
+import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../../http/fetch.ts';
+import { inlineCode } from '../../http/inline-code.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];

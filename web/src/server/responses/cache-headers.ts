@@ -1,5 +1,5 @@
-import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../http/cache-control.ts';
-import { changedResponse, type Fetch } from '../http/fetch.ts';
+import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../../http/cache-control.ts';
+import { changedResponse, type Fetch } from '../../http/fetch.ts';
 
 /**
  * Corrects `cache-control` where the response's own does not fit: nobody stores the response to a form, which carries the

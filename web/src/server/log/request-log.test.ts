@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { LogFields } from './log/log-line.ts';
-import { registry } from './log/metrics.ts';
+import type { LogFields } from './log-line.ts';
+import { registry } from './metrics.ts';
 import { loggedReady, loggedRequests } from './request-log.ts';
 
 beforeEach(() => registry.resetMetrics());

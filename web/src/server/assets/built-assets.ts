@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetsOf, PageAssets } from '../ports.ts';
+import type { AssetsOf, PageAssets } from '../../ports.ts';
 
 /** An entry of a manifest that Vite writes (https://vite.dev/guide/backend-integration). */
 type Chunk = {

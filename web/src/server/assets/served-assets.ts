@@ -1,4 +1,4 @@
-import type { AssetsOf } from '../ports.ts';
+import type { AssetsOf } from '../../ports.ts';
 
 /** What is used here of Vite's graph of the modules that it runs. */
 type ModuleGraph = { idToModuleMap: ReadonlyMap<string, Module> };
@@ -8,7 +8,9 @@ type Module = { id: string | null; url: string; importedModules: ReadonlySet<Mod
 const VITE_CLIENT = '/@vite/client';
 
 /** The islands of the site: development asks for each by its path. */
-const ISLANDS = Object.keys(import.meta.glob('../**/*.island.tsx')).map((path) => path.replace('..', '/src'));
+const ISLANDS = Object.keys(import.meta.glob('../../**/*.island.tsx')).map((path) =>
+  path.replace('../..', '/src'),
+);
 
 /** The files of each kind of page in development, as Vite serves them: the style sheets are those that its modules import. */
 export function servedAssets({ idToModuleMap }: ModuleGraph): AssetsOf {

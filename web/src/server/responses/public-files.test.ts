@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Fetch } from '../http/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { publicFiles } from './public-files.ts';
 
 const code = 'console.log("Boektopia");'.repeat(100);
@@ -98,7 +98,7 @@ const manifestSchema = z.object({
 });
 
 describe('the marks of the festival', () => {
-  const marks = publicFiles(fileURLToPath(new URL('../../public', import.meta.url)))(
+  const marks = publicFiles(fileURLToPath(new URL('../../../public', import.meta.url)))(
     async () => new Response('de site', { status: 418 }),
   );
   const mark = (path: string) => marks(new Request(`http://site${path}`));

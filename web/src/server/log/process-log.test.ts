@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { LogFields } from './log/log-line.ts';
+import { LogFields } from './log-line.ts';
 import { jsonLog, stampedLines } from './process-log.ts';
 
 const NOW = new Date('2025-10-27T09:30:00+01:00');

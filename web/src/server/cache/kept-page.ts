@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { entityTag, isHeld } from '../http/entity-tag.ts';
-import { bytesOf } from '../http/fetch.ts';
-import { cappedAt } from './cache-headers.ts';
-import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './compression.ts';
+import { entityTag, isHeld } from '../../http/entity-tag.ts';
+import { bytesOf } from '../../http/fetch.ts';
+import { cappedAt } from '../responses/cache-headers.ts';
+import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from '../responses/compression.ts';
 
 /** What of a request decides in which form a page is sent. */
 export type Wanted = { acceptEncoding: string; ifNoneMatch: string };

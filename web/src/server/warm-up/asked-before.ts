@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { parsedJson } from '../domain/unknown-values.ts';
+import { parsedJson } from '../../domain/unknown-values.ts';
 
 /** How many addresses are kept, the last that were asked: a start makes some of them, and the rest costs it time beside its visitors. */
 const MOST = 400;

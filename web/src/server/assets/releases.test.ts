@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { publicFiles } from './public-files.ts';
+import { publicFiles } from '../responses/public-files.ts';
 import { addRelease, type Release } from './releases.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
-import { bytesOf, changedResponse, type Fetch, vary } from '../http/fetch.ts';
+import { bytesOf, changedResponse, type Fetch, vary } from '../../http/fetch.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { registry as counted } from './log/metrics.ts';
+import { registry as counted } from './metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 
-const DEPLOY = join(import.meta.dirname, '..', '..', '..', 'deploy');
+const DEPLOY = join(import.meta.dirname, '..', '..', '..', '..', 'deploy');
 /** What Prometheus adds to the name of a histogram. */
 const SUFFIX = /_(?:bucket|sum|count)$/;
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { answerAges } from './content/content.ts';
-import { eventAges } from './content/events.ts';
-import { publicationStream } from './content/publication-stream.ts';
-import { delivery } from './submissions.ts';
+import { answerAges } from '../content/content.ts';
+import { eventAges } from '../content/events.ts';
+import { publicationStream } from '../content/publication-stream.ts';
+import { delivery } from '../submissions.ts';
 
 /** Registers figures that are read when they are requested: the process, its queues and the age of its answers. */
 export function registerGauges(registry: Registry): void {

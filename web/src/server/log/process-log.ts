@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { type DestinationStream, pino } from 'pino';
-import { LogFields } from './log/log-line.ts';
+import { LogFields } from './log-line.ts';
 
 export type Level = 'INFO' | 'WARN' | 'ERROR';
 type Write = (level: Level, text: string, fields?: LogFields) => void;

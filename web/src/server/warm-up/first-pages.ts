@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Fetch } from '../http/fetch.ts';
-import { withTimeout } from '../http/timeout.ts';
+import type { Fetch } from '../../http/fetch.ts';
+import { withTimeout } from '../../http/timeout.ts';
 
 /** Between two pages that nobody waits for the process rests so many times as long as the last one took, and this long at least, in ms. */
 const REST = { times: 4, leastMs: 20 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../http/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
