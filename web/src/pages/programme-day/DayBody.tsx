@@ -34,7 +34,7 @@ import styles from './DayBody.module.css';
 import { DayDisplay } from './DayDisplay.tsx';
 import { DayList } from './DayList.tsx';
 import { DayTools } from './DayTools.tsx';
-import { LaterGrid } from './LaterGrid.tsx';
+import { LaterGrid } from './grid/LaterGrid.tsx';
 
 export type DayBodyProps = {
   day: Pick<FestivalDay, 'path' | 'day' | 'title'>;

@@ -5,7 +5,7 @@ import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
-import { loadGrid } from './LaterGrid.tsx';
+import { loadGrid } from './grid/LaterGrid.tsx';
 
 // Vitest reads no styles and has an empty address for them.
 vi.mock('./day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));

@@ -9,7 +9,7 @@ import { island } from '../../islands/island.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
 import { DayNav } from './DayNav.tsx';
 import { useDayTitle } from './day-title.ts';
-import { loadGrid } from './LaterGrid.tsx';
+import { loadGrid } from './grid/LaterGrid.tsx';
 
 /** What the server rendered as a grid hydrates as one: without its code React would give it up at the first update. */
 export const ready = async () =>

@@ -10,7 +10,7 @@ import {
 } from '../../domain/programme/filter/selection-title.ts';
 import { seoTags } from '../../layout/head/seo-tags.ts';
 import { dayTitle } from './day-title.ts';
-import { loadGrid } from './LaterGrid.tsx';
+import { loadGrid } from './grid/LaterGrid.tsx';
 import { programmeDayPage } from './load.ts';
 import { ProgrammeDayPage } from './ProgrammeDayPage.tsx';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { displayedAs } from '../../domain/pages/day-display.ts';
-import { dayGrid, type GridCell, LEAST_HEIGHT } from '../../domain/programme/day/day-grid.ts';
-import { type DayProgramme, dayView } from '../../domain/programme/day/day-view.ts';
-import { eachGroup, selectionParameters } from '../../domain/programme/filter/selection.ts';
-import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { displayedAs } from '../../../domain/pages/day-display.ts';
+import { dayGrid, type GridCell, LEAST_HEIGHT } from '../../../domain/programme/day/day-grid.ts';
+import { type DayProgramme, dayView } from '../../../domain/programme/day/day-view.ts';
+import { eachGroup, selectionParameters } from '../../../domain/programme/filter/selection.ts';
+import { ourContent, PATIENCE_MS } from '../../../server/content/fixtures/our-content.ts';
 
 // Every day of the edition of the tests as a grid, beside its list.
 

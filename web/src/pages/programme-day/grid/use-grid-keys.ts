@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { type DayGrid, type GridKey, gridStep } from '../../domain/programme/day/day-grid.ts';
-import { isPast } from '../../domain/time/when.ts';
-import { useHydrated } from '../../ui/hydration.tsx';
+import { type DayGrid, type GridKey, gridStep } from '../../../domain/programme/day/day-grid.ts';
+import { isPast } from '../../../domain/time/when.ts';
+import { useHydrated } from '../../../ui/hydration.tsx';
 
 const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
