@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block, RichNode, UnreadableBlock } from '../domain/pages/block.ts';
+import type { Block, RichNode, UnreadableBlock } from '../domain/pages/body/block.ts';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import styles from './Blocks.module.css';
 import { CallToAction } from './CallToAction/CallToAction.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '../cards/examples.ts';
-import type { Block } from '../domain/pages/block.ts';
+import type { Block } from '../domain/pages/body/block.ts';
 import { InPreviewProvider } from '../features/preview/Preview.tsx';
 import { AtAddress } from '../islands/fixtures/AtAddress.tsx';
 import { Blocks } from './Blocks.tsx';

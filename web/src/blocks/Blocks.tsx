@@ -1,5 +1,5 @@
-import type { Block } from '../domain/pages/block.ts';
-import { chapterIds } from '../domain/pages/chapters.ts';
+import type { Block } from '../domain/pages/body/block.ts';
+import { chapterIds } from '../domain/pages/body/chapters.ts';
 import { useInPreview } from '../features/preview/Preview.tsx';
 import styles from './Blocks.module.css';
 import { BlockView } from './BlockView.tsx';

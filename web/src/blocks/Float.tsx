@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../domain/pages/block.ts';
+import type { Block } from '../domain/pages/body/block.ts';
 import styles from './Float.module.css';
 
 export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };

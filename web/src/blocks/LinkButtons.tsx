@@ -1,4 +1,4 @@
-import { type LabelledLink, safeHref } from '../domain/pages/link.ts';
+import { type LabelledLink, safeHref } from '../domain/pages/body/link.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './LinkButtons.module.css';
 

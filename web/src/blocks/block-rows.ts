@@ -1,4 +1,4 @@
-import type { Block } from '../domain/pages/block.ts';
+import type { Block } from '../domain/pages/body/block.ts';
 import { type FloatingBlock, isFloating } from './Float.tsx';
 
 export type TextBlock = Extract<Block, { kind: 'richText' }>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Block } from '../domain/pages/block.ts';
-import { blocksWithin } from '../domain/pages/blocks-within.ts';
+import type { Block } from '../domain/pages/body/block.ts';
+import { blocksWithin } from '../domain/pages/body/blocks-within.ts';
 import { isRecord } from '../domain/unknown-values.ts';
 import { blockExamples } from './examples.ts';
 

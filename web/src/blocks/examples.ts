@@ -1,8 +1,8 @@
 import { articleExamples, type ExampleSetting, INVENTED, image } from '../cards/examples.ts';
 import { exampleItem, THRILLER } from '../cards/item-examples.ts';
 import type { Image } from '../domain/images/image.ts';
-import type { Block, Inline, Mark, RichNode } from '../domain/pages/block.ts';
-import type { LabelledLink } from '../domain/pages/link.ts';
+import type { Block, Inline, Mark, RichNode } from '../domain/pages/body/block.ts';
+import type { LabelledLink } from '../domain/pages/body/link.ts';
 
 // Blocks as the parser hands them over: the component tests and the style guide are made from them.
 

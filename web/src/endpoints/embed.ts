@@ -1,4 +1,4 @@
-import { findBlock } from '../domain/pages/blocks-within.ts';
+import { findBlock } from '../domain/pages/body/blocks-within.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';

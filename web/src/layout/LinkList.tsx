@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledLink } from '../domain/pages/link.ts';
+import type { LabelledLink } from '../domain/pages/body/link.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 
 type LinkListProps = { links: readonly LabelledLink[]; className?: string; children?: ReactNode };

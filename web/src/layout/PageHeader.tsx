@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IMAGE_SHAPES, type Image } from '../domain/images/image.ts';
+import { isEmptyRichText } from '../domain/pages/body/rich-text.ts';
 import type { PageContent } from '../domain/pages/page.ts';
-import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Cover } from '../ui/pictures/Cover.tsx';

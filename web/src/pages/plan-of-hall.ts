@@ -1,5 +1,5 @@
-import type { Block } from '../domain/pages/block.ts';
-import { blocksWithin } from '../domain/pages/blocks-within.ts';
+import type { Block } from '../domain/pages/body/block.ts';
+import { blocksWithin } from '../domain/pages/body/blocks-within.ts';
 import type { Content } from '../ports.ts';
 
 /** Has a page with the plan of the hall expire every minute: there a browser shows what is saved by the time of the page. */

@@ -1,5 +1,5 @@
-import type { Block } from '../../domain/pages/block.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { ReadingText } from '../RichText/ReadingText.tsx';

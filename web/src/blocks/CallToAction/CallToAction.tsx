@@ -1,4 +1,4 @@
-import type { CallToActionBlock } from '../../domain/pages/block.ts';
+import type { CallToActionBlock } from '../../domain/pages/body/block.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { embedPath } from '../../domain/pages/paths.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 import { Button } from '../../ui/Button.tsx';

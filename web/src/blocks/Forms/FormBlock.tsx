@@ -1,4 +1,4 @@
-import type { Block, FormName } from '../../domain/pages/block.ts';
+import type { Block, FormName } from '../../domain/pages/body/block.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
 import { useKeptDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';

@@ -1,5 +1,5 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { Carousel } from '../../ui/pictures/Carousel.tsx';
 import { Cover } from '../../ui/pictures/Cover.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';

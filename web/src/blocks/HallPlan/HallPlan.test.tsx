@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlanStage } from '../../domain/pages/block.ts';
+import type { PlanStage } from '../../domain/pages/body/block.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { SavedHere, savedAtStages } from '../../features/pile/SavedAtStages.tsx';

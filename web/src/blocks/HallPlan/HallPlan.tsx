@@ -1,4 +1,4 @@
-import type { PlanStage } from '../../domain/pages/block.ts';
+import type { PlanStage } from '../../domain/pages/body/block.ts';
 import { PLAN_ANCHOR, PLAN_TITLE } from '../../domain/programme/hall-plan.ts';
 import styles from './HallPlan.module.css';
 import { StagesOnPlan } from './StagesOnPlan.island.tsx';

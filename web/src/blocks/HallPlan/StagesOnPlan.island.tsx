@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlanStage } from '../../domain/pages/block.ts';
+import type { PlanStage } from '../../domain/pages/body/block.ts';
 import { FindSaved, type SavedAtStages, SavedHere } from '../../features/pile/SavedAtStages.tsx';
 import { useSavedIds } from '../../features/pile/use-saved.ts';
 import { island } from '../../islands/island.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './ImageSection.module.css';

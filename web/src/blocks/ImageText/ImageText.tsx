@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { ImageTextBlock } from '../../domain/pages/block.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type { ImageTextBlock } from '../../domain/pages/body/block.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { Cover } from '../../ui/pictures/Cover.tsx';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
 import { FULL } from '../examples.ts';
 import { Newsletter } from './Newsletter.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { useKeptDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { Stamp } from '../../ui/forms/Postcard.tsx';

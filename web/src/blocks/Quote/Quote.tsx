@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './Quote.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Inline } from '../../domain/pages/block.ts';
+import type { Inline } from '../../domain/pages/body/block.ts';
 import { link, text } from '../examples.ts';
 import { linkRuns } from './Inlines.tsx';
 

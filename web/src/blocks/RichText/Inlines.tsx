@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
-import type { Inline, Mark } from '../../domain/pages/block.ts';
-import { safeHref } from '../../domain/pages/link.ts';
+import type { Inline, Mark } from '../../domain/pages/body/block.ts';
+import { safeHref } from '../../domain/pages/body/link.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';

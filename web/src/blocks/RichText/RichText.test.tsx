@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { image, NOW } from '../../cards/examples.ts';
-import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/pages/block.ts';
+import type {
+  RichText as Document,
+  Inline,
+  Mark,
+  RichNode,
+  TableCell,
+} from '../../domain/pages/body/block.ts';
 import { BlockView } from '../BlockView.tsx';
 import { FULL, heading, link, paragraph, text } from '../examples.ts';
 import { ReadingText } from './ReadingText.tsx';

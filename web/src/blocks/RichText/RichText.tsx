@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../domain/images/image.ts';
-import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '../../domain/pages/block.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type {
+  Alignment,
+  Block,
+  RichNode,
+  RichText as RichTextDocument,
+} from '../../domain/pages/body/block.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { Float, isFloating } from '../Float.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
+import type { RichText, TableCell, TableRow } from '../../domain/pages/body/block.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichNode } from '../../domain/pages/block.ts';
+import type { RichNode } from '../../domain/pages/body/block.ts';
 import { type HeadingLevel, headingLevels, type TopLevel } from './heading-levels.ts';
 
 const heading = (level: HeadingLevel): RichNode => ({

@@ -1,5 +1,5 @@
-import type { RichNode, RichText } from '../../domain/pages/block.ts';
-import { textsIn } from '../../domain/pages/rich-text.ts';
+import type { RichNode, RichText } from '../../domain/pages/body/block.ts';
+import { textsIn } from '../../domain/pages/body/rich-text.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

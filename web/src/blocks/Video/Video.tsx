@@ -1,5 +1,5 @@
-import type { Block } from '../../domain/pages/block.ts';
-import { safeHref } from '../../domain/pages/link.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
+import { safeHref } from '../../domain/pages/body/link.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';

@@ -1,7 +1,7 @@
 import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
 import type { DeviceTexts } from '../../domain/device/device-texts.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
-import { tableOfContents } from '../../domain/pages/chapters.ts';
+import { tableOfContents } from '../../domain/pages/body/chapters.ts';
 import type { Experience, GenericPage } from '../../domain/pages/page.ts';
 import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
 import { BASE, canonicalUrl, slugOfPath } from '../../domain/pages/paths.ts';

@@ -1,7 +1,7 @@
 import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { pageNumber } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { parseQuestion } from '../../domain/search/search-question.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';

@@ -5,7 +5,7 @@ import {
   sizeAsAsked,
   splitImageAddress,
 } from '../../domain/images/image-filters.ts';
-import { safeHref } from '../../domain/pages/link.ts';
+import { safeHref } from '../../domain/pages/body/link.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';

@@ -1,6 +1,6 @@
-import type { AccordionItem, Block, BlockKind, FormName } from '../../domain/pages/block.ts';
-import type { LabelledLink } from '../../domain/pages/link.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type { AccordionItem, Block, BlockKind, FormName } from '../../domain/pages/body/block.ts';
+import type { LabelledLink } from '../../domain/pages/body/link.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { parsePageColour } from '../../domain/palette.ts';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';

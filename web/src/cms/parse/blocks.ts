@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Block, BlockKind, EditorMark } from '../../domain/pages/block.ts';
+import type { Block, BlockKind, EditorMark } from '../../domain/pages/body/block.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS, type BlockParser } from './block-parsers.ts';
 import { snakeCase } from './fields.ts';

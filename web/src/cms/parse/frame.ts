@@ -1,7 +1,7 @@
-import type { LabelledLink } from '../../domain/pages/link.ts';
+import type { LabelledLink } from '../../domain/pages/body/link.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import type { Redirect } from '../../domain/pages/redirect.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import {
   type Header,
   type NavDropdown,

@@ -1,4 +1,4 @@
-import { type LabelledLink, type Link, safeHref } from '../../domain/pages/link.ts';
+import { type LabelledLink, type Link, safeHref } from '../../domain/pages/body/link.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import { assetAddress } from './asset.ts';

@@ -1,5 +1,6 @@
-import type { Block } from '../../domain/pages/block.ts';
-import { blocksWithin } from '../../domain/pages/blocks-within.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
+import { blocksWithin } from '../../domain/pages/body/blocks-within.ts';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import type {
   Experience,
   ExperiencePublishers,
@@ -12,7 +13,6 @@ import type {
   SitePage,
 } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { type Seo, SHARED_IMAGE_WIDTH, seoImage } from '../../domain/pages/seo.ts';
 import { parsePageColour } from '../../domain/palette.ts';
 import type { LiveSlide } from '../../domain/programme/live/live-schedule.ts';

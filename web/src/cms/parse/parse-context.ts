@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
 /** The signature of a picture at a width; `undefined` where it needs none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../domain/pages/block.ts';
+import type { Mark } from '../../domain/pages/body/block.ts';
 import article from './fixtures/article.json' with { type: 'json' };
 import { recordedContext } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';

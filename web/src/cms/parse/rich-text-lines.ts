@@ -1,4 +1,4 @@
-import type { Inline, Mark } from '../../domain/pages/block.ts';
+import type { Inline, Mark } from '../../domain/pages/body/block.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, typeName } from './fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../domain/pages/rich-text.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
 import { recordedContext } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';

@@ -1,5 +1,12 @@
-import type { Alignment, Inline, RichNode, RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
-import { blocksIn, plainText } from '../../domain/pages/rich-text.ts';
+import type {
+  Alignment,
+  Inline,
+  RichNode,
+  RichText,
+  TableCell,
+  TableRow,
+} from '../../domain/pages/body/block.ts';
+import { blocksIn, plainText } from '../../domain/pages/body/rich-text.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, text, typeName } from './fields.ts';

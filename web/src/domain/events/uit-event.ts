@@ -1,5 +1,5 @@
 import type { Image } from '../images/image.ts';
-import type { RichText } from '../pages/block.ts';
+import type { RichText } from '../pages/body/block.ts';
 import { BASE } from '../pages/paths.ts';
 import type { AgeRange } from '../programme/programme-item.ts';
 import type { Point } from '../towns/distance.ts';

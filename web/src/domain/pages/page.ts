@@ -2,8 +2,8 @@ import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
 import type { AuthorName } from '../programme/authors/author.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { Block, RichText } from './block.ts';
-import type { LabelledLink } from './link.ts';
+import type { Block, RichText } from './body/block.ts';
+import type { LabelledLink } from './body/link.ts';
 import type { Seo } from './seo.ts';
 
 /** What every page of the site has, whatever its kind. */

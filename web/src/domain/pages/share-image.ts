@@ -11,9 +11,9 @@ import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
+import { plainText } from './body/rich-text.ts';
 import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } from './page.ts';
 import { withColour } from './page-colour.ts';
-import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
 /** What the picture of a shared link tells of its page. */

@@ -1,5 +1,5 @@
-import type { RichText } from './block.ts';
-import type { LabelledLink, Link } from './link.ts';
+import type { RichText } from './body/block.ts';
+import type { LabelledLink, Link } from './body/link.ts';
 import type { PostalAddress } from './postal-address.ts';
 
 /** The name of the festival, as search engines are told. */

@@ -1,4 +1,4 @@
-import { blocksWithin } from '../pages/blocks-within.ts';
+import { blocksWithin } from '../pages/body/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
 
 /** The slug of the page that editors keep the plan of the hall on. */

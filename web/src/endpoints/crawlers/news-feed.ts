@@ -1,11 +1,11 @@
 import { Feed } from 'feed';
 import { xmlText } from '../../domain/open-data/xml-text.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { feedTitle, NEWS_FEED } from '../../domain/pages/news-feed.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { PAGE_SIZE } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
 
 type Address = { origin: string };
 

@@ -1,6 +1,6 @@
-import type { RichText } from '../../domain/pages/block.ts';
+import type { RichText } from '../../domain/pages/body/block.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { feedTitle, NEWS_FEED } from '../../domain/pages/news-feed.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
 import type { Seo } from '../../domain/pages/seo.ts';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';

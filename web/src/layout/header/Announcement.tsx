@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import type { RichText as Text } from '../../domain/pages/block.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
+import type { RichText as Text } from '../../domain/pages/body/block.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Chapter } from '../../domain/pages/chapters.ts';
+import type { Chapter } from '../../domain/pages/body/chapters.ts';
 import { overviewOf } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';

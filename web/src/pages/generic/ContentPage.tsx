@@ -3,7 +3,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
 import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
-import type { Chapter } from '../../domain/pages/chapters.ts';
+import type { Chapter } from '../../domain/pages/body/chapters.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { mapUrl } from '../../domain/pages/postal-address.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chapter } from '../../domain/pages/chapters.ts';
+import type { Chapter } from '../../domain/pages/body/chapters.ts';
 import { NarrowedPictures } from '../../ui/pictures/narrowed-sizes.ts';
 import styles from './TableOfContents.module.css';
 

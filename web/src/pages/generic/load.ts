@@ -1,4 +1,4 @@
-import { tableOfContents } from '../../domain/pages/chapters.ts';
+import { tableOfContents } from '../../domain/pages/body/chapters.ts';
 import { overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';

@@ -1,6 +1,6 @@
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
 import {
   type LiveSchedule,
   type LiveSlide,

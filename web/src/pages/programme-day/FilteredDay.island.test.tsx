@@ -8,7 +8,7 @@ import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
 // Vitest reads no styles and has an empty address for them.
-vi.mock('./day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
+vi.mock('./grid/day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
 
 // As the server does before it renders a day as a grid.
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
 import { asksForGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
 import { useAddress } from '../../islands/address.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
@@ -9,8 +9,8 @@ import { Banner } from '../../ui/Banner.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
 import { FIRST_SCREEN } from './DayList.tsx';
-import gridStyles from './day-grid.css?url';
 import { FilteredDay } from './FilteredDay.island.tsx';
+import gridStyles from './grid/day-grid.css?url';
 import styles from './ProgrammeDayPage.module.css';
 
 type ProgrammeDayProps = DayBodyProps & {

@@ -14,7 +14,7 @@ import {
 import { itemExamples } from '../../cards/item-examples.ts';
 import { EventRow } from '../../cards/rows/EventRow.tsx';
 import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/body/block.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';

@@ -1,6 +1,6 @@
 import { ElementType, parseDocument } from 'htmlparser2';
-import type { Inline, Mark, RichNode, RichText } from '../../domain/pages/block.ts';
-import { safeHref } from '../../domain/pages/link.ts';
+import type { Inline, Mark, RichNode, RichText } from '../../domain/pages/body/block.ts';
+import { safeHref } from '../../domain/pages/body/link.ts';
 
 type Child = ReturnType<typeof parseDocument>['children'][number];
 

@@ -1,6 +1,6 @@
 import { exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../domain/pages/block.ts';
+import type { RichText } from '../../domain/pages/body/block.ts';
 import { parseDescription } from './description.ts';
 
 const descriptionOf = (name: string): RichText => {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { RichText } from '../../domain/pages/block.ts';
+import type { RichText } from '../../domain/pages/body/block.ts';
 import { documentOf } from './clean-html.ts';
 
 /** What UiTdatabank's own site lets through; of everything else the words stay, but not those of a script or style. */

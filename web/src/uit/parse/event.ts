@@ -5,7 +5,7 @@ import {
   uitEventPath,
   uitLabel,
 } from '../../domain/events/uit-event.ts';
-import { plainText } from '../../domain/pages/rich-text.ts';
+import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '../../images/image.ts';
-import type { LabelledLink } from '../../pages/link.ts';
+import type { LabelledLink } from '../../pages/body/link.ts';
 import type { Seo } from '../../pages/seo.ts';
 
 /** Who an item or a page names. */

@@ -6,9 +6,9 @@ import type {
   PlaceLeaf,
   PostalAddressLeaf,
 } from 'schema-dts';
+import { plainText } from '../../../domain/pages/body/rich-text.ts';
 import type { GenericPage } from '../../../domain/pages/page.ts';
 import { type PostalAddress, postalAddress } from '../../../domain/pages/postal-address.ts';
-import { plainText } from '../../../domain/pages/rich-text.ts';
 import { pageShareImage } from '../../../domain/pages/share-image.ts';
 import { FESTIVAL_NAME, type Venue } from '../../../domain/pages/site-frame.ts';
 import type { Author } from '../../../domain/programme/authors/author.ts';

@@ -9,7 +9,7 @@ import type {
 import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../../domain/events/uit-event.ts';
 import { bookingState, hasSeats, isOver, upcomingOf } from '../../../domain/events/uit-event-times.ts';
 import { isWholeDay } from '../../../domain/events/uit-event-wording.ts';
-import { plainText } from '../../../domain/pages/rich-text.ts';
+import { plainText } from '../../../domain/pages/body/rich-text.ts';
 import { eventShareImage, shareImagePath } from '../../../domain/pages/share-image.ts';
 import { dayOf } from '../../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../../domain/time/format.ts';

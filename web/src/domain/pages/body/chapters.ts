@@ -1,4 +1,4 @@
-import { slugged } from '../lettering.ts';
+import { slugged } from '../../lettering.ts';
 import type { Block, Inline, RichNode } from './block.ts';
 import { plainText } from './rich-text.ts';
 

@@ -1,7 +1,7 @@
-import type { Image } from '../images/image.ts';
-import type { PageColour } from '../palette.ts';
-import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { ArticleSummary } from './article-summary.ts';
+import type { Image } from '../../images/image.ts';
+import type { PageColour } from '../../palette.ts';
+import type { ProgrammeItem } from '../../programme/programme-item.ts';
+import type { ArticleSummary } from '../article-summary.ts';
 import type { LabelledLink, Link } from './link.ts';
 
 /** A block of a page body; in a draft with the mark by which an editor's screen finds it. */
