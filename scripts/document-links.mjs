@@ -12,6 +12,8 @@ import { ROOT } from './places.mjs';
 const LINK = /\]\(([^()\s]+)\)/g;
 /** A path of a source file in a code span, such as `domain/time/when.ts`, from any folder above it. */
 const SOURCE = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|css|svg|conf|ya?ml|sh|html|test\.\w+))`/g;
+/** A path of a folder in a code span, such as `server/images/`. */
+const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)+)\/`/g;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 
 /**
@@ -34,6 +36,13 @@ export function linkFindings(documents, paths) {
       for (const [, named = ''] of line.matchAll(SOURCE)) {
         if (known.has(named) || paths.some((one) => one.endsWith(`/${named}`))) continue;
         findings.push(`${path}:${index + 1} ${named} does not exist`);
+      }
+      for (const [, named = ''] of line.matchAll(FOLDER)) {
+        // From the root, from the modules of the site, or from the folder of the document.
+        const bases = ['', 'web/src/', `${dirname(path)}/`];
+        const isOfOurs = bases.some((base) => known.has(`${base}${named.split('/')[0]}`));
+        if (!isOfOurs || bases.some((base) => known.has(`${base}${named}`))) continue;
+        findings.push(`${path}:${index + 1} ${named}/ does not exist`);
       }
     }
   }

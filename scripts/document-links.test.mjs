@@ -18,6 +18,8 @@ describe('the links of a document', () => {
     ['a heading of its own', '# Één uur\n[a](#één-uur)'],
     ['another site', '[a](https://example.org/b.md)'],
     ['a source file in a code span', '`time/when.ts`'],
+    ['a folder in a code span', '`web/src/domain/` and `domain/time/`'],
+    ['a folder outside the repository in a code span', '`stories/12345/`'],
   ])('may lead to %s', (_, text) => {
     expect(findingsOf(text)).toEqual([]);
   });
@@ -26,6 +28,7 @@ describe('the links of a document', () => {
     ['a missing file', '\n[a](records/b.md)', 'docs/time.md:2 records/b.md leads to no file'],
     ['a missing heading', '[a](../README.md#c)', 'docs/time.md:1 ../README.md#c leads to no heading'],
     ['a missing source file', '`time/then.ts`', 'docs/time.md:1 time/then.ts does not exist'],
+    ['a missing folder', '`domain/space/`', 'docs/time.md:1 domain/space/ does not exist'],
   ])('must not lead to %s', (_, text, finding) => {
     expect(findingsOf(text)).toEqual([finding]);
   });
