@@ -49,16 +49,13 @@ export function firstViewOf(html: string): string[] {
     .map(([tag]) => tag)
     .filter((tag) => /\brel="(?:stylesheet|preload|modulepreload)"/.test(tag))
     .map((tag) => /\bhref="([^"]+)"/.exec(tag)?.[1]);
-  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) => src);
-  const modules = [...html.matchAll(/\bimport\s*(?:[\w*{} ,]+from\s*)?"(\/assets\/[\w.-]+\.js)"/g)].map(
-    ([, name]) => name,
-  );
+  const scripts = [...html.matchAll(/[[,]"(\/assets\/[\w.-]+\.js)"/g)].map(([, src]) => src);
   const drawings = [...html.matchAll(/\bhref="(\/assets\/[\w.-]+\.svg)#/g)].map(([, name]) => name);
   const pictures = [...html.matchAll(/<img\b[^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => !tag.includes('loading="lazy"'))
     .map((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1]);
-  const named = [...links, ...scripts, ...modules, ...drawings, ...pictures].map((path) =>
+  const named = [...links, ...scripts, ...drawings, ...pictures].map((path) =>
     path?.replaceAll('&amp;', '&'),
   );
   return [...new Set(named)].filter((path) => path !== undefined).filter((path) => path.startsWith('/'));

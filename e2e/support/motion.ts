@@ -16,9 +16,12 @@ export async function watchMotion(page: Page): Promise<void> {
     window.addEventListener('pagereveal', async ({ viewTransition }) => {
       // A browser that has too much to do opens the page at once.
       await viewTransition?.ready.catch(() => undefined);
-      const named = [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
+      // The name comes from a style sheet until the scripts are at work, and from them later.
       const pictures = new Map(
-        named.map((one) => [one.style.viewTransitionName, one.querySelector('img')?.alt]),
+        [...document.querySelectorAll('main *')].map((one) => [
+          getComputedStyle(one).viewTransitionName,
+          one.querySelector('img')?.alt,
+        ]),
       );
       const motions = document.getAnimations().flatMap(({ effect }) => {
         if (!(effect instanceof KeyframeEffect)) return [];

@@ -37,10 +37,19 @@ const NOTE_FAILED_SCRIPTS = `{const d=document,r=d.documentElement.dataset,t=new
 f=()=>{if('works'in r)return;r.scripts='failed';let a=d.querySelector('[data-page-age]');
 if(a&&d.querySelector('is-land[renews],main [data-renewed]'))a.hidden=false,
 a.textContent='Stand van '+t.toLocaleTimeString('nl-BE',{timeZone:'Europe/Brussels',hour:'2-digit',minute:'2-digit'})};
-addEventListener('error',e=>{e.target.src&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
+addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
 
 /** The scripts that stand in the document itself, because they must run before it is painted. */
 const EARLY = `${READ_IN_FALLBACK};${KEEP_INSTALL_OFFER};${NOTE_FAILED_SCRIPTS}`;
+
+/**
+ * Loads the scripts of the page once its first frame has been drawn, which they would delay on a slow phone. A page that nobody sees
+ * yet, as in a background tab or prerendered, has no frames: it loads them at once.
+ */
+const startScripts = (addresses: readonly string[]) =>
+  `addEventListener('DOMContentLoaded',()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)})
+document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};
+document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})`.replaceAll('\n', '');
 
 /** The document around every page, errors included. */
 export function Document(props: DocumentProps) {
@@ -64,9 +73,7 @@ export function Document(props: DocumentProps) {
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        <script>{startScripts(assets.scripts)}</script>
       </head>
       <body>{children}</body>
     </html>
