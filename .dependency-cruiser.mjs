@@ -151,7 +151,7 @@ const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'content-sync'].map
   severity: 'error',
   comment: `packages/${name} imports nothing of ours: site and packages meet at a protocol or at a file.`,
   from: { path: `^packages/${name}/` },
-  to: { path: '^(?:web|e2e|bench|scripts|packages)/', pathNot: `^packages/${name}/` },
+  to: { path: '^(?:web|e2e|tests|bench|scripts|packages)/', pathNot: `^packages/${name}/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -222,7 +222,7 @@ const configuration = {
       comment: 'packages/content-check knows the site by the entries that web/package.json names.',
       from: { path: '^packages/content-check/' },
       to: {
-        path: '^(?:web|e2e|bench|packages)/',
+        path: '^(?:web|e2e|tests|bench|packages)/',
         pathNot: [
           '^packages/content-check/',
           `${SRC}domain/content-rules\\.ts$`,
@@ -235,7 +235,7 @@ const configuration = {
       severity: 'error',
       comment: 'What journeys, benchmarks and tests need is no part of the product.',
       from: { path: '^(?:web/src|packages/[^/]+/src)/', pathNot: TEST },
-      to: { path: ['^(?:e2e|bench)/', TEST, '^node_modules/(?:vitest|@playwright)'] },
+      to: { path: ['^(?:e2e|tests|bench)/', TEST, '^node_modules/(?:vitest|@playwright)'] },
     },
   ],
   options: {
@@ -245,7 +245,7 @@ const configuration = {
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     reporterOptions: {
-      dot: { collapsePattern: '^(?:web/src/[^/]+|packages/[^/]+|e2e|bench|scripts|content)' },
+      dot: { collapsePattern: '^(?:web/src/[^/]+|packages/[^/]+|e2e|tests|bench|scripts|content)' },
     },
   },
 };

@@ -18,8 +18,8 @@ const LONG = ['**/long/**'];
  * every first view packed as well as can be. `npm run check` leaves it to `npm test`.
  */
 const BEFORE_A_PUSH = [
-  'e2e/http/{bad-content,outage,publish,uit-outage,wrong-answers}.test.ts',
-  'e2e/http/{links,page-weight}.content.test.ts',
+  'tests/http/{bad-content,outage,publish,uit-outage,wrong-answers}.test.ts',
+  'tests/http/{links,page-weight}.content.test.ts',
 ];
 const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];
 
@@ -49,9 +49,10 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'bench/**/*.test.ts',
             'e2e/**/*.test.ts',
+            'tests/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...NOT_SOURCES, ...LONG, 'e2e/http/**'],
+          exclude: [...NOT_SOURCES, ...LONG, 'tests/http/**'],
         },
       },
       ...Object.entries(OTHER_ZONES).map(([name, TZ]) => ({
@@ -65,14 +66,14 @@ export default defineConfig({
         },
       })),
       ...[
-        { name: 'http', include: ['e2e/http/**/*.test.ts'], not: BEFORE_A_PUSH },
+        { name: 'http', include: ['tests/http/**/*.test.ts'], not: BEFORE_A_PUSH },
         { name: 'before-push', include: BEFORE_A_PUSH, not: [] },
       ].map(({ name, include, not }) => ({
         test: {
           name,
           include,
           exclude: [...NOT_SOURCES, ...LONG, ...not],
-          globalSetup: 'e2e/http/run.ts',
+          globalSetup: 'tests/http/run.ts',
           // A cold site on a busy machine, and services that are waited for until they are given up.
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -81,9 +82,9 @@ export default defineConfig({
       {
         test: {
           name: 'long',
-          include: ['{web,packages,e2e}/**/long/**/*.test.ts', 'scripts/long/*.test.mjs'],
+          include: ['{web,packages,tests}/**/long/**/*.test.ts', 'scripts/long/*.test.mjs'],
           exclude: NOT_SOURCES,
-          globalSetup: 'e2e/http/run.ts',
+          globalSetup: 'tests/http/run.ts',
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

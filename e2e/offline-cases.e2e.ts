@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { secondBuild } from '../tests/fleet/second-build.ts';
 import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
-import { secondBuild } from './fleet/second-build.ts';
 import { breakingLine } from './support/breaking-line.ts';
 import { held, isHeld, onDevice, take } from './support/kept-on-device.ts';
 import { MONDAY, startSite } from './support/running-site.ts';

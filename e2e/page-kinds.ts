@@ -1,4 +1,4 @@
-/** A kind of page: every gate in page-kinds.e2e.ts and http/gates.test.ts goes through all of them, so that a new page joins by one line. */
+/** A kind of page: every gate in page-kinds.e2e.ts and tests/http/gates.test.ts goes through all of them, so that a new page joins by one line. */
 export type PageKind = {
   name: string;
   path: string;

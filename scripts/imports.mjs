@@ -7,7 +7,7 @@ import { ROOT } from './places.mjs';
 // npm run imports               lists what breaks the import table, and whether CONTRIBUTING.md still shows the modules
 // npm run imports -- --draw     draws the modules into CONTRIBUTING.md
 
-const LOOKED_AT = ['web', 'packages', 'e2e', 'bench', 'scripts'];
+const LOOKED_AT = ['web', 'packages', 'e2e', 'tests', 'bench', 'scripts'];
 const GUIDE = join(ROOT, 'CONTRIBUTING.md');
 const BEGIN = '<!-- The modules, drawn from the code by `npm run imports -- --draw`. -->\n';
 const END = '<!-- End of the modules. -->';

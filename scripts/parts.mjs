@@ -109,19 +109,19 @@ export function parts(run) {
     byVitest(
       'links',
       'every link of the site, also to each moment of an experience; a space without optional fields',
-      ['e2e/http/links', 'long/stripped-edition'],
+      ['tests/http/links', 'long/stripped-edition'],
     ),
     byVitest(
       'hostile',
       'two hundred terms that mean harm; one visitor who wants all pictures; our home page over articles that are gone',
-      ['e2e/http/search', 'e2e/http/bad-content', 'long/hostile-pictures'],
+      ['tests/http/search', 'tests/http/bad-content', 'long/hostile-pictures'],
     ),
     byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
-      'e2e/http/moments',
-      'e2e/http/outage',
-      'e2e/http/uit-outage',
+      'tests/http/moments',
+      'tests/http/outage',
+      'tests/http/uit-outage',
       'long/opening-day',
-      'e2e/http/wrong-answers',
+      'tests/http/wrong-answers',
     ]),
     withNginx(byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet'])),
     withNginx({
@@ -150,7 +150,7 @@ export function parts(run) {
     byVitest(
       'samples',
       'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants; 50 calendars; 100 grids',
-      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'e2e/http/calendar', 'e2e/http/grid'],
+      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'tests/http/calendar', 'tests/http/grid'],
     ),
     byVitest('tools', 'what keeps the imports and finds unused code, each with faults planted', [
       'scripts/long',

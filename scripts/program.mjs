@@ -28,10 +28,10 @@ const PROGRAMS = {
   'content:pull': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['pull'] },
   'content:push': { file: 'packages/content-sync/src/main.ts', settings: true, args: ['push'] },
   submissions: { file: 'web/src/submissions/command/main.ts', settings: true },
-  fleet: { file: 'e2e/fleet/main.ts', built: true },
+  fleet: { file: 'tests/fleet/main.ts', built: true },
   bench: { file: 'bench/src/main.ts', nodeArgs: ['--expose-gc'] },
   screenshots: { file: 'e2e/screenshots/screenshots.ts' },
-  compare: { file: 'e2e/compare/compare.ts' },
+  compare: { file: 'tests/compare/compare.ts' },
   'content-model-pictures': { file: 'e2e/content-model-pictures.ts' },
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** The folders with tests of code. */
-const FOLDERS = ['web', 'packages', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['web', 'packages', 'e2e', 'tests', 'bench', 'scripts'];
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;

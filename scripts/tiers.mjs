@@ -23,6 +23,7 @@ export const TYPED_FOLDERS = [
   'packages/content-sync',
   'packages/uitdatabank-emulator',
   'e2e',
+  'tests',
   'bench',
   'scripts',
 ].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
-import { liveMorning, type Morning } from '../../e2e/fleet/morning.ts';
-import type { Asked } from '../../e2e/fleet/traffic.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { liveMorning, type Morning } from '../../tests/fleet/morning.ts';
+import type { Asked } from '../../tests/fleet/traffic.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 

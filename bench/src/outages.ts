@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
-import { liveOutages, type Outage, SERVICES } from '../../e2e/fleet/outages.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { liveOutages, type Outage, SERVICES } from '../../tests/fleet/outages.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
-import { liveUpgrade, type Upgrade } from '../../e2e/fleet/upgrade.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { liveUpgrade, type Upgrade } from '../../tests/fleet/upgrade.ts';
 import { rounded } from './measured.ts';
 import { writeResults } from './results.ts';
 

@@ -1,7 +1,7 @@
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { expect, test } from '../support/site.ts';
 
-// What Chromium shows where no script runs. The words themselves are asked for by HTTP, in http/gates.test.ts.
+// What Chromium shows where no script runs. The words themselves are asked for by HTTP, in tests/http/gates.test.ts.
 test.use({ javaScriptEnabled: false });
 
 for (const { name, path, h1, alone } of PAGE_KINDS) {

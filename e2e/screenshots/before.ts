@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
-import { comparePictures } from '../compare/compare-pictures.ts';
+import { comparePictures } from '../../tests/compare/compare-pictures.ts';
 import { ROOT, startProcess, whileRunning } from '../support/process.ts';
 import { SERVER } from '../support/running-site.ts';
 import { startShippedSite } from '../support/shipped-edition.ts';

@@ -4,7 +4,7 @@ import { SERVER, type Site, startSite } from '../support/running-site.ts';
 import { SECRET } from '../support/webhook.ts';
 
 // What strangers may request costs a bounded amount of memory, cache and streams. The short forms are
-// `web/src/server/many-addresses.test.ts` and `e2e/http/publish.test.ts`.
+// `web/src/server/many-addresses.test.ts` and `tests/http/publish.test.ts`.
 
 const ADDRESSES = Number(process.env.ADDRESSES ?? 20_000);
 /** All addresses would take twice 600 MB: the process ends if it keeps them. */

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ContentFolder } from '../../e2e/support/content.ts';
+import { publish } from '../../e2e/support/webhook.ts';
+import type { Services } from './services.ts';
+import { addressOf, arriving, textOf } from './visitor.ts';
+
+/** A programme item whose title an editor changes again and again, on the page of a day. */
+export type EditedItem = { slug: string; day: string; name: string };
+
+/** One publication: how long until no fresh load showed the older title any more, in ms. */
+export type Publication = { slug: string; at: number; shownMs: number };
+
+/** Of each day so many: an editor has moved on before the same one comes again. */
+const OF_EACH_DAY = 6;
+const FOLDER = 'programma-items';
+/** A visitor opens the page that was published so often, and for so long, in ms. */
+const LOOKS_EVERY_MS = 300;
+const LOOKS_FOR_MS = 13_000;
+/** The editor's own load has an address apart from those of visitors. */
+const EDITOR = 1 << 20;
+
+const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;
+
+/** The first items of the last days of the edition, which are not over; `edition` 0 is written at once. */
+export async function chosenItems(folder: ContentFolder): Promise<EditedItem[]> {
+  const days = readdirSync(join(folder.dir, 'stories', FOLDER))
+    .sort()
+    .slice(-5);
+  const items = days.flatMap((day) => {
+    const stories = readdirSync(join(folder.dir, 'stories', FOLDER, day)).flatMap((file) => {
+      const { content } = JSON.parse(readFileSync(join(folder.dir, 'stories', FOLDER, day, file), 'utf8'));
+      return content.ongoing_program_item ? [] : [{ file, start: String(content.start_date) }];
+    });
+    return stories
+      .sort((a, b) => a.start.localeCompare(b.start))
+      .slice(0, OF_EACH_DAY)
+      .map(({ file }, index) => ({
+        slug: `${FOLDER}/${day}/${file.replace(/\.json$/, '')}`,
+        day: `/programma/${day}`,
+        name: `${day.slice(-2)}${'abcdef'[index]}`,
+      }));
+  });
+  for (const item of items) await write(folder, item, 0);
+  return items;
+}
+
+const write = (folder: ContentFolder, item: EditedItem, edition: number) =>
+  folder.edit(item.slug, ({ content }) => {
+    content.title_overwrite = titleOf(item, edition);
+  });
+
+/**
+ * An editor who publishes an item every `everyMs`, and tells the site at `origin`; fresh loads look when it shows. Stops
+ * when told, once the last publication was looked at.
+ */
+export function startPublishing(
+  origin: string,
+  { folder, contentUrl }: Pick<Services, 'folder' | 'contentUrl'>,
+  items: readonly EditedItem[],
+  everyMs: number,
+) {
+  const began = performance.now();
+  const publications: Publication[] = [];
+  const failed: string[] = [];
+  const stopping = new AbortController();
+  const looking = new Set<Promise<void>>();
+
+  const publishOne = async (item: EditedItem, edition: number) => {
+    await write(folder, item, edition);
+    await served(contentUrl, item, edition);
+    const published = performance.now();
+    const { status } = await publish({ url: origin }, item.slug).catch((error) => ({
+      status: String(error),
+    }));
+    if (status !== 200) failed.push(`webhook: ${status}`);
+    const shownMs = await shown(origin, item, edition, published);
+    publications.push({ slug: item.slug, at: published - began, shownMs });
+  };
+  const running = (async () => {
+    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
+      const item = items[turn % items.length];
+      if (!item) return;
+      const work = publishOne(item, 1 + Math.floor(turn / items.length))
+        .catch((error: unknown) => void failed.push(String(error)))
+        .finally(() => looking.delete(work));
+      looking.add(work);
+      await pause(everyMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  })();
+  const stop = async () => {
+    stopping.abort();
+    await running;
+    await Promise.all(looking);
+  };
+  return { publications, failed, stop };
+}
+
+/** Waits until the content system itself tells it: what comes before is not the site's. */
+async function served(contentUrl: string, item: EditedItem, edition: number): Promise<void> {
+  const address = `${contentUrl}/v2/cdn/stories/${item.slug}?token=public&version=published`;
+  for (let looks = 0; looks < 100; looks += 1) {
+    if ((await (await fetch(address)).text()).includes(titleOf(item, edition))) return;
+    await pause(50);
+  }
+  throw new Error(`the content system does not tell ${item.slug}`);
+}
+
+/** The time after which every load had the new title, since `published`; infinite where the last one had not. */
+async function shown(origin: string, item: EditedItem, edition: number, published: number): Promise<number> {
+  const visitor = arriving(origin, addressOf(EDITOR));
+  let since: number | undefined;
+  for (let began = published; began - published < LOOKS_FOR_MS; began = performance.now()) {
+    const answer = await visitor.ask(item.day);
+    const isNew = answer.status === 200 && textOf(answer).includes(titleOf(item, edition));
+    if (!isNew) since = undefined;
+    else since ??= performance.now() - published;
+    await pause(LOOKS_EVERY_MS);
+  }
+  visitor.leave();
+  return since ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../e2e/support/process.ts';
+
+/** The files of a build that browsers ask for, and the server that gives them. */
+export type Build = { server: string; assets: string };
+
+export const buildAt = (root: string): Build => ({
+  server: join(root, 'web', 'build', 'server', 'server', 'main.js'),
+  assets: join(root, 'web', 'build', 'client', 'assets'),
+});
+
+const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
+const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
+/** What the next release changes: the styles of every page, and a module that every page needs. */
+const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
+const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
+
+/** Builds these sources once more, with changes as another release has them, in a folder that `remove` takes away. */
+export async function secondBuild(): Promise<Build & { remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'release-'));
+  const remove = () => rm(root, { recursive: true, force: true });
+  try {
+    for (const source of SOURCES)
+      await cp(join(ROOT, source), join(root, source), {
+        recursive: true,
+        filter: (from) => !LEFT_OUT.test(from),
+      });
+    await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+    const styles = await readFile(join(root, STYLES), 'utf8');
+    await writeFile(join(root, STYLES), `${styles}\n:root {\n  --release: 2;\n}\n`);
+    const texts = await readFile(join(root, TEXTS), 'utf8');
+    const changed = texts.replace('is een verplicht veld', 'moet ingevuld zijn');
+    if (changed === texts) throw new Error(`${TEXTS} has no text to change`);
+    await writeFile(join(root, TEXTS), changed);
+    await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build-site.mjs')], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    return { ...buildAt(root), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

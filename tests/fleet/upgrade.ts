@@ -1,0 +1,113 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../../e2e/support/process.ts';
+import { MONDAY } from '../../e2e/support/running-site.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { type Build, buildAt, secondBuild } from './second-build.ts';
+import { firstViewOf, siteMapOf } from './site-map.ts';
+import { type Asked, startTraffic } from './traffic.ts';
+import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
+
+/** What visitors met while a fleet went from one build to another, and back. */
+export type Upgrade = {
+  /** By the id that a page carries. */
+  builds: readonly string[];
+  asked: readonly Asked[];
+  /** From the first request to the last, in seconds. */
+  seconds: number;
+  /** What pages that were open before asked for afterwards, and did not get. */
+  lateFailures: readonly string[];
+  tabs: number;
+};
+
+export type UpgradeOptions = {
+  /** Visits a second. */
+  perSecond: number;
+  /** How long each build is served before the next step, in ms. */
+  settledMs: number;
+  tabs: number;
+  /** What each process is told besides. */
+  env?: Readonly<Record<string, string>>;
+};
+
+/** The popular pages, which have all that the others are made of. */
+const PAGES = 12;
+const FIRST_TAB = 1 << 20;
+
+/** Upgrades a fleet with visitors to a second build, one process after the other, and rolls it back. */
+export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOptions): Promise<Upgrade> {
+  const [first, second] = [buildAt(ROOT), await secondBuild()];
+  let fleet: Fleet | undefined;
+  try {
+    fleet = await startFleet({ SITE_NOW: MONDAY, ...env });
+    const whole = await siteMapOf(fleet.url);
+    const map = { ...whole, pages: whole.pages.slice(0, PAGES) };
+    const traffic = startTraffic(fleet.url, map, { perSecond });
+    const began = performance.now();
+    const lateFailures: string[] = [];
+    for (const [from, to] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      await pause(settledMs);
+      const open = await openTabs(fleet.url, map.pages, tabs);
+      for (const index of fleet.processes.keys()) await fleet.restart(index, 'stop', to.server);
+      lateFailures.push(...(await goOn(fleet.url, open, from)));
+    }
+    await pause(settledMs);
+    await traffic.stop();
+    const { asked } = traffic;
+    const builds = [...new Set(asked.filter(({ kind }) => kind === 'page').map(({ build }) => build))];
+    const seconds = (performance.now() - began) / 1_000;
+    return { builds: builds.filter(Boolean), asked, seconds, lateFailures, tabs };
+  } finally {
+    await fleet?.stop();
+    await second.remove();
+  }
+}
+
+type Tab = { visitor: Visitor; next: string };
+
+/** Visitors who have loaded a page with all that it names, and go on reading. */
+async function openTabs(origin: string, pages: readonly string[], count: number): Promise<Tab[]> {
+  const tabs: Tab[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const visitor = arriving(origin, addressOf(FIRST_TAB + number));
+    await load(visitor, pages[number % pages.length] ?? '/');
+    tabs.push({ visitor, next: pages[(number + 1) % pages.length] ?? '/' });
+  }
+  return tabs;
+}
+
+/**
+ * What they do once another build is served: load the next page, and any file of the build that they have open. Returns
+ * what did not come.
+ */
+async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { visitor, next } of tabs) {
+    missing.push(...(await load(visitor, next)));
+    visitor.leave();
+  }
+  const visitor = arriving(origin, addressOf(FIRST_TAB + tabs.length));
+  // Beside each file lie its compressed bytes, which are asked for by its own name.
+  const files = (await readdir(from.assets)).filter((file) => !/\.(?:br|gz)$/.test(file));
+  for (const file of files) {
+    const { status, bytes } = await visitor.ask(`/assets/${file}`);
+    if (status !== 200 || bytes.byteLength === 0) missing.push(`/assets/${file}: ${status}`);
+  }
+  visitor.leave();
+  return missing;
+}
+
+/** Opens a page and all that it names; gives what did not come. */
+async function load(visitor: Visitor, path: string): Promise<string[]> {
+  const answer = await visitor.ask(path);
+  if (answer.status !== 200) return [`${path}: ${answer.status}`];
+  const files = await Promise.all(
+    firstViewOf(textOf(answer)).map(async (file) => ({ file, ...(await visitor.ask(file)) })),
+  );
+  return files
+    .filter(({ status }) => status !== 200)
+    .map(({ file, status }) => `${path}, ${file}: ${status}`);
+}

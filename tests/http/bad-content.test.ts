@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copyOfContent, uuidOf } from '../../e2e/support/content.ts';
+import { everyMistake } from '../../e2e/support/mistakes.ts';
+import { SERVER, type Site, startSite } from '../../e2e/support/running-site.ts';
+import { expect, testOnSmallSite } from './our-site.ts';
+
+const test = testOnSmallSite({ change: everyMistake });
+
+/** Opens a page twice and gives its HTML, its status, and the complaints about one story. */
+async function opened(site: Site, path: string, story: string) {
+  await fetch(site.url + path);
+  const response = await fetch(site.url + path);
+  const complaints = site.log.filter((line) => line.includes(` ${story}:`));
+  return { status: response.status, html: await response.text(), complaints };
+}
+
+test('a page without a title goes by its name, and one line names the story', async ({ site }) => {
+  const { status, html, complaints } = await opened(site, '/zonder-titel', 'zonder-titel');
+  expect(status).toBe(200);
+  expect(html.match(/<h1[\s>][\s\S]*?<\/h1>/g)).toHaveLength(1);
+  expect(html).toMatch(/<h1[^>]*>zonder-titel<\/h1>/);
+  expect(html).toContain('Wel een tekst.');
+  expect(complaints).toHaveLength(1);
+});
+
+test('an unknown block is left out, the rest stands, and one line names the story and the block', async ({
+  site,
+}) => {
+  const { status, html, complaints } = await opened(site, '/onbekend-blok', 'onbekend-blok');
+  expect(status).toBe(200);
+  expect(html).toContain('Ervoor.');
+  expect(html).toContain('Erna.');
+  expect(complaints.filter((line) => line.includes('kermis'))).toHaveLength(1);
+  expect(complaints.join('\n')).not.toContain('\n    at ');
+});
+
+test('a link that would run a script is no link, in text and on a button, and is told', async ({ site }) => {
+  const { status, html, complaints } = await opened(site, '/script-link', 'script-link');
+  expect(status).toBe(200);
+  expect(html).toContain('Klik niet hier');
+  expect(html).toContain('De rest staat er nog.');
+  const body = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(body).not.toMatch(/href="[^"]*script:/i);
+  expect(body).not.toContain('position:fixed');
+  expect(complaints.length).toBeGreaterThan(0);
+});
+
+test('fields of the wrong form leave a page with its title', async ({ site }) => {
+  const { status, html } = await opened(site, '/verkeerde-vormen', 'verkeerde-vormen');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Verkeerde vormen<\/h1>/);
+});
+
+test('an item whose relations are gone stands without them, and each is told once', async ({ site }) => {
+  const { status, html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/gat');
+  expect(status).toBe(200);
+  expect(html).toContain('Met gaten');
+  expect(html).toContain('Zaterdag om tien');
+  for (const field of ['experience', 'type', 'theme']) {
+    expect(
+      complaints.filter((line) => line.includes(`${field} `)),
+      field,
+    ).toHaveLength(1);
+  }
+});
+
+test('an item without a start stands nowhere, and is told once', async ({ site }) => {
+  const { html } = await opened(site, '/programma/2025-10-25', 'programma-items/zonder-begin');
+  await fetch(`${site.url}/activiteiten/voorlezen`);
+  expect(html).not.toContain('Zonder begin');
+  expect(site.log.filter((line) => line.includes('programma-items/zonder-begin:'))).toHaveLength(1);
+});
+
+test('an experience without any item is still a page', async ({ site }) => {
+  const { status, html } = await opened(site, '/activiteiten/zonder-items', 'activiteiten/zonder-items');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>Zonder items<\/h1>/);
+});
+
+/** On a site of its own, in `npm run test:all -- hostile`; an item without its relations is the same fault, shown above. */
+const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
+
+test.for(OURS)('%s stands when the articles it shows are gone, and the log names it', async () => {
+  const folder = await copyOfContent();
+  await folder.edit('home', (story) => {
+    const gone = JSON.stringify(story.content).replace(/("articles":\[")[^"]+/, `$1${uuidOf('nieuws/weg')}`);
+    expect(gone).toContain(uuidOf('nieuws/weg'));
+    story.content = JSON.parse(gone);
+  });
+  const site = await startSite({ CONTENT_DIR: folder.dir });
+  try {
+    const { status, html, complaints } = await opened(site, '/', 'home');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>(?:<[^>]+>)*Boektopia</);
+    expect(complaints.filter((line) => line.includes('articles'))).toHaveLength(1);
+  } finally {
+    await site.stop();
+    await folder.remove();
+  }
+});
+
+/** A process that has not ended by then was not stopped by what it found, in ms. */
+const START_MS = 20_000;
+
+test('a folder that holds no content ends the start with 1, and with its path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-content-'));
+  const env = {
+    LOG_FORMAT: 'text',
+    PATH: process.env.PATH,
+    PORT: '0',
+    CONTENT_DIR: join(folder, 'contnt'),
+    DATA_DIR: folder,
+  };
+  const started = promisify(execFile)(process.execPath, [SERVER], { env, timeout: START_MS });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`CONTENT_DIR is «${join(folder, 'contnt')}»`),
+  });
+  await rm(folder, { recursive: true });
+});

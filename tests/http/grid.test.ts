@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { drawnSelections } from '../../e2e/support/drawn-selections.ts';
+import { expectedItems, NOTHING_CHOSEN, queryOf, readEdition } from '../../e2e/support/edition.ts';
+import { momentLink } from '../../e2e/support/edition-rules.ts';
+import { expect, test } from './our-site.ts';
+
+const edition = readEdition();
+
+/** A hundred of them are `npm run test:all -- samples`. */
+const SELECTIONS = process.env.LONG_FORM === undefined ? 4 : 100;
+/** Rows on a page of a list. */
+const PER_PAGE = 24;
+
+/** Where the items of a page lead: those of its list, of its grid, and what runs through the day, in order. */
+async function linksAt(url: string) {
+  const html = await (await fetch(url)).text();
+  const drawer =
+    /<details[^>]*><summary[^>]*><h2>(?:(?!<\/details>)[\s\S])*<\/details>/.exec(html)?.[0] ?? '';
+  const linksIn = (part: string, isCell: boolean) =>
+    (part.match(/<article[\s\S]*?<\/article>/g) ?? [])
+      .filter((one) => one.includes('day-grid') === isCell)
+      .map((one) => /<h[34][^>]*><a [^>]*?href="([^"]+)"/.exec(one)?.[1]);
+  const rest = html.replace(drawer, '');
+  return { list: linksIn(rest, false), grid: linksIn(rest, true), ongoing: linksIn(drawer, false) };
+}
+
+test('a day as a grid has the items of all pages of its list, in their order, whatever is chosen', async ({
+  site,
+}) => {
+  const drawn = fc.sample(drawnSelections(edition), { numRuns: SELECTIONS - 1, seed: 94 });
+  const whole = expectedItems(edition.items, '2025-10-26', NOTHING_CHOSEN).length;
+  let found = 0;
+  for (const { day, choice } of [{ day: '2025-10-26', choice: NOTHING_CHOSEN }, ...drawn]) {
+    const expected = expectedItems(edition.items, day, choice).map(momentLink);
+    const query = queryOf(choice);
+    const asked = (more: string) => `${site.url}/programma/${day}?${query}${query && '&'}${more}`;
+    const pages = Math.max(1, Math.ceil(expected.length / PER_PAGE));
+    const [grid, ...lists] = await Promise.all([
+      linksAt(asked('weergave=rooster')),
+      ...Array.from({ length: pages }, (_, index) => linksAt(asked(`pagina=${index + 1}`))),
+    ]);
+    const [first] = lists;
+    expect([grid.grid, grid.ongoing], asked('')).toEqual([expected, first?.ongoing]);
+    expect(
+      lists.flatMap(({ list }) => list),
+      asked(''),
+    ).toEqual(expected);
+    expect(lists.flatMap((one) => one.grid)).toEqual([]);
+    found += expected.length;
+  }
+  expect(whole).toBeGreaterThan(2 * PER_PAGE);
+  expect(found).toBeGreaterThan(whole);
+});

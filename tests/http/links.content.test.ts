@@ -1,0 +1,21 @@
+import { shippedKinds, startShippedSite } from '../../e2e/support/shipped-edition.ts';
+import { expect, testOn } from './our-site.ts';
+import { brokenLinks, isListed, walkSite } from './site-walk.ts';
+
+const test = testOn(() => startShippedSite());
+/** A cold site on a busy machine renders every page of the walk. */
+const WALK_MS = 300_000;
+
+test(
+  'every link of the shipped edition arrives, at an anchor of its page where it names one',
+  async ({ site }) => {
+    const starts = shippedKinds().filter(({ name }) => name !== 'not found');
+    const pages = await walkSite(
+      site.url,
+      starts.map(({ path }) => path),
+    );
+    expect(pages.size).toBeGreaterThan(starts.length);
+    expect(brokenLinks(pages, site.url, await isListed(site.url))).toEqual([]);
+  },
+  WALK_MS,
+);

@@ -1,0 +1,197 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ROOT } from '../../../e2e/support/process.ts';
+import { freePort } from '../../../web/test/free-port.ts';
+import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
+
+const run = promisify(execFile);
+const DEPLOY = join(ROOT, 'deploy');
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+chmodSync(folder, 0o755);
+afterAll(async () => {
+  await run('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether a program is on this machine; what only some machines have is looked at where it is. */
+const has = (program: string) =>
+  (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
+
+/** A connection as a browser makes it, with what it keeps of one before; and what it may keep for the next. */
+function connected(port: number, version: SecureVersion, session?: Buffer) {
+  return new Promise<{ isReused: boolean; kept: Buffer }>((resolve, reject) => {
+    const socket = connect({
+      ...{ port, host: '127.0.0.1', servername: 'www.boektopia.be', rejectUnauthorized: false, session },
+      ...{ minVersion: version, maxVersion: version },
+    });
+    socket.on('error', reject);
+    socket.on('session', (kept) => {
+      resolve({ isReused: socket.isSessionReused(), kept });
+      socket.destroy();
+    });
+    // A reused one of TLS 1.2 brings nothing new to keep.
+    socket.on('secureConnect', () => {
+      if (session && version === 'TLSv1.2') resolve({ isReused: socket.isSessionReused(), kept: session });
+    });
+  });
+}
+
+/** The files of nginx as they stand, but for the places of this machine. */
+async function nginxHere() {
+  await ensureNginx();
+  const [http, https] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  const site = readFileSync(join(NGINX_FILES, 'boektopia.conf'), 'utf8')
+    .replaceAll('/opt/boektopia/deploy/nginx', NGINX_FILES)
+    .replaceAll('/var/cache/nginx/boektopia', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replace(/listen 80;/g, `listen 127.0.0.1:${http};`)
+    .replace(/listen 443 /g, `listen 127.0.0.1:${https} `)
+    .replace(/listen \[::\]:(?:80|443)[^;]*;/g, '');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+  return { site, file, https };
+}
+
+describe('deploy/nginx', () => {
+  it('is read by nginx as it stands, but for the places of this machine, with and without Docker', async () => {
+    const { site, file } = await nginxHere();
+    expect(await nginxProblems(file, folder)).toBe('');
+    const upstream = join(NGINX_FILES, 'upstream.conf');
+    const ofCompose = join(DEPLOY, 'compose', 'upstream.conf');
+    writeFileSync(join(folder, 'site.conf'), site.replace(upstream, ofCompose));
+    const whole = readFileSync(join(DEPLOY, 'compose', 'nginx.conf'), 'utf8')
+      .replace('/run/nginx.pid', join(folder, 'pid'))
+      .replace('/opt/boektopia/deploy/nginx/boektopia.conf', join(folder, 'site.conf'));
+    writeFileSync(file, whole);
+    expect(await nginxProblems(file, folder)).toBe('');
+    for (const name of readdirSync(NGINX_FILES))
+      if (name !== 'boektopia.conf') expect(site, name).toMatch(/include /);
+    expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
+  });
+
+  it('goes on with the session of a browser that comes back', async () => {
+    const { file, https } = await nginxHere();
+    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+        const session = await vi.waitFor(() => connected(https, version), 10_000);
+        expect((await connected(https, version, session.kept)).isReused, version).toBe(true);
+      }
+    } finally {
+      nginx.kill();
+      await once(nginx, 'exit');
+    }
+  });
+});
+
+describe('deploy/systemd', () => {
+  it.skipIf(!has('systemd-analyze'))('is read by systemd, with nothing to remark', async () => {
+    const unit = readFileSync(join(DEPLOY, 'systemd', 'web@.service'), 'utf8').replaceAll(
+      '/opt/boektopia',
+      ROOT,
+    );
+    const file = join(folder, 'web@1.service');
+    writeFileSync(file, unit);
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file]);
+    expect(stdout + stderr).not.toMatch(/web@/);
+  });
+});
+
+describe('deploy/prometheus', () => {
+  it.skipIf(!has('promtool'))('is read by Prometheus', async () => {
+    const file = join(DEPLOY, 'prometheus', 'prometheus.yml');
+    const { stdout } = await run('promtool', ['check', 'config', file]);
+    expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
+  });
+});
+
+describe('deploy/build.sh and deploy/run.sh', () => {
+  it('build in an empty folder and run, moved and read-only, by a user who may do nothing else', async () => {
+    const [home, built, data] = ['home', 'built', 'data'].map((name) => ownFolder(join(folder, name)));
+    if (!home || !built || !data) throw new Error('three names');
+    const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
+    const env = { PATH: process.env.PATH ?? '', HOME: home };
+    const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), built];
+    await run(build, building, {
+      env: { ...env, EDITION: 'embedded', npm_config_registry: registry.trim(), ...CERTIFICATES },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    // As an image has it: at another place, and nobody's to change.
+    const site = join(folder, 'site');
+    renameSync(built, site);
+    await run('chmod', ['-R', 'a-w', site]);
+    for (const unneeded of ['node_modules/vite', 'e2e', 'bench', 'docs', 'web/src/now.test.ts'])
+      expect(existsSync(join(site, unneeded)), unneeded).toBe(false);
+
+    const port = { PORT: String(await freePort()) };
+    const [program = '', ...args] = [...AS_NOBODY, join(site, 'deploy', 'run.sh')];
+    const running = spawn(program, args, { env: { ...env, ...port, DATA_DIR: data }, stdio: 'ignore' });
+    const ended = once(running, 'exit');
+    try {
+      await run(process.execPath, [join(DEPLOY, 'healthy.mjs'), '60'], { env: port });
+      const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('</html>');
+      // The settings are in a file, as docs/operations/install.md writes it for systemd, with a value that a shell cannot read.
+      const settings = join(folder, 'settings.env');
+      writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
+      const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];
+      const submissions = async (...words: string[]) => {
+        const told = { cwd: folder, env: { ...env, SETTINGS: settings, DATA_DIR: data } };
+        return (await run(ask, [...asking, ...words], told)).stdout;
+      };
+      expect(await submissions('list')).toBe('Geen inzendingen.\n');
+      // With the mail of every process beside it, however many there are.
+      expect(await submissions('purge')).toBe('0 inzendingen gewist.\n');
+      ownFolder(join(home, 'mail'));
+      expect(await submissions('purge', '--email', 'niemand@voorbeeld.be', '--yes')).toBe(
+        '0 inzendingen gewist.\n',
+      );
+    } finally {
+      running.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+    await expect(run(process.execPath, [join(DEPLOY, 'healthy.mjs')], { env: port })).rejects.toThrow(
+      'not answer',
+    );
+  }, 900_000);
+});
+
+/** Whose word this machine takes on its way to the registry. */
+const CERTIFICATES = Object.fromEntries(
+  ['NODE_EXTRA_CA_CERTS'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
+
+/** Root may write anywhere, so that root is not who tries. */
+const AS_NOBODY =
+  userInfo().uid === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : [];
+
+function ownFolder(path: string): string {
+  mkdirSync(path);
+  if (userInfo().uid === 0) chownSync(path, 65_534, 65_534);
+  return path;
+}

@@ -1,0 +1,333 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDrafts, someDraft } from '../../../e2e/support/drafts.ts';
+import { MONDAY, type Site } from '../../../e2e/support/running-site.ts';
+import { publish, SECRET } from '../../../e2e/support/webhook.ts';
+import { type Fleet, startFleet } from '../../fleet/fleet.ts';
+
+// Longer than other files: all of it asks one fleet, which takes longer to start than to ask.
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet({ SITE_NOW: MONDAY, PREVIEW_SECRET: 'proef', CONTENT_WEBHOOK_SECRET: SECRET });
+});
+afterAll(() => fleet?.stop());
+
+/** What only a preview has on it. */
+const BAND = 'Sluit het voorbeeld';
+
+type Line = { requestId: string; path: string; status: number; cache: string };
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(fleet.url + path, { headers, redirect: 'manual' });
+const accessLog = () =>
+  readFileSync(fleet.nginx.accessLog, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line): Line => JSON.parse(line));
+/** What the cache of nginx did with an answer, by its log. */
+async function cacheOf(response: Response): Promise<string> {
+  const id = response.headers.get('x-request-id');
+  let line: Line | undefined;
+  // The log is written in pieces.
+  await expect
+    .poll(
+      () => {
+        line = accessLog().find(({ requestId }) => requestId === id);
+        return line;
+      },
+      { timeout: 5_000 },
+    )
+    .toBeDefined();
+  return line?.cache ?? '';
+}
+
+/** What a process shows to Prometheus. */
+async function figuresOf(site?: Pick<Site, 'log'>): Promise<string> {
+  const url = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site?.log.join('\n') ?? '')?.[0] ?? '';
+  return (await fetch(url)).text();
+}
+
+const deliveries = (figures: string): number =>
+  [...figures.matchAll(/^boektopia_deliveries\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
+/** How often a process was asked for what a route gives. */
+const askedOf = (figures: string, route: string): number =>
+  [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)].reduce(
+    (sum, [, name, count]) => sum + (name === route ? Number(count) : 0),
+    0,
+  );
+
+/** The status of what is asked for at another name of this machine, which `fetch` would not say. */
+const statusAs = (host: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(fleet.url + path, { headers: { host, accept: 'image/webp' } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    }).once('error', reject);
+  });
+
+/** Asks all the time, like visitors, until it is stopped; settles with every answer that was no page. */
+function visitors(paths: readonly string[]) {
+  const failed: string[] = [];
+  let [asked, isStopped] = [0, false];
+  const walk = async () => {
+    while (!isStopped) {
+      const path = paths[asked % paths.length] ?? '/';
+      asked += 1;
+      const status = await ask(path).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        (error: unknown) => String(error),
+      );
+      if (status !== 200) failed.push(`${path}: ${status}`);
+      await pause(20);
+    }
+  };
+  const walks = Array.from({ length: 4 }, walk);
+  return async () => {
+    isStopped = true;
+    await Promise.all(walks);
+    return { asked, failed };
+  };
+}
+
+describe('nginx in front of two processes', () => {
+  it('keeps a page as the origin compressed it, apart for each encoding', async () => {
+    for (const encoding of ['br', 'gzip', null]) {
+      const first = await ask('/praktisch', { 'accept-encoding': encoding ?? 'identity' });
+      expect(first.headers.get('content-encoding')).toBe(encoding);
+      const html = await first.text();
+      expect(html).toContain('</html>');
+      expect(await cacheOf(first)).toBe('MISS');
+      const second = await ask('/praktisch', {
+        'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : (encoding ?? 'br;q=0'),
+      });
+      expect(second.headers.get('content-encoding')).toBe(encoding);
+      expect(await second.text()).toBe(html);
+      expect(await cacheOf(second)).toBe('HIT');
+    }
+  });
+
+  it('lets nobody wait for who asked the same before, where it keeps nothing', async () => {
+    const path = '/contact?verzonden=contact';
+    const warm = await ask(path);
+    expect(warm.headers.get('cache-control')).toContain('no-store');
+    await warm.text();
+    const began = performance.now();
+    await Promise.all(Array.from({ length: 12 }, async () => (await ask(path)).text()));
+    // One after the other, up to half a second each, it would be several.
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('lets a preview pass, and keeps nothing of it', async () => {
+    await (await ask('/nieuws')).text();
+    const preview = await ask('/nieuws', { cookie: 'preview=eender-wat' });
+    await preview.text();
+    expect(await cacheOf(preview)).toBe('BYPASS');
+    for (const name of ['_storyblok_tk[token]', '_storyblok_tk%5Btoken%5D']) {
+      const editor = await ask(`/over-boektopia?_storyblok=1&${name}=x`, {});
+      await editor.text();
+      expect(await cacheOf(editor), name).toBe('BYPASS');
+    }
+  });
+
+  it('shows an editor the draft with its band and a visitor the page, 200 times in turns, and keeps no draft', async () => {
+    const draft = someDraft(readDrafts(), false);
+    const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
+    const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^preview=/);
+    const caches = new Map<boolean, Set<string>>([true, false].map((isEditor) => [isEditor, new Set()]));
+    for (let turn = 0; turn < 200; turn += 1) {
+      const isEditor = turn % 2 === 0;
+      // Without compression, so that the files can be read below.
+      const path = `/${draft.slug}`;
+      const response = await ask(path, { 'accept-encoding': 'identity', ...(isEditor && { cookie }) });
+      const body = await response.text();
+      const control = response.headers.get('cache-control') ?? '';
+      expect([response.status, isDraft(body), control.includes('no-store')], `turn ${turn}`).toEqual([
+        200,
+        isEditor,
+        isEditor,
+      ]);
+      expect(body.includes(BAND), `turn ${turn}`).toBe(isEditor);
+      caches.get(isEditor)?.add(await cacheOf(response));
+    }
+    expect(caches.get(true)).toEqual(new Set(['BYPASS']));
+    expect(caches.get(false)).toContain('HIT');
+    const kept = readdirSync(fleet.nginx.cache, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+    expect(kept.filter((file) => file.includes(`/${draft.slug} `)).length).toBeGreaterThan(0);
+    expect(kept.filter((file) => isDraft(file) || file.includes(BAND))).toEqual([]);
+  });
+
+  it('shows an editor what is being typed, however long the story, whichever process is asked', async () => {
+    const draft = someDraft(readDrafts(), false);
+    const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const title = 'Zoals het nu getypt wordt';
+    const story = { uuid: draft.uuid, full_slug: draft.slug, content: { ...draft.content, title } };
+    const sent = await fetch(`${fleet.url}/api/preview/unsaved`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...story, remark: 'x'.repeat(300_000) }),
+    });
+    expect(sent.status).toBe(204);
+    for (let look = 0; look < 20; look += 1)
+      expect(await (await ask(`/${draft.slug}`, { cookie })).text(), `look ${look}`).toContain(title);
+  });
+
+  it('gives each browser a picture that it knows, whoever asked first', async () => {
+    const page = await (await ask('/praktisch')).text();
+    const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    const typeFor = async (accept: string) => {
+      const picture = await ask(address, { accept });
+      await picture.arrayBuffer();
+      return picture.headers.get('content-type');
+    };
+    for (const _ of ['made', 'kept']) {
+      expect(await typeFor('image/png,*/*')).toMatch(/^image\/(?:jpeg|png)$/);
+      expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
+    }
+  });
+
+  it('has one process make a page or a picture for all, so that none is made twice, and asks any for the rest', async () => {
+    const page = await (await ask('/praktisch')).text();
+    const picture = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    const spread = async (path: string, route: string) => {
+      const counts = () =>
+        Promise.all(fleet.processes.map(async (site) => askedOf(await figuresOf(site), route)));
+      const before = await counts();
+      // nginx keeps what it has of each host.
+      for (let host = 0; host < 16; host += 1) expect(await statusAs(`zaal-${host}.test`, path)).toBe(200);
+      const after = await counts();
+      return after.map((count, index) => count - (before[index] ?? 0)).toSorted((a, b) => a - b);
+    };
+    expect(await spread(picture, '/beeld')).toEqual([0, 16]);
+    expect(await spread('/activiteiten/de-slak-heeft-gelijk', '/activiteiten/:slug')).toEqual([0, 16]);
+    const [few = 0, many = 0] = await spread('/live', '/live/:screen?');
+    expect(few).toBeGreaterThan(0);
+    expect(few + many).toBe(16);
+  });
+
+  it('lets a school of 120 behind one address search at the same moment', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, async (_, pupil) => {
+        const response = await ask(`/zoeken?zoekterm=boek${pupil % 10}`);
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it('refuses who searches without end', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const response = await ask('/zoeken?zoekterm=boek1');
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(statuses).toContain(429);
+  });
+
+  it('hands a screen its stream line by line: a publication that another process was told of within five seconds', async () => {
+    const screen = await ask('/live.events');
+    const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await lines?.read())?.value).toMatch(/^retry: /);
+    for (const site of fleet.processes) await expect.poll(() => site.log.join('\n')).toContain(': listening');
+    const told = performance.now();
+    await Promise.all(fleet.processes.slice(0, 1).map((site) => publish(site, 'praktisch')));
+    expect((await lines?.read())?.value).toMatch(/^event: publication/);
+    expect(performance.now() - told).toBeLessThan(5_000);
+    await lines?.cancel();
+  });
+
+  it('answers every page and keeps every form once while processes restart and are killed', async () => {
+    const stop = visitors([
+      '/',
+      '/programma/2025-10-27',
+      '/praktisch',
+      '/nieuws',
+      '/programma/2025-10-28.items',
+    ]);
+    const forms: Promise<Response>[] = [];
+    const send = (number: number) =>
+      fetch(`${fleet.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          firstName: 'Piet',
+          lastName: `Peeters ${number}`,
+          email: `piet${number}@voorbeeld.be`,
+          message: 'Waar kan ik parkeren?',
+        }),
+      });
+    const sending = (async () => {
+      for (let number = 0; number < 20; number += 1) {
+        forms.push(send(number));
+        await pause(300);
+      }
+    })();
+    await fleet.restart(0);
+    await fleet.restart(1);
+    await fleet.restart(0, 'kill');
+    await sending;
+    const { asked, failed } = await stop();
+    expect(asked).toBeGreaterThan(50);
+    expect(failed).toEqual([]);
+    const statuses = (await Promise.all(forms)).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 201));
+    // A message makes two mails. A process counts them every two seconds.
+    await expect
+      .poll(async () => deliveries(await figuresOf(fleet.processes[1])), { timeout: 10_000 })
+      .toBe(2 * forms.length);
+  });
+
+  it('logs as JSON, a request by one name in both logs, and nothing of a visitor in any', async () => {
+    const response = await ask('/zoeken?zoekterm=jan%40voorbeeld.be&nergens=1', {
+      'user-agent': 'Firefox/proef',
+    });
+    await response.text();
+    const id = response.headers.get('x-request-id') ?? '';
+    const ofProcesses = () => fleet.processes.flatMap(({ log }) => log);
+    await expect.poll(() => ofProcesses().find((line) => line.includes(id))).toBeDefined();
+    const line = ofProcesses().find((one) => one.includes(id)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', route: '/zoeken', status: 200, requestId: id });
+    await cacheOf(response);
+    const all = [
+      ...ofProcesses().filter((one) => !/boektopia_published|http:\/\//.test(one)),
+      readFileSync(fleet.nginx.accessLog, 'utf8'),
+      readFileSync(fleet.nginx.errorLog, 'utf8'),
+    ].join('\n');
+    expect(all).not.toMatch(/voorbeeld\.be|zoekterm=|127\.0\.0\.1|::1|Firefox|Piet/);
+  });
+
+  it('shows the figures of each process on a port of its own, by route', async () => {
+    for (const { log } of fleet.processes) {
+      const text = await figuresOf({ log });
+      expect(text).toMatch(/^boektopia_http_request_seconds_count\{route="\/health"/m);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+      expect(text).not.toMatch(/zoekterm|voorbeeld/);
+    }
+    expect((await ask('/metrics')).status).toBe(404);
+  });
+
+  it('says «Even geduld» where no process answers', async () => {
+    await Promise.all(fleet.processes.map((site) => site.kill()));
+    const response = await ask('/vrijwilligers');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('Even geduld');
+  });
+});

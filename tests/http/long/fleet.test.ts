@@ -1,0 +1,147 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ContentFolder } from '../../../e2e/support/content.ts';
+import { startPostgres } from '../../../e2e/support/postgres.ts';
+import { type Site, startSite } from '../../../e2e/support/running-site.ts';
+import { announceUrgently, paragraph, smallFestival } from '../../../e2e/support/small-festival.ts';
+import { SMALL_NOON } from '../../../e2e/support/small-site.ts';
+import { publish, SECRET } from '../../../e2e/support/webhook.ts';
+import { freePort } from '../../../web/test/free-port.ts';
+import { expect, test } from '../our-site.ts';
+
+/** From the webhook until an open screen has the new answer, in ms. */
+const SHOWN_WITHIN_MS = 5_000;
+
+/** Two processes of one site that share a PostgreSQL, and its content, which is prepared before they start. */
+async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = async () => {}) {
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
+  const folder = await smallFestival();
+  await prepare(folder);
+  const env = {
+    CONTENT_DIR: folder.dir,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+    DATABASE_URL: postgres.url,
+    IMAGE_SECRET: 'van-allen',
+    SITE_NOW: SMALL_NOON,
+  };
+  const [told, other] = await Promise.all([startSite(env), startSite(env)]);
+  const stop = async () => {
+    await Promise.all([told.stop(), other.stop()]);
+    await folder.remove();
+    await postgres.stop();
+  };
+  for (const { log } of [told, other]) await expect.poll(() => log.join('\n')).toContain(': listening');
+  return { folder, told, other, stop };
+}
+
+/** Hears what a process tells the screens that hang on it. */
+async function listenTo({ url }: Site) {
+  const screen = await fetch(`${url}/live.events`);
+  const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (lines === undefined) throw new Error('no stream of events');
+  expect((await lines.read()).value).toMatch(/^retry: /);
+  return {
+    /** Waits for the next publication; the lines between keep the connection open. */
+    publication: async () => {
+      for (;;) {
+        const { value, done } = await lines.read();
+        if (done) throw new Error('the stream ended');
+        if (value.startsWith('event: publication\n')) return;
+      }
+    },
+    close: () => lines.cancel(),
+  };
+}
+
+test('what one of two processes on a PostgreSQL is told of shows on the other as well', async () => {
+  const { folder, told, other, stop } = await twoProcesses(async ({ write }) => {
+    await write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Leer.')] });
+    await write('petten', { component: 'page', title: 'Petten', body: [paragraph('Wol.')] });
+  });
+  try {
+    const read = async (site: Site, path: string) => (await fetch(site.url + path)).text();
+    expect(await read(other, '/laarzen')).toContain('Leer.');
+    expect(await read(other, '/petten')).toContain('Wol.');
+    await folder.edit('laarzen', ({ content }) => {
+      content.body = [paragraph('Rubber.')];
+    });
+    await folder.edit('petten', ({ content }) => {
+      content.body = [paragraph('Vilt.')];
+    });
+    // A screen in the hall may hang on the process that nobody told.
+    const screen = await listenTo(other);
+    expect((await publish(told, 'laarzen')).status).toBe(200);
+    await screen.publication();
+    await screen.close();
+    // By its age alone an answer is asked again after twenty seconds.
+    await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
+    // It is the webhook that did it, not time: of this page nothing was told.
+    expect(await read(other, '/petten')).toContain('Wol.');
+  } finally {
+    await stop();
+  }
+});
+
+test('ten publications show on a screen at the other process, each within five seconds', async () => {
+  const { folder, told, other, stop } = await twoProcesses();
+  try {
+    const screen = await listenTo(other);
+    for (let round = 1; round <= 10; round += 1) {
+      const words = `Bericht ${round}.`;
+      await announceUrgently(folder, words);
+      const began = performance.now();
+      await publish(told, 'globaal/header');
+      await screen.publication();
+      const left = SHOWN_WITHIN_MS - (performance.now() - began);
+      const shown = async () => (await fetch(`${other.url}/live.json`)).text();
+      await expect.poll(shown, { timeout: left, interval: 100 }).toContain(words);
+    }
+    await screen.close();
+  } finally {
+    await stop();
+  }
+}, 120_000);
+
+test('a process that takes the place of another has made what was asked of it before it answers', async () => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
+  const folder = await smallFestival();
+  const data = await mkdtemp(join(tmpdir(), 'place-'));
+  const settings = {
+    CONTENT_DIR: folder.dir,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: data,
+    IMAGE_SECRET: 'van-allen',
+    LOG_FORMAT: 'json',
+    // A browser and nginx ask for the same host after a restart.
+    PORT: `${await freePort()}`,
+    SITE_NOW: SMALL_NOON,
+  };
+  const linesOf = ({ log }: Site, path: string) => log.filter((line) => line.includes(`"GET ${path}"`));
+  try {
+    const first = await startSite(settings);
+    try {
+      await (await fetch(`${first.url}/de-weg`)).text();
+      await (await fetch(`${first.url}/zoeken?zoekterm=laarzen`)).text();
+      const noted = () => readFile(join(data, 'asked-before.json'), 'utf8').catch(() => '');
+      await expect.poll(noted, { timeout: 15_000, interval: 500 }).toContain('/de-weg');
+      expect(await noted()).not.toContain('laarzen');
+    } finally {
+      await first.kill();
+    }
+    const second = await startSite(settings);
+    try {
+      expect(linesOf(second, '/de-weg')).toEqual([]);
+      expect((await fetch(`${second.url}/de-weg`)).status).toBe(200);
+      expect(linesOf(second, '/de-weg')).toEqual([expect.stringContaining('"cache":"hit"')]);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true });
+    await folder.remove();
+    await postgres.stop();
+  }
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { whileRunning } from '../../../e2e/support/process.ts';
+import { startSite } from '../../../e2e/support/running-site.ts';
+
+/** How many pictures one visitor asks for at once, and how many others want one meanwhile. */
+const HOSTILE = 60;
+const OTHERS = 10;
+const WIDTH = 384;
+
+/** The originals of the pictures on a page. */
+async function originalsOn(page: string): Promise<string[]> {
+  const html = await (await fetch(page)).text();
+  const found = html.matchAll(/\/beeld\?url=(https[^&"]+)/g);
+  return [...new Set([...found].map(([, address = '']) => decodeURIComponent(address)))].filter(
+    (address) => !address.includes('/m/'),
+  );
+}
+
+test('who asks for picture after picture holds up nobody: no other is refused, all have theirs before the rest is done', async () => {
+  await whileRunning(await startSite({ TRUST_PROXY: '1' }), async (site) => {
+    const statusOf = async (original: string, quality: number, visitor: string) => {
+      const url = `${site.url}/beeld?url=${encodeURIComponent(original)}&w=${WIDTH}&q=${quality}`;
+      const response = await fetch(url, { headers: { 'x-forwarded-for': visitor } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const [mine = '', ...theirs] = await originalsOn(`${site.url}/nieuws`);
+    expect(theirs.length).toBeGreaterThanOrEqual(OTHERS);
+    let done = 0;
+    const storm = Array.from({ length: HOSTILE }, async (_, number) => {
+      const status = await statusOf(mine, number + 1, '198.51.100.66');
+      done += 1;
+      return status;
+    });
+    await Promise.race(storm);
+    const others = theirs.slice(0, OTHERS);
+    const served = await Promise.all(
+      others.map((original, number) => statusOf(original, 74, `192.0.2.${number + 1}`)),
+    );
+    expect(served).toEqual(others.map(() => 200));
+    expect(done).toBeLessThan(HOSTILE);
+    // All are answered: with the picture, or with «later».
+    for (const status of await Promise.all(storm)) expect([200, 503]).toContain(status);
+  });
+});

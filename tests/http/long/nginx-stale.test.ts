@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
+import { startNginx } from '../../fleet/nginx.ts';
+
+/** How long Linux keeps back the end of an answer that is not pushed, in ms. */
+const KEPT_BACK_MS = 200;
+
+it('nginx gives a drawing only to who can read it as it is compressed', async () => {
+  const process = await serveOnLoopback(async (request) => {
+    const encoding = request.headers.get('accept-encoding') ?? '';
+    return new Response(encoding, {
+      headers: { 'cache-control': 'public, max-age=60', vary: 'accept-encoding' },
+    });
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  try {
+    const nginx = await startNginx(folder, [Number(new URL(process.url).port)]);
+    try {
+      const asked = async (encoding: string) => {
+        const headers = { 'accept-encoding': encoding };
+        return (await fetch(`${nginx.url}/beeld?url=tekening.svg&w=96`, { headers })).text();
+      };
+      const answers = [await asked('br'), await asked('gzip'), await asked('identity'), await asked('br')];
+      expect(answers).toEqual(['br', 'gzip', '', 'br']);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await process.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+it('nginx gives a page that grew old at once, while a process makes it anew', async () => {
+  let made = 0;
+  const process = await serveOnLoopback(async () => {
+    made += 1;
+    const page = `page ${made}`;
+    // nginx itself asks whether it is there, and then the first visitor waits.
+    if (made > 2) await pause(2 * KEPT_BACK_MS);
+    const control = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
+    return new Response(page, { headers: { 'cache-control': control } });
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  try {
+    const nginx = await startNginx(folder, [Number(new URL(process.url).port)]);
+    try {
+      const ask = async () => {
+        const began = performance.now();
+        const text = await (await fetch(`${nginx.url}/praktisch`)).text();
+        return { text, ms: performance.now() - began };
+      };
+      await ask();
+      const asked = [];
+      for (let look = 0; look < 3; look += 1) {
+        // nginx reckons in whole seconds.
+        await pause(2_100 + 2 * KEPT_BACK_MS);
+        asked.push(await ask());
+      }
+      expect(asked.map(({ text }) => text)).toEqual(['page 2', 'page 3', 'page 4']);
+      expect(Math.min(...asked.map(({ ms }) => ms))).toBeLessThan(KEPT_BACK_MS / 2);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await process.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

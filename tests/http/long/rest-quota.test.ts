@@ -1,0 +1,37 @@
+import { createStoryblokEmulator } from 'storyblok-emulator';
+import { expect, test } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
+import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
+import { whileRunning } from '../../../e2e/support/process.ts';
+import { startSite } from '../../../e2e/support/running-site.ts';
+
+/** Pages that have little to ask in common. */
+const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak-heeft-gelijk'];
+
+/** Our own content over REST, by a service that keeps to itself how much it lets one ask. */
+async function contentWithoutQuota() {
+  const emulator = createStoryblokEmulator({ dir: FIXTURE_EDITION });
+  await emulator.ready;
+  const server = await serveOnLoopback(async (request) => {
+    const response = await emulator.fetch(request);
+    const headers = new Headers(response.headers);
+    for (const name of ['x-ratelimit', 'x-ratelimit-policy']) headers.delete(name);
+    return new Response(response.body, { status: response.status, headers });
+  });
+  const stop = async () => {
+    emulator.close();
+    await server.stop();
+  };
+  return { url: `${server.url}/v2`, stop };
+}
+
+test('four pages at once of a site that has just started are there, at five questions a second', async () => {
+  await whileRunning(await contentWithoutQuota(), async ({ url }) => {
+    const env = { CONTENT_API: 'rest', CONTENT_API_URL: url, CONTENT_API_TOKEN: 'public' };
+    await whileRunning(await startSite(env), async (site) => {
+      const answers = await Promise.all(AT_ONCE.map((path) => fetch(site.url + path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(site.log.join('\n')).not.toContain('too many questions');
+    });
+  });
+});

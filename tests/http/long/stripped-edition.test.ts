@@ -1,0 +1,50 @@
+import { PAGE_KINDS } from '../../../e2e/page-kinds.ts';
+import { startSite } from '../../../e2e/support/running-site.ts';
+import { strippedContent } from '../../../e2e/support/stripped-content.ts';
+import { emptyElements } from '../empty-elements.ts';
+import { expect, testOn } from '../our-site.ts';
+
+const LONG_MS = 900_000;
+const OF_AUTHORS = /^\/auteurs\b/;
+/** It shows every part of the site, also those of a space that has authors. */
+const STYLE_GUIDE = '/stijlgids';
+
+/** The edition of the tests in a space that knows nothing of authors, ages, tables, queues and walks. */
+const test = testOn(async () => {
+  const content = await strippedContent();
+  const site = await startSite({ CONTENT_DIR: content.dir });
+  const stop = async () => {
+    await site.stop();
+    await content.remove();
+  };
+  return { ...site, stop };
+});
+
+test(
+  'a space without what later editions brought has every page, nothing empty on it, and no way to authors',
+  async ({ site }) => {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed.length).toBeGreaterThan(150);
+    expect(listed.filter((path) => OF_AUTHORS.test(path))).toEqual([]);
+    const kinds = PAGE_KINDS.filter(({ path }) => !OF_AUTHORS.test(path));
+    const asked = new Map([
+      ...listed.map((path) => [path, 200] as const),
+      ...kinds.map(({ path, status }) => [path, status] as const),
+      ['/auteurs', 404] as const,
+      ['/auteurs/greet-soetaert', 404] as const,
+    ]);
+    const faults: string[] = [];
+    for (const [path, status] of asked) {
+      const answer = await fetch(site.url + path);
+      if (answer.status !== status) faults.push(`${path} answers ${answer.status}`);
+      const html = await answer.text();
+      if (path !== STYLE_GUIDE && /href="\/auteurs/.test(html)) faults.push(`${path} leads to authors`);
+      faults.push(...emptyElements(html).map((tag) => `${path} has nothing in ${tag}`));
+    }
+    expect(faults).toEqual([]);
+  },
+  LONG_MS,
+);

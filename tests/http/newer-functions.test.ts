@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../e2e/support/process.ts';
+
+const ASSETS = join(ROOT, 'web', 'build', 'client', 'assets');
+
+/** What Safari 15.4, Chrome 99 or Firefox 97 lacks, as it stands in a minified script. */
+const NEWER = [
+  // Syntax, which costs the whole file: lookbehind (Safari 16.4), static blocks (Safari 16.4), `v` flags (Safari 17).
+  /\(\?<[=!]/,
+  /\bstatic\{/,
+  /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
+  // Functions of the language.
+  /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|toWellFormed|isWellFormed|withResolvers|isDisjointFrom)\b/,
+  /\.(?:at|with|union|intersection|symmetricDifference|isSubsetOf|isSupersetOf)\(/,
+  /\b(?:Object|Map)\.groupBy\b/,
+  /\b(?:Object\.hasOwn|Array\.fromAsync|Promise\.try|RegExp\.escape|Error\.isError|Iterator\.from)\b/,
+  /\b(?:values|entries|keys)\(\)\.(?:map|filter|take|drop|toArray|find|some|every|reduce|forEach|flatMap)\(/,
+  /\bIntl\.(?:Segmenter|DurationFormat)\b/,
+  /\bFinalizationRegistry\b|\bstructuredClone\b/,
+  // Functions of browsers.
+  /\bURL\.(?:canParse|parse)\b/,
+  /\bAbortSignal\.(?:timeout|any|abort)\b/,
+  /\b(?:requestIdleCallback|cancelIdleCallback|reportError|startViewTransition)\b/,
+  /\b(?:showPopover|hidePopover|togglePopover|popoverTargetElement|checkVisibility|moveBefore|setHTMLUnsafe|getHTML)\b/,
+  /:popover-open|:has\(|:user-invalid|:open\b/,
+  /\bnavigation\.(?:activation|navigate|currentEntry|addEventListener)\b/,
+  /\b(?:HTMLScriptElement\.supports|userActivation|wakeLock|cookieStore|scheduler\.(?:yield|postTask)|showPicker)\b/,
+  /\b(?:CompressionStream|DecompressionStream|adoptedStyleSheets|CSS\.highlights|ariaNotify|trustedTypes)\b/,
+];
+
+/** Those that are called behind a check, or that `web/src/browser/older-browsers.ts` provides. Whoever adds one has looked at each call. */
+const CHECKED = [
+  '.at(',
+  ':popover-open',
+  'HTMLScriptElement.supports',
+  'Intl.Segmenter',
+  'Object.hasOwn',
+  'cancelIdleCallback',
+  'hidePopover',
+  'navigation.activation',
+  // React, where `navigation` is an object.
+  'navigation.addEventListener',
+  'navigation.currentEntry',
+  'navigation.navigate',
+  'reportError',
+  'requestIdleCallback',
+  'showPopover',
+  'startViewTransition',
+  'userActivation',
+  'wakeLock',
+];
+
+test('the scripts for browsers call nothing that the oldest supported ones lack, but behind a check', async () => {
+  const found = new Set<string>();
+  for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.js'))) {
+    const script = await readFile(join(ASSETS, name), 'utf8');
+    for (const newer of NEWER) for (const [call] of script.matchAll(new RegExp(newer, 'g'))) found.add(call);
+  }
+  expect([...found].sort()).toEqual([...CHECKED].sort());
+});
+
+test('the media queries of all styles are in the form that the oldest supported browsers read', async () => {
+  const ranges: string[] = [];
+  for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.css'))) {
+    const css = await readFile(join(ASSETS, name), 'utf8');
+    // «(width>=48em)» is read from Safari 16.4 and Chrome 104 on.
+    for (const [query] of css.matchAll(/@media[^{]*[<>][^{]*/g)) ranges.push(`${name}: ${query}`);
+  }
+  expect(ranges).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { startCachingProxy } from '../../e2e/support/caching-proxy.ts';
+import { readDrafts, someDraft } from '../../e2e/support/drafts.ts';
+import { PREVIEW_LINK } from '../../e2e/support/editor.ts';
+import { whileRunning } from '../../e2e/support/process.ts';
+import { expect, test } from './our-site.ts';
+
+const CHANGED = someDraft(readDrafts(), false);
+const PAGE = `/${CHANGED.slug}`;
+
+/** Requests that a cache must pass on, as docs/operations/upgrade-and-backup.md says. */
+const asWritten = (request: Request) =>
+  /(?:^|;\s*)preview=/.test(request.headers.get('cookie') ?? '') || request.url.includes('_storyblok_tk');
+
+const isDraft = (html: string) => CHANGED.words.some((word) => html.includes(word));
+
+/** Follows the link that editors get, as a browser does: where it leads, and with which cookie. */
+async function follow(url: string) {
+  const begun = await fetch(`${url}${PREVIEW_LINK}${CHANGED.slug}`, { redirect: 'manual' });
+  const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { to: begun.headers.get('location') ?? '', cookie };
+}
+
+const read = async (address: string, cookie = '') => {
+  const response = await fetch(address, { headers: { cookie } });
+  return { isDraft: isDraft(await response.text()), control: response.headers.get('cache-control') };
+};
+
+test('the preview link shows the draft behind a cache that holds the public page, and no visitor sees it there', async ({
+  site,
+}) => {
+  await whileRunning(await startCachingProxy(site.url), async ({ url, hits }) => {
+    for (const _twice of [1, 2]) expect((await read(url + PAGE)).isDraft).toBe(false);
+    expect(hits).toContain(PAGE);
+    const { to, cookie } = await follow(url);
+    const seen = await read(url + to, cookie);
+    expect(seen).toEqual({ isDraft: true, control: 'private, no-store' });
+    for (const address of [PAGE, to]) expect((await read(url + address)).isDraft, address).toBe(false);
+  });
+});
+
+test('with the bypass that the operations guide describes, every page of a preview is a draft, and visitors still get theirs from the cache', async ({
+  site,
+}) => {
+  await whileRunning(await startCachingProxy(site.url, asWritten), async ({ url, hits }) => {
+    await read(url + PAGE);
+    const { cookie } = await follow(url);
+    expect((await read(url + PAGE, cookie)).isDraft).toBe(true);
+    expect((await read(url + PAGE, `een=1; ${cookie}`)).isDraft).toBe(true);
+    const before = hits.length;
+    // More than once: what the cache held may have become old meanwhile, and on a busy machine what it is given next.
+    const visits: { isDraft: boolean }[] = [];
+    const hitsAfterVisit = async () => {
+      visits.push(await read(url + PAGE, '_fbp=fb.1.2.3'));
+      return hits.length;
+    };
+    await expect.poll(hitsAfterVisit, { timeout: 10_000 }).toBeGreaterThan(before);
+    // None of them, which a poll that tried again would let pass.
+    expect(visits.filter(({ isDraft }) => isDraft)).toEqual([]);
+  });
+});

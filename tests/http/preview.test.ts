@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_KINDS } from '../../e2e/page-kinds.ts';
+import { readDrafts, someDraft } from '../../e2e/support/drafts.ts';
+import { editorsCookie, editorToken } from '../../e2e/support/editor.ts';
+import { ROOT } from '../../e2e/support/process.ts';
+import { expect, test } from './our-site.ts';
+
+const DRAFTS = readDrafts();
+const ONLY_DRAFT = someDraft(DRAFTS, true);
+const CHANGED = someDraft(DRAFTS, false);
+
+/** The addresses of the table in `web/src/site.ts`, pages included; `:file.ics` of `:file{[^/]+\\.ics}`. */
+function siteAddresses(): string[] {
+  const table = readFileSync(join(ROOT, 'web', 'src', 'site.ts'), 'utf8');
+  return [...table.matchAll(/^ {2}(?:get|post|site\.all)\('\/?([^']+)'/gm)].map(([, path = '']) =>
+    path.replace(/\{[^}]*?(\.\w+)\}/, '$1'),
+  );
+}
+
+/** Every kind of page, searches for the drafts, and every route with the slug of one in the place of its parameters. */
+function everyAddress(): string[] {
+  const { slug } = ONLY_DRAFT;
+  const patterns = siteAddresses();
+  expect(patterns.length).toBeGreaterThan(50);
+  const ofRoutes = patterns.map(
+    (pattern) => `/${pattern.replace('*', slug).replace(/:\w+\??/g, slug.split('/').at(-1) ?? '')}`,
+  );
+  // Not for all of the title: a page of results says what was searched for.
+  const searches = DRAFTS.map(
+    ({ content }) => `/zoeken?zoekterm=${String(content.title).split(' ').slice(1, 3).join('+')}`,
+  );
+  const pages = [
+    ...PAGE_KINDS.map(({ path }) => path),
+    ...DRAFTS.map((draft) => `/${draft.slug}`),
+    ...searches,
+  ];
+  return [...new Set([...pages, ...ofRoutes])];
+}
+
+/** Where one of the drafts can be read. */
+async function tellDrafts(
+  site: { url: string },
+  addresses: readonly string[],
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const words = DRAFTS.flatMap((draft) => draft.words);
+  const telling: string[] = [];
+  const ahead = [...addresses];
+  const ask = async () => {
+    for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+      const response = await fetch(site.url + path, { headers, redirect: 'manual' });
+      const text = await response.text();
+      if (words.some((word) => text.includes(word))) telling.push(path);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, ask));
+  return telling.sort();
+}
+
+test('a draft never appears without preview, whichever address is asked, and in preview it does (§4.19, §6.2)', async ({
+  site,
+}) => {
+  for (const { slug, words } of DRAFTS) expect(words.length, slug).toBeGreaterThan(0);
+  const addresses = everyAddress();
+  expect(await tellDrafts(site, addresses, {})).toEqual([]);
+  expect((await fetch(`${site.url}/${ONLY_DRAFT.slug}`)).status).toBe(404);
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(ONLY_DRAFT.slug);
+
+  const asEditor = { cookie: await editorsCookie(site.url) };
+  const some = ['/nieuws', `/${ONLY_DRAFT.slug}`, `/${CHANGED.slug}`, '/zoeken?zoekterm=slotnacht'];
+  expect(await tellDrafts(site, some, asEditor)).toEqual([...some].sort());
+  // What an editor saw stays with the editor.
+  expect(await tellDrafts(site, some, {})).toEqual([]);
+});
+
+test('who has no right to a preview gets none', async ({ site }) => {
+  const refused = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    expect(response.headers.has('set-cookie'), path).toBe(false);
+    return response.status;
+  };
+  expect(await refused(`/api/preview?secret=fout&slug=${ONLY_DRAFT.slug}`)).toBe(401);
+  expect(await refused(`/api/preview?slug=${ONLY_DRAFT.slug}`)).toBe(401);
+  expect(await refused(`/${ONLY_DRAFT.slug}?${editorToken(3_700)}`)).toBe(401);
+  expect(await refused(`/${ONLY_DRAFT.slug}?${editorToken(0, 'public')}`)).toBe(401);
+  const unsaved = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'null' };
+  expect((await fetch(`${site.url}/api/preview/unsaved`, unsaved)).status).toBe(401);
+});

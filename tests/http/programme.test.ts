@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
+import { rawRequest } from '../../e2e/support/raw-request.ts';
+import type { Site } from '../../e2e/support/running-site.ts';
+import { SMALL_DAYS } from '../../e2e/support/small-festival.ts';
+import { SMALL_NOON } from '../../e2e/support/small-site.ts';
+import { emptyElements } from './empty-elements.ts';
+import { expect, testOnSmallSite } from './our-site.ts';
+
+const test = testOnSmallSite({ now: SMALL_NOON });
+
+const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
+/** What a row of the timetable says when it starts. */
+const startOf = (html: string, title: string) => {
+  const rows = html.split('<article').filter((row) => row.includes(`>${title}<`));
+  return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
+};
+
+test.describe('the hours of a day, in Brussels whatever the server’s zone,', () => {
+  test('are 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
+    const saturday = await text(site, '/programma/2025-10-25');
+    const sunday = await text(site, '/programma/2025-10-26');
+    expect(startOf(saturday, 'Zaterdag om tien')).toEqual([['2025-10-25T10:00:00+02:00', '10:00']]);
+    expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
+  });
+
+  test('show the repeated hour twice, in the order in which it passes', async ({ site }) => {
+    const sunday = await text(site, '/programma/2025-10-26');
+    expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
+    expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);
+    expect(sunday.indexOf('Half drie de eerste')).toBeLessThan(sunday.indexOf('Half drie de tweede'));
+  });
+
+  test('begin at midnight and end before the next: each item stands on one day (§7.12)', async ({ site }) => {
+    const days = await Promise.all(SMALL_DAYS.map((day) => text(site, `/programma/${day}`)));
+    const daysOf = (title: string) => SMALL_DAYS.filter((_, index) => days[index]?.includes(`>${title}<`));
+    expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
+    expect(daysOf('Klokslag middernacht')).toEqual(['2025-10-26']);
+    expect(daysOf('Tot na middernacht')).toEqual(['2025-10-26']);
+  });
+});
+
+test.describe('a day with more items than fit a page', () => {
+  const monday = '/programma/2025-10-27';
+
+  for (const [asked, location] of [
+    ['3', `${monday}?pagina=2`],
+    ['1000000000', `${monday}?pagina=2`],
+  ] as const) {
+    test(`redirects from page ${asked} to the last (§2.12)`, async ({ site }) => {
+      const answer = await rawRequest(site.url, `${monday}?pagina=${asked}`);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.location).toBe(location);
+    });
+  }
+
+  for (const asked of ['0', '-1', 'abc', '1e9', '']) {
+    test(`shows its first page for «pagina=${asked}»`, async ({ site }) => {
+      const response = await fetch(`${site.url}${monday}?pagina=${asked}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('>Maandag 00<');
+      expect(html).not.toContain('>Maandag 29<');
+      expect(html).toContain(`<link rel="canonical" href="https://www.boektopia.be${monday}"`);
+    });
+  }
+});
+
+test('a story of the type live is a screen in the hall at whatever slug it has', async ({ site }) => {
+  const html = await text(site, '/schermen/molenpoort');
+  expect(html).toContain('Welkom aan de molenpoort');
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<footer|Molendagen/);
+});
+
+test('the same build shows another festival when it is given one, and nothing of ours', async ({ site }) => {
+  const ours = await wordsOfOurFrame();
+  expect(ours.length).toBeGreaterThan(20);
+  for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html, path).toContain('Molendagen');
+    expect(html, path).toContain('Wegwijs');
+    expect(html, path).not.toMatch(/Kortrijk|Xpo|a\.storyblok\.com/);
+    expect(
+      ours.filter((words) => html.includes(words)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** What our own home, header, footer and socials say and lead to: texts that only our content can have put there. */
+async function wordsOfOurFrame(): Promise<string[]> {
+  const stories = ['home', 'globaal/header', 'globaal/footer', 'globaal/social', 'globaal/global-data'];
+  const words = new Set<string>();
+  const collect = (value: unknown, key: string) => {
+    if (typeof value === 'string') {
+      if (['label', 'title', 'text', 'intro_title', 'intro_text', 'url', 'reservation_url'].includes(key))
+        words.add(value.trim());
+    } else if (Array.isArray(value)) for (const item of value) collect(item, key);
+    else if (value !== null && typeof value === 'object')
+      for (const [name, one] of Object.entries(value)) collect(one, name);
+  };
+  for (const story of stories) {
+    collect(
+      JSON.parse(await readFile(join(FIXTURE_EDITION, 'stories', `${story}.json`), 'utf8')).content,
+      '',
+    );
+  }
+  // Names that the site itself gives to its own pages, and words too short to be anyone's.
+  const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
+  return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
+}
+
+test('a space without authors, ages, tables and walks has no way to them, and nothing empty in their place', async ({
+  site,
+}) => {
+  for (const path of ['/auteurs', '/auteurs/mira-vandoorne']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+  }
+  const pages = [
+    '/',
+    '/programma/2025-10-27',
+    '/programma/2025-10-27?weergave=rooster',
+    '/programma/tekst',
+    '/activiteiten/voorlezen',
+    '/signeren',
+    '/nu',
+    '/mijn-stapel',
+    '/live',
+    '/de-weg',
+  ];
+  for (const path of pages) {
+    const html = await text(site, path);
+    expect(html, path).not.toMatch(/href="\/auteurs/);
+    expect(emptyElements(html), path).toEqual([]);
+  }
+  const day = await text(site, '/programma/2025-10-27');
+  const groups = ['Voor wie', 'Leeftijd', 'Toegankelijkheid', 'Reserveren'];
+  expect(groups.filter((group) => day.includes(`>${group}<`))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { rawRequest } from '../../e2e/support/raw-request.ts';
+import { expect, test } from './our-site.ts';
+
+test('a page beyond the last moves to the last, with the question', async ({ site }) => {
+  const { status, headers } = await rawRequest(
+    site.url,
+    '/zoeken?zoekterm=mira&pagina=999&sorteer=relevantie',
+  );
+  expect([status, headers.location]).toEqual([302, '/zoeken?zoekterm=mira&sorteer=relevantie']);
+  expect((await rawRequest(site.url, '/zoeken?zoekterm=xyzzyx&pagina=2')).headers.location).toBe(
+    '/zoeken?zoekterm=xyzzyx',
+  );
+});
+
+test('what was found for a term is left out of search engines, the search page is not', async ({ site }) => {
+  const robots = async (path: string) =>
+    /<meta name="robots" content="([^"]*)"/.exec((await rawRequest(site.url, path)).body)?.[1];
+  expect(await robots('/zoeken?zoekterm=slak')).toBe('noindex');
+  expect(await robots('/zoeken')).toBeUndefined();
+});
+
+const PIECES = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE boeken; --",
+  '</title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!-- ',
+  '{{7*7}}<%= 7*7 %>',
+  '(',
+  '*',
+  '+',
+  '.',
+  '\\',
+  '[a-',
+  '(?<=x)',
+  '$&$1',
+  '%',
+  '%00',
+  '\u0000',
+  '\u202Eboek',
+  '\ufffe',
+  'e\u0301'.repeat(60),
+  '👩‍👩‍👧‍👦',
+  'ﷺ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'javascript:alert(1)',
+  '../../etc/passwd',
+  '\r\nset-cookie: a=b',
+  'a'.repeat(3_000),
+] as const;
+
+/** Each piece alone, beside a word that is found, as its beginning, twice, and in capitals; and words of one letter. */
+const HOSTILE = [
+  ...PIECES.flatMap((piece) => [
+    piece,
+    `boek ${piece}`,
+    `${piece}boek`,
+    `${piece} ${piece}`,
+    `script ${piece.toUpperCase()}`,
+    `boek${piece}boek`,
+  ]),
+  ...'abcdefghijklmnopqrst'.split('').map((letter) => `<${letter}>`),
+];
+
+/** In `npm run test:all -- hostile` all of them; else each piece alone, and every seventh of the others. */
+const LONG = process.env.LONG_FORM !== undefined;
+const ASKED = LONG ? HOSTILE : [...PIECES, ...HOSTILE.filter((_, index) => index % 7 === 1)];
+
+test('terms that mean harm get a page, and none of them becomes part of it', async ({ site }) => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
+  const from = site.log.length;
+  const plain = (await rawRequest(site.url, '/zoeken?zoekterm=script')).body;
+  const scripts = (html: string) => html.match(/<script/gi)?.length;
+  for (const term of ASKED) {
+    const { status, headers, body } = await rawRequest(
+      site.url,
+      `/zoeken?zoekterm=${encodeURIComponent(term)}`,
+    );
+    expect(status, term).toBe(200);
+    expect(headers['set-cookie'], term).toBeUndefined();
+    expect(body, term).not.toMatch(/<img[^>]*onerror|<script>alert|(?:href|src|action)="javascript:/i);
+    expect(body, term).not.toContain('\u0000');
+    expect(scripts(body), term).toBe(scripts(plain));
+    expect(body.match(/<title[\s>]/g), term).toHaveLength(1);
+  }
+  // Escapes that are none are for the server to survive.
+  for (const term of ['%', '%zz', '%E0%A4%A', '%00', '%ED%A0%80']) {
+    expect((await rawRequest(site.url, `/zoeken?zoekterm=${term}`)).status, term).toBe(200);
+  }
+  expect(site.log.slice(from).filter((line) => line.startsWith('    at '))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { PAGE_KINDS } from '../../e2e/page-kinds.ts';
+import { askOnce } from './asked-pages.ts';
+import { expect, test } from './our-site.ts';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** What a search engine misses a thing without. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  BookStore: ['name', 'address', 'url', 'image'],
+  Event: ['name', 'startDate', 'location', 'image', 'eventStatus', 'url'],
+  Person: ['name', 'url'],
+  Festival: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
+};
+
+/** What pages of a kind tell beside the way to them. */
+const TOLD: Readonly<Record<string, string>> = {
+  home: 'Festival',
+  experience: 'Event',
+  'activity of the tour': 'Event',
+  'event of UiTdatabank': 'Event',
+  'news article': 'NewsArticle',
+  bookstore: 'BookStore',
+  author: 'Person',
+};
+
+const thingsIn = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status === 200)) {
+  test(`${name} tells search engines what it is, each thing with what it needs`, async ({ site }) => {
+    const page = await askOnce(site.url + path);
+    expect(page.status).toBe(status);
+    const things = thingsIn(page.html);
+    for (const thing of things) {
+      expect(thing['@context']).toBe('https://schema.org');
+      for (const property of REQUIRED[thing['@type']] ?? [`a known type, not ${thing['@type']}`]) {
+        expect(thing, `${thing['@type']} has ${property}`).toHaveProperty(property);
+      }
+    }
+    const types = things.map((thing) => thing['@type']);
+    expect(types.includes('BreadcrumbList')).toBe(path !== '/');
+    if (TOLD[name] !== undefined) expect(types).toContain(TOLD[name]);
+  });
+}
+
+test('every time of an experience is an event at the offset of its day', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/activiteiten/de-slak-heeft-gelijk`)).text();
+  const events = thingsIn(html).filter((thing) => thing['@type'] === 'Event');
+  expect(events.map(({ startDate }) => startDate)).toContain('2025-10-27T10:30:00+01:00');
+});
+
+test('the sitemap lists published pages only, and a sample of them answers (§3.18, §7.16)', async ({
+  site,
+}) => {
+  const response = await fetch(`${site.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const urls = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url),
+  );
+  expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://www.boektopia.be']));
+  const paths = urls.map(({ pathname }) => pathname);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toContain('/boektopia-op-toer/antwerpen');
+  expect(paths).not.toContain('/nieuws/we-verklappen-de-slotnacht');
+  expect(paths.filter((path) => /^\/(locaties|types|themas|programma-items|globaal)\//.test(path))).toEqual(
+    [],
+  );
+
+  const sample = paths.filter((_, index) => index % 29 === 0);
+  const statuses: string[] = [];
+  for (const path of sample) {
+    const { status, body } = await fetch(site.url + path, { redirect: 'manual' });
+    await body?.cancel();
+    statuses.push(`${path} ${status}`);
+  }
+  expect(statuses).toEqual(sample.map((path) => `${path} 200`));
+});
+
+test('crawlers learn where the sitemap is', async ({ site }) => {
+  const response = await fetch(`${site.url}/robots.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
+});
+
+test('serves security.txt at its well-known address', async ({ site }) => {
+  const response = await fetch(`${site.url}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^Contact: https:\/\/www\.boektopia\.be\/contact$/m);
+});
