@@ -141,7 +141,8 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
 
-  await open(page, '/programma/2025-10-25');
+  // The page leads on as soon as its scripts run: nothing else of it is waited for.
+  await page.goto('/programma/2025-10-25');
   await expect(page).toHaveURL('/programma/2025-10-25?weergave=rooster');
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(page.getByRole('heading', { level: 2, name: '10 u' })).toBeVisible();
