@@ -2,7 +2,7 @@ import { QUERY } from '../../pages/query-names.ts';
 import type { FacetName } from '../programme-item.ts';
 
 /** The groups that the specification names: what they offer stands in the content. */
-export const NAMED_GROUPS = ['type', 'theme', 'location'] as const;
+const NAMED_GROUPS = ['type', 'theme', 'location'] as const;
 export type NamedGroup = (typeof NAMED_GROUPS)[number];
 
 /** Those that help people to choose: what they offer is known beforehand, as far as the programme has it. */
