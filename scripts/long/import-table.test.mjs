@@ -62,7 +62,7 @@ const FORBIDDEN = [
   ['features/filter.ts', '../cms/client.ts', 'features-imports-what-the-table-allows'],
   ['cards/Row.tsx', '../blocks/Hero.tsx', 'cards-imports-what-the-table-allows'],
   ['blocks/Hero.tsx', '../layout/Header.tsx', 'blocks-imports-what-the-table-allows'],
-  ['layout/header/Header.tsx', '../pages/home/Home.tsx', 'layout-imports-what-the-table-allows'],
+  ['layout/Header.tsx', '../pages/home/Home.tsx', 'layout-imports-what-the-table-allows'],
   ['islands/island.tsx', '../ui/Button.tsx', 'islands-imports-what-the-table-allows'],
   ['pages/home/Home.tsx', '../../uit/client.ts', 'pages-imports-what-the-table-allows'],
   ['pages/home/page.ts', '../../tools/x.ts', 'only-known-modules'],
