@@ -49,7 +49,7 @@ test('a build that comes while a page is open takes over whole: no page has file
   expect([SHELL, ...parts].filter((path) => !own.includes(path))).toEqual([]);
   const filesBefore = Object.values(before).flat();
   const isNew = (path: string) => !filesBefore.includes(path);
-  // The open page keeps its own styles: those of the next release say that they are (fleet/second-build.ts).
+  // The open page keeps its own styles: those of the next release say that they are (tests/fleet/second-build.ts).
   expect(await releaseOf(page)).toBe('');
 
   const asked: string[] = [];

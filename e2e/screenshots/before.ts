@@ -13,7 +13,7 @@ import { startShippedSite } from '../support/shipped-edition.ts';
 /** A fresh checkout is installed and built before it answers. In ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
 /** Both sites stand still at the same second, so that neither is ahead of the other. */
-const STANDING_CLOCK = ['--import', join(ROOT, 'e2e', 'compare', 'standing-clock.mjs')];
+const STANDING_CLOCK = ['--import', join(ROOT, 'tests', 'compare', 'standing-clock.mjs')];
 
 /**
  * Pictures every kind of page as a commit shows it and as the working tree does, on the content of the working tree,

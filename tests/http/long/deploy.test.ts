@@ -144,7 +144,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
     const site = join(folder, 'site');
     renameSync(built, site);
     await run('chmod', ['-R', 'a-w', site]);
-    for (const unneeded of ['node_modules/vite', 'e2e', 'bench', 'docs', 'web/src/now.test.ts'])
+    for (const unneeded of ['node_modules/vite', 'e2e', 'tests', 'bench', 'docs', 'web/src/now.test.ts'])
       expect(existsSync(join(site, unneeded)), unneeded).toBe(false);
 
     const port = { PORT: String(await freePort()) };
