@@ -1,15 +1,15 @@
-// How rolldown divides the scripts of a build into files (`codeSplitting.groups`). A group holds all that its modules import.
+// How Rolldown divides scripts into files (`codeSplitting.groups`). A group includes all imports of its modules.
 
-/** Scripts that pages load with and without islands. */
+/** For the pages' scripts, with and without islands. */
 export const CLIENT_CHUNKS = [
-  // Starts the first island, in one file.
+  // Needed by the first island: one file instead of several.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
-  // Without a group, what islands share with it would be another request on every page.
+  // Without this group, code shared with islands would cost every page another request.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },
-  // Pages without an island load these too: what they share with islands must not load React.
+  // Pages without islands also load these two, so code that they share with islands must not load React.
   { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },
   { name: 'narrow-authors', test: /\/pages\/authors\/narrow-authors\.ts$/ },
-  // Without the last two, an island loads 30 files. Most islands need what three of them share.
+  // Without the last two groups an island loads 30 files. Code shared by three islands is needed by most of them.
   { name: 'parts', test: /\/src\//, minShareCount: 3 },
   {
     name: 'shared',
@@ -20,9 +20,9 @@ export const CLIENT_CHUNKS = [
   },
 ];
 
-/** Scripts that draw pages without a network. */
+/** For the script that draws pages offline. */
 export const OFFLINE_CHUNKS = [
-  // The offline frame starts with this file alone, 10 KB instead of 108: every visitor's device stores it during the first visit.
+  // The app shell starts with this file alone, 10 KB instead of 108; every device stores it on the first visit.
   { name: 'frame', test: /\/src\/browser\/offline\.ts$/ },
   { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 2 },
 ];

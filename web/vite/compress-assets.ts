@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compress } from '../src/server/responses/compression.ts';
 
-/** The texts that a build makes, by the end of their names; pictures and fonts are compressed inside. */
+/** The extensions of text files; images and fonts are already compressed. */
 const TEXTS = ['.css', '.js', '.svg'];
 
-/** Writes beside each text of a build what is sent of it, so that no process compresses it again when it has just started. */
+/** Writes a Brotli copy beside each text file of a build, so that a new server process need not compress it. */
 export async function compressAssets(directory: string): Promise<void> {
   const names = readdirSync(directory).filter((name) => TEXTS.includes(extname(name)));
   await Promise.all(

@@ -5,13 +5,13 @@ import { withoutLayers } from './flat-layers.ts';
 
 const flat = (css: string) => withoutLayers(css, 'Row.module.css').replace(/\s+/g, ' ').trim();
 
-it('has what a page says weigh more than what a part says of itself, however that is told', () => {
+it("raises rules of a page above those of a component, whatever the component's selector", () => {
   expect(flat('@layer ui { .button:hover > span { top: 0 } } @layer page { .row { top: 1px } }')).toBe(
     '.button:hover > span { top: 0; } .row:not(#x) { top: 1px; }',
   );
 });
 
-it('has what all elements are weigh less than any class', () => {
+it('lowers rules for elements below any class', () => {
   expect(
     flat('@layer base { a { top: 0 } ul[role]:hover { top: 1px } :is(:focus, :hover) b { top: 2px } }'),
   ).toBe(
@@ -19,39 +19,41 @@ it('has what all elements are weigh less than any class', () => {
   );
 });
 
-it('has what is said of paper, and what is in no layer, weigh more than a page', () => {
+it('raises print rules and rules outside layers above those of a page', () => {
   expect(flat('@layer paper { @media print { main a { top: 0 } } } .grid { top: 1px }')).toBe(
     '@media print { main a:not(#x#x) { top: 0; } } .grid:not(#x#x) { top: 1px; }',
   );
 });
 
-it('weighs a nested selector once', () => {
+it('adds to the specificity of a nested selector once', () => {
   expect(flat('@layer page { .row { &:hover { top: 0 } @media print { & b { top: 1px } } } }')).toBe(
     '.row:hover:not(#x) { top: 0; } @media print { .row b:not(#x) { top: 1px; } }',
   );
 });
 
-it('leaves a part of an element behind what is weighed', () => {
+it('keeps pseudo-elements last in the selector', () => {
   expect(flat('@layer page { .row::before { top: 0 } ::selection { top: 1px } }')).toBe(
     '.row:not(#x):before { top: 0; } :not(#x)::selection { top: 1px; }',
   );
 });
 
-it('drops the order of the layers itself', () => {
+it('removes the statement that orders the layers', () => {
   expect(flat('@layer tokens, base, ui, page;')).toBe('');
 });
 
-it('refuses what would count for less or more than it did', () => {
-  expect(() => flat('@layer tokens { :root[data-x] { top: 0 } }')).toThrow('more than one class');
+it('throws on rules whose precedence would change', () => {
+  expect(() => flat('@layer tokens { :root[data-x] { top: 0 } }')).toThrow('exceeds the specificity');
   expect(() => flat('@layer ui { a { top: 0 } }')).toThrow('names no class');
   expect(() => flat('@layer ui { :where(.button) { top: 0 } }')).toThrow('names no class');
   expect(() => flat('@layer ui { .button:not(:has(b, #menu)) { top: 0 } }')).toThrow('names no class');
   expect(() => flat('@layer page { #menu { top: 0 } }')).toThrow('names an id');
-  expect(() => flat('@layer page { .row { top: 0 !important } }')).toThrow('another order: top');
-  expect(() => flat('@layer other { .row { top: 0 } }')).toThrow('not in the order of layers: other');
+  expect(() => flat('@layer page { .row { top: 0 !important } }')).toThrow(
+    'reverses the order of layers: top',
+  );
+  expect(() => flat('@layer other { .row { top: 0 } }')).toThrow('unknown layer: other');
 });
 
-it('knows each layer of the site', () => {
+it('knows every layer of the site', () => {
   const tokens = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'styles', 'tokens.css'), 'utf8');
   const layers = /@layer ([\w, ]+);/.exec(tokens)?.[1]?.split(', ') ?? [];
   expect(layers).toHaveLength(4);

@@ -2,13 +2,13 @@ import { Features, type Selector, type SelectorComponent, transform } from 'ligh
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** What a selector weighs before elements are counted: ids, then classes, attributes and states. */
+/** The specificity of a selector without its elements: ids, then classes, attributes and pseudo-classes. */
 type Weight = readonly [ids: number, classes: number];
 
 /**
- * The order of the cascade layers (src/ui/styles/tokens.css) by weight alone, without layers. A browser that is given one more style
- * sheet with layers draws and lays out the whole page anew; one without them concerns those alone whom its selectors name
- * (docs/performance.md). Development reads the sheets as they are written.
+ * Replaces cascade layers (src/ui/styles/tokens.css) by specificity. When a stylesheet with layers is added, browsers
+ * recalculate and lay out the whole page; without layers only the elements that its selectors match
+ * (docs/performance.md). Development serves the stylesheets unchanged.
  */
 export const flatLayers: Plugin = {
   name: 'flat-layers',
@@ -20,22 +20,22 @@ export const flatLayers: Plugin = {
 };
 
 /**
- * A style sheet in which no rule is in a layer: what all elements are weighs less than any class, what a part is weighs what it
- * names, what a page says an id more, and what is said of paper, or in no layer, two.
- * @throws an Error about a rule that this cannot be said of.
+ * Moves all rules out of their layers and preserves their order of precedence: `base` rules drop below any class, `ui`
+ * rules stay, `page` rules gain one id, and print rules and rules outside layers gain two.
+ * @throws an Error about a rule whose precedence cannot be preserved.
  */
 export function withoutLayers(css: string, file: string): string {
-  // A nested selector weighs what those around it weigh: they are written out first.
+  // Expand nesting first: a nested selector includes the specificity of its parents.
   const plain = transform({ filename: file, code: Buffer.from(css), include: Features.Nesting });
   const sheet = parse(plain.code.toString());
   sheet.walkDecls(({ prop, important }) => {
-    // Among layers it counts for more the lower its layer is.
-    if (important) throw new Error(`what is important has another order: ${prop}`);
+    // `!important` reverses the order of layers.
+    if (important) throw new Error(`!important reverses the order of layers: ${prop}`);
   });
   return sheet.nodes
     .map((node) => {
       if (node.type !== 'atrule' || node.name !== 'layer') return reweighed(String(node), 'none', file);
-      // Without rules it only tells the order of layers.
+      // A statement without rules only orders the layers.
       return node.nodes ? reweighed(node.nodes.join('\n'), node.params, file) : '';
     })
     .join('\n');
@@ -48,39 +48,39 @@ function reweighed(css: string, layer: string, file: string): string {
 
 const weighedIn = (layer: string) => (selector: Selector) => weighed(selector, layer);
 
-/** A selector that weighs what its layer gives it. */
+/** Adjusts the specificity of a selector for its layer. */
 function weighed(selector: Selector, layer: string): Selector {
   const [ids, classes] = weightOf(selector);
   switch (layer) {
     case 'tokens':
-      // They give values names, which nothing of base gives; parts come later, and each names a class.
+      // Tokens set custom properties that `base` never sets; components come later, and each names a class.
       if (ids > 0 || classes > 1)
-        throw new Error(`a selector of tokens weighs more than one class: ${told(selector)}`);
+        throw new Error(`a tokens selector exceeds the specificity of one class: ${told(selector)}`);
       return selector;
     case 'base':
       return selector.map(light);
     case 'ui':
       if (ids > 0 || classes === 0)
-        throw new Error(`a selector of a part names no class, or an id: ${told(selector)}`);
+        throw new Error(`a ui selector names no class, or names an id: ${told(selector)}`);
       return selector;
     case 'page':
-      if (ids > 0) throw new Error(`a selector of a page names an id: ${told(selector)}`);
+      if (ids > 0) throw new Error(`a page selector names an id: ${told(selector)}`);
       return heavier(selector, 1);
     case 'paper':
     case 'none':
       return heavier(selector, 2);
     default:
-      throw new Error(`a layer that is not in the order of layers: ${layer}`);
+      throw new Error(`unknown layer: ${layer}`);
   }
 }
 
-/** What weighs no more than an element, so that any class counts for more. */
+/** Reduces a selector to at most the specificity of an element, below any class. */
 const light = (one: SelectorComponent): SelectorComponent => {
   const [ids, classes] = weightOfOne(one);
   return ids + classes > 0 ? { type: 'pseudo-class', kind: 'where', selectors: [[one]] } : one;
 };
 
-/** The same elements, by so many ids more, which none of them has. A browser still finds them by their class or name. */
+/** Raises the specificity by ids that no element has. Browsers still find the elements by class or name. */
 const heavier = (selector: Selector, ids: number): Selector => [
   ...headOf(selector),
   {
@@ -91,7 +91,7 @@ const heavier = (selector: Selector, ids: number): Selector => [
   ...partOf(selector),
 ];
 
-/** A part of an element (`::before`) comes last, with its states. */
+/** The index of the pseudo-element (`::before`), which comes last with its states. */
 const partAt = (selector: Selector): number => {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element');
   return at < 0 ? selector.length : at;

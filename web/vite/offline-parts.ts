@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtAssets } from '../src/server/assets/built-assets.ts';
 
-/** An entry of the manifest of the build that draws pages without a network. */
+/** An entry in the manifest of the build that draws pages offline. */
 type Chunk = {
   file: string;
   imports?: readonly string[];
@@ -11,10 +11,10 @@ type Chunk = {
   assets?: readonly string[];
 };
 
-/** What no page without a network needs. */
+/** Files that no offline page needs. */
 const NEVER = /\.woff2$/;
 
-/** Lists beside the files of a build those of which the pages are drawn that a device took along (worker/taking.ts). */
+/** Lists the files of a build that draw pages offline; the worker downloads them (worker/taking.ts). */
 export function listOfflineParts(directory: string): void {
   const text = readFileSync(join(directory, 'offline', '.vite', 'manifest.json'), 'utf8');
   // `as`: Vite wrote it for this build.

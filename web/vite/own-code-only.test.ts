@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '..');
 
-/** A plugin that tells which files it is handed, beside what it does. */
+/** Wraps a plugin and reports each file that its transform receives. */
 function watched(plugin: Plugin, hears: (id: string) => void): Plugin {
   const { transform } = plugin;
-  if (typeof transform !== 'object') throw new Error(`${plugin.name}: its transform names no files (filter)`);
+  if (typeof transform !== 'object') throw new Error(`${plugin.name}has a transform without a filter`);
   const { handler } = transform;
   return {
     ...plugin,
@@ -22,7 +22,7 @@ function watched(plugin: Plugin, hears: (id: string) => void): Plugin {
 }
 
 it.each(['server', 'client', 'offline', 'worker'])(
-  'the %s is built without a change to the text of a package',
+  'builds the %s without transforming package code',
   async (mode) => {
     const env = { command: 'build', mode } as const;
     const loaded = await loadConfigFromFile(env, join(WEB, 'vite.config.ts'));
@@ -41,7 +41,7 @@ it.each(['server', 'client', 'offline', 'worker'])(
       build: { ...config.build, write: false },
     });
     expect(handed.filter((id) => id.includes('node_modules'))).toEqual([]);
-    // The worker has no styles.
+    // The worker has no stylesheets.
     if (mode !== 'worker') expect(handed.length).toBeGreaterThan(0);
   },
 );

@@ -1,4 +1,4 @@
-// First of all styles: here stands in which order the layers of all others count, as in document/Document.tsx.
+// Keep this import first: it sets the order of cascade layers for all stylesheets, as in document/Document.tsx.
 import '../ui/styles/tokens.css';
 import '../ui/styles/colours.css';
 import '../ui/styles/base.css';
@@ -17,8 +17,8 @@ import { createDeviceData, programmeTime, standWords } from './device/device-sta
 import { componentOf } from './offline-pages.ts';
 
 /**
- * Draws the page at the address of this document in its `<main>`, of what the device took along, and says of when that is. Tells
- * whether it could: without the programme it draws nothing.
+ * Draws the page at this document's address into its `<main>` from offline data, with the snapshot time in the header.
+ * Resolves to false, without drawing, if the programme was not downloaded.
  */
 export async function drawOffline(main: Element): Promise<boolean> {
   const { dataset } = document.documentElement;
@@ -33,7 +33,7 @@ export async function drawOffline(main: Element): Promise<boolean> {
     pageOnDevice({ device, texts, url, now: programmeTime(stand, deviceNow) }),
   );
   if (page) {
-    // What runs on every page knows by it which page this is.
+    // Scripts of every page read the kind of page from this attribute.
     dataset.page = page.kind;
     const { Page, data } = await componentOf(page);
     draw(main, <Page {...data} />);
@@ -45,10 +45,10 @@ export async function drawOffline(main: Element): Promise<boolean> {
   return true;
 }
 
-/** An address leads on to another one, and that seldom once more. */
+/** The maximum number of redirects to follow; more than two are rare. */
 const MOST_STEPS = 4;
 
-/** The page at the address of this document, as the site writes it, or where that leads on to: the address is that one then. */
+/** Finds the page at this document's address in the offline data. Follows redirects and updates the address bar. */
 async function pageHere(ask: (url: URL) => ReturnType<typeof pageOnDevice>): Promise<DevicePage | undefined> {
   const { href, pathname, search, hash } = window.location;
   let url = new URL(pathAsked(pathname) + search + hash, href);
@@ -64,7 +64,7 @@ async function pageHere(ask: (url: URL) => ReturnType<typeof pageOnDevice>): Pro
   return undefined;
 }
 
-/** Draws in the page; where that fails, that the page is not there. */
+/** Renders the page; if rendering fails, shows that the page is not available offline. */
 function draw(main: Element, page: ReactNode): void {
   const root = createRoot(main, {
     onUncaughtError: (error) => {
@@ -75,7 +75,7 @@ function draw(main: Element, page: ReactNode): void {
   flushSync(() => root.render(page));
 }
 
-/** Gives the header the colour of the page, and says in it of when the page is. */
+/** Gives the header the colour of the page and prepends the snapshot time. */
 function dressHeader(data: object | undefined, words: string): void {
   const header = document.querySelector('header');
   const colour = data && 'pageColour' in data ? data.pageColour : undefined;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { DevicePage, DrawnKind } from './device/device-pages.ts';
 
-/** The data of a kind of page that the device draws. */
+/** The data of one kind of page drawn offline. */
 type DataOf<Kind extends DrawnKind> = Extract<DevicePage, { kind: Kind }>['data'];
 
-/** Of each kind of page its component, the same as the server's; each comes by itself. */
+/** The component of each kind of page, the same one as on the server; each loads separately. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
   home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   programmeDay: async () => (await import('../pages/programme-day/ProgrammeDayPage.tsx')).ProgrammeDayPage,
@@ -19,7 +19,7 @@ const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<
   generic: async () => (await import('../pages/generic/ContentPage.tsx')).ContentPage,
 };
 
-/** The component that shows a page of the device, and what it is given. */
+/** Loads the component of a page drawn offline, and returns it with its data. */
 export async function componentOf({ kind, data }: DevicePage) {
   // `as`: the table above gives each kind a component for its own data.
   return { Page: (await PAGES[kind]()) as ComponentType<object>, data };

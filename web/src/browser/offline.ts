@@ -1,11 +1,12 @@
-// The script of the frame that the worker shows where the network does not answer (pages/app-shell). It draws the page that was
-// asked for, of what was taken along, or says that there is no connection; and loads the page anew once there is one.
+// The script of the app shell that the worker serves when the network fails (pages/app-shell). It draws the
+// requested page from offline data, or says that there is no connection, and reloads the page once the site
+// responds.
 
 import { SHELL } from '../domain/pages/paths.ts';
 import { reloadOnceAnswered } from '../features/offline/site-again.ts';
 import { startPage } from './page.ts';
 
-/** What stands hidden in the frame, for when nothing can be drawn. */
+/** The shell's hidden notice, shown if nothing can be drawn. */
 const NOTHING = '#niets-mee';
 
 async function showPage(): Promise<void> {
@@ -22,5 +23,5 @@ async function showPage(): Promise<void> {
   reloadOnceAnswered();
 }
 
-// Other pages share files with this one.
+// Other pages share files with this script, so check that this is the shell.
 if (document.documentElement.dataset.page === 'app-shell') void showPage().then(startPage);

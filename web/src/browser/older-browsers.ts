@@ -1,7 +1,7 @@
-// Functions that islands and packages call and that the oldest supported browsers lack: docs/browsers.md. It is imported before
-// anything that calls them.
+// Polyfills for functions that islands and packages call and that the oldest supported browsers lack
+// (docs/browsers.md). Import this before any code that calls them.
 
-/** Gives an object a function under a name where it has none. */
+/** Defines a property on an object unless it exists. */
 function provide(object: object, name: string, value: unknown): void {
   if (!(name in object)) Object.defineProperty(object, name, { value, configurable: true, writable: true });
 }
@@ -12,7 +12,7 @@ function at(this: ArrayLike<unknown>, index: number): unknown {
 
 provide(Array.prototype, 'at', at);
 provide(String.prototype, 'at', at);
-// Not `Object.prototype.hasOwnProperty`: the linter would replace it by the function that is missing.
+// Not `Object.prototype.hasOwnProperty`: the linter would replace it with `Object.hasOwn`, the missing function.
 provide(Object, 'hasOwn', (object: object, key: PropertyKey) =>
   Boolean(Object.getOwnPropertyDescriptor(object, key)),
 );

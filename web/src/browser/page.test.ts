@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-/** What every page loads before any interaction, in bytes. */
+/** The size limit for the script that every page loads before any interaction, in bytes. */
 const MAX_BYTES = 9 * 1024;
 
-it('takes no more than nine kilobytes, all that it imports at once included, and no React', async () => {
+it('compresses to at most 9 KB with its static imports, and includes no React', async () => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -33,7 +33,7 @@ it('takes no more than nine kilobytes, all that it imports at once included, and
   ).toEqual([]);
 });
 
-/** What is used here of a file that Vite made. */
+/** The part of a Vite output chunk used here. */
 type Chunk = {
   fileName: string;
   isEntry: boolean;

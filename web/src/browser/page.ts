@@ -1,4 +1,4 @@
-// The script of every page: what the platform does not do by itself. No React.
+// The script of every page: enhancements that the platform does not provide. No React.
 
 import { watchOutsideMedia } from '../features/consent/outside-media.browser.ts';
 import './older-browsers.ts';
@@ -27,7 +27,7 @@ import { watchAuthors } from '../pages/authors/authors.browser.ts';
 import { fetchReadingFont } from '../ui/late-fonts.ts';
 import { startParts, watchParts } from './parts.ts';
 
-/** Calls `then` with the script of «Waar woon je?», on a page that asks that; else `false`. */
+/** Loads the «Waar woon je?» script and passes it to `then`, if the page has that form; else returns `false`. */
 function withTown(then: (town: typeof import('../features/town/town.browser.ts')) => void): unknown {
   return (
     document.querySelector('form[data-town]') !== null &&
@@ -35,10 +35,10 @@ function withTown(then: (town: typeof import('../features/town/town.browser.ts')
   );
 }
 
-/** Each starts by itself: one that fails costs the page only what it does. One that has nothing to do here returns `false`. */
+/** The enhancements by name; if one fails, the others still run. One with nothing to do here returns `false`. */
 const WATCHES: Readonly<Record<string, () => unknown>> = {
   failures: watchFailures,
-  // Before the others change what is static.
+  // Must run before other scripts change static markup.
   renewal: watchRenewal,
   islands: defineIslands,
   menu: watchMenu,
@@ -66,7 +66,7 @@ const WATCHES: Readonly<Record<string, () => unknown>> = {
   fonts: fetchReadingFont,
 };
 
-/** Nobody stands at the display in the hall: nothing of consent, of places to go back to or of pages to come runs there. */
+/** The hall screen has no visitor, so consent, saved places and prefetching do not run there. */
 const IN_THE_HALL = ['failures', 'islands', 'editor', 'visits'];
 
 export function startPage(): void {
@@ -79,9 +79,9 @@ export function startPage(): void {
       return false;
     }
   });
-  // Style sheets show a button that needs a script once that script is at work: `:root[data-works~="print"] .print`.
+  // Lets stylesheets show a button only once its script runs: `:root[data-works~="print"] .print`.
   document.documentElement.dataset.works = works.join(' ');
 }
 
-// In the frame of pages without a network there is nothing yet: its own script starts it (browser/offline.ts).
+// The app shell is empty at first; browser/offline.ts starts the page once it is drawn.
 if (document.documentElement.dataset.page !== 'app-shell') startPage();

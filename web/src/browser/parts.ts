@@ -2,10 +2,10 @@ import { showAllowedMedia } from '../features/consent/outside-media.browser.ts';
 import { ISLAND_REPLACED } from '../islands/start-islands.ts';
 import { whenNear } from '../islands/when.ts';
 
-/** Starts the script of one part. Returns nothing: the part stays as long as its element. */
+/** Starts the script of one part. It needs no cleanup: the part lives as long as its element. */
 type Start = (part: HTMLElement) => void;
 
-/** Parts that few pages have, each with the loader of its script, which runs once the part is near the window. */
+/** Parts that few pages have. Each script loads once its part is near the viewport. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[] = [
   [
     '[data-carousel]',
@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];
 
-/** Starts the parts of the page, and those of an island that is replaced before it starts. */
+/** Starts the parts of the page, and again those of an island whose HTML is replaced before it starts. */
 export function watchParts(): void {
   startParts();
   document.addEventListener(ISLAND_REPLACED, ({ target }) => {
@@ -23,7 +23,7 @@ export function watchParts(): void {
   });
 }
 
-/** Starts what is in a page, or in what has taken the place of a part of it. */
+/** Starts the parts in the page, or in an element whose HTML was replaced. */
 export function startParts(within: ParentNode = document): void {
   showAllowedMedia();
   for (const [selector, load] of PARTS) {

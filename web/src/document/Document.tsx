@@ -1,4 +1,4 @@
-// First of all styles: here stands in which order the layers of all others count.
+// Keep this import first: it sets the order of the cascade layers for all other stylesheets.
 import '../ui/styles/tokens.css';
 import '../ui/styles/colours.css';
 import '../ui/styles/base.css';
@@ -15,23 +15,23 @@ import { READ_IN_FALLBACK } from '../ui/late-fonts.ts';
 type DocumentProps = {
   tags: readonly HeadTag[];
   assets: PageAssets;
-  /** The name of the kind of page, for the figures of visits. */
+  /** The name of the kind of page, for visit metrics. */
   kind: string;
-  /** Which build made it; `undefined` in development. */
+  /** The build that rendered the page; `undefined` in development. */
   build: string | undefined;
-  /** What the page wants of the service worker. */
+  /** Whether the page should register or remove the service worker. */
   worker: 'keep' | 'leave' | undefined;
-  /** The origin of the editor's screen, in a preview. */
+  /** The origin of the editor's interface, in a preview. */
   editor: string | undefined;
   children: ReactNode;
 };
 
-/** The two that every page shows. */
+/** The two fonts that every page uses. */
 const PRELOADED_FONTS = [displayFont, textFont];
 
 /**
- * Says on the root that the script of the page does not come, by an error or for nine seconds: what it would have made needless
- * is shown then, as to a visitor without scripts. A page that would have renewed itself says of when it is.
+ * Marks the root element if the page's script fails to load or does not run within nine seconds. Styles then show what
+ * visitors without scripts see, and a page that would have refreshed itself shows its snapshot time.
  */
 const NOTE_FAILED_SCRIPTS = `{const d=document,r=d.documentElement.dataset,t=new Date,
 f=()=>{if('works'in r)return;r.scripts='failed';let a=d.querySelector('[data-page-age]');
@@ -39,12 +39,12 @@ if(a&&d.querySelector('is-land[renews],main [data-renewed]'))a.hidden=false,
 a.textContent='Stand van '+t.toLocaleTimeString('nl-BE',{timeZone:'Europe/Brussels',hour:'2-digit',minute:'2-digit'})};
 addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
 
-/** The scripts that stand in the document itself, because they must run before it is painted. */
+/** The inline scripts; they must run before the first paint. */
 const EARLY = `${READ_IN_FALLBACK};${KEEP_INSTALL_OFFER};${NOTE_FAILED_SCRIPTS}`;
 
 /**
- * Loads the scripts of the page once its first frame has been drawn, which they would delay on a slow phone. A page that nobody sees
- * yet, as in a background tab or prerendered, has no frames: it loads them at once.
+ * Loads the page's scripts after the first frame, because they would delay it on a slow phone. A page in a background
+ * tab or a prerendered page draws no frames and loads them at once.
  */
 const startScripts = (addresses: readonly string[]) =>
   `addEventListener('DOMContentLoaded',()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)})

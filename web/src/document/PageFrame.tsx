@@ -10,18 +10,18 @@ import { Announcement } from '../layout/header/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 
-/** What stands around every page, as it is now. */
+/** The data around every page: header, footer, notices. */
 export type FrameFacts = {
   frame: SiteFrameContent;
-  /** Of when the programme is, in words, where it cannot be asked for now. */
+  /** The age of the programme in words, if the CMS is unreachable. */
   asOf: string | undefined;
   now: Date;
   isSimulated: boolean;
-  /** Whether anything is counted here, after consent. */
+  /** Whether this site counts visits after consent. */
   hasAnalytics: boolean;
-  /** How long what a visitor sends is kept, in days. */
+  /** How long the site retains submitted data, in days. */
   keptDays: number;
-  /** The origin of the editor's screen, in a preview. */
+  /** The origin of the editor's interface, in a preview. */
   editor: string | undefined;
   worker: 'keep' | 'leave' | undefined;
   colour?: ColourName | undefined;
@@ -29,7 +29,7 @@ export type FrameFacts = {
 
 type Asked = { now: Date; content: RequestContent; env: Pick<SiteEnv['Bindings'], 'build' | 'clock'> };
 
-/** Asks for what stands around a page. Where content is away the page says so; the frame stays standing, be it bare. */
+/** Loads the data around a page. If the CMS is unreachable, the frame is empty and the page says so. */
 export async function frameFacts({
   now,
   content: { cms, preview },
@@ -51,8 +51,8 @@ export async function frameFacts({
 }
 
 /**
- * Development has no worker: it would answer with what was changed since. One that is switched off is taken away by the page
- * too: when a browser asks for the script that takes itself away is its own affair.
+ * Development has no worker, because it would serve outdated files. If the worker is switched off, the page unregisters
+ * it too: browsers decide for themselves when to request the script that unregisters itself.
  */
 function workerWish(build: string | undefined, editor: string | undefined): FrameFacts['worker'] {
   if (build === undefined) return undefined;
@@ -61,7 +61,7 @@ function workerWish(build: string | undefined, editor: string | undefined): Fram
 
 type PageFrameProps = FrameFacts & { isHome: boolean; children: ReactNode };
 
-/** Header, footer, and what else stands around a page. */
+/** The header, the footer and everything else around a page. */
 export function PageFrame({ frame, keptDays, editor, children, ...rest }: PageFrameProps) {
   const { announcement, urgent } = frame.header;
   return (

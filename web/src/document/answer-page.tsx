@@ -21,7 +21,7 @@ import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
 import { siteOf } from './page-request.ts';
 import { leadsOn, saysSent } from './responses.ts';
 
-/** A page as it is about to be rendered. */
+/** A page that is about to be rendered. */
 type Shown = {
   name: string;
   tags: readonly HeadTag[];
@@ -40,7 +40,7 @@ type Asked = {
   status: StatusKind;
 };
 
-/** What the page that stands in the place of another is told. */
+/** The data of an error page. */
 type StatusFacts = {
   code: number;
   retry: string;
@@ -49,15 +49,16 @@ type StatusFacts = {
 };
 type StatusKind = PageKind<StatusFacts, StatusFacts>;
 
-/** Returns the function that makes a handler of a kind of page. `status` is what visitors get in the place of a page. */
+/** Returns a function that makes a request handler for a kind of page. `status` renders the error pages. */
 export const pagesWith =
   (status: StatusKind) =>
   <Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> =>
     page(kind, status);
 
 /**
- * Answers with a page: asks for its data, renders the whole document, and says how long it may be kept. What is not found, not
- * to be had now or fails is a page of the site too, with its own status; a failure is logged, counted, and never kept.
+ * Handles a page request: loads the data, renders the document and sets the caching headers. A missing page,
+ * unavailable content and a failure each render an error page with their own status. Failures are logged, counted and
+ * never cached.
  */
 function page<Params, Data extends object>(
   kind: PageKind<Params, Data>,
@@ -71,16 +72,16 @@ function page<Params, Data extends object>(
     const url = new URL(request.url);
     return env.withContent(request, url, async (content) => {
       const now = await env.clock.minute();
-      // While the page is asked for: where content does not answer, a visitor waits for both at once.
+      // Started in parallel with the page's data, so that slow content delays a visitor only once.
       const facts = frameFacts({ now, content, env });
-      // Who leads on shows no frame; whoever shows one hears of its failure.
+      // A redirect never awaits these facts; a page that does will still see the rejection.
       facts.catch(() => undefined);
       const asked = { request, url, content, env, facts, status };
       const { framed = true } = kind;
       const answer = async () => {
         try {
           const given = { ...env, request, url, now, cms: content.cms, site: siteOf(url) };
-          // `as`: the address that Hono matched has the parameters that its page asks for.
+          // `as`: Hono matched the address, so its parameters are those of this page.
           const data = await orUnavailable(Promise.resolve(kind.load(given, req.param() as Params)));
           return forOneVisitor(url, await rendered(shownPage(kind, data, url), asked));
         } catch (thrown) {
@@ -93,15 +94,15 @@ function page<Params, Data extends object>(
   };
 }
 
-/** A page that says that a form was sent is shown only to the visitor who sent it. */
+/** Never caches a page that confirms a submitted form: only its sender may see it. */
 function forOneVisitor(url: URL, response: Response): Response {
   if (saysSent(url.searchParams)) response.headers.set('cache-control', CACHE_CONTROL.never);
   return response;
 }
 
 /**
- * Logs and counts a page that failed, and shows the error page in its frame. If that fails too, for the frame may be what is
- * broken, the server answers with its bare page and logs the first failure.
+ * Logs and counts a failed page and renders the error page in its frame. If that fails too, because the frame may be
+ * the cause, the server sends its bare error page and logs the first failure.
  */
 async function failed(
   failure: unknown,
@@ -122,7 +123,7 @@ function shownPage<Params, Data extends object>(kind: PageKind<Params, Data>, da
   return {
     name,
     tags: kind.head(data, url),
-    // `as`: createElement cannot tell that the data of a kind are the properties of its component.
+    // `as`: createElement cannot infer that the data of a kind are the props of its component.
     body: createElement(kind.Page as ComponentType<object>, data),
     colour: colourOf(data),
     framed,
@@ -130,14 +131,14 @@ function shownPage<Params, Data extends object>(kind: PageKind<Params, Data>, da
   };
 }
 
-/** What an editor may choose, and what a page of the site itself has. */
+/** The colours that editors can choose, plus `ink` for the site's own pages. */
 const COLOURS: readonly ColourName[] = [...PAGE_COLOURS, 'ink'];
 
-/** The colour at the top of the page, which its data give as `pageColour`: the header stands on the same. */
+/** The page's colour, from `pageColour` in its data; the header uses the same colour. */
 const colourOf = (data: object): ColourName | undefined =>
   'pageColour' in data ? COLOURS.find((colour) => colour === data.pageColour) : undefined;
 
-/** A redirect stays what it is; a 404 may lead on to another address; anything else is a page that says what is wrong. */
+/** Passes redirects on, looks up a redirect for a 404, and renders an error page for any other status. */
 async function refused(answer: Response, framed: boolean, asked: Asked): Promise<Response> {
   if (answer.status < 400 || answer.body !== null) return answer;
   if (answer.status === 404) {
@@ -152,11 +153,11 @@ async function refused(answer: Response, framed: boolean, asked: Asked): Promise
   );
 }
 
-/** Whether the page cache may answer with the one 404 page that all addresses share (`server/cache/page-cache.ts`). */
+/** Whether the page cache may send the 404 page that all addresses share (`server/cache/page-cache.ts`). */
 const isSharedNotFound = ({ request, url, content: { preview } }: Asked): boolean =>
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 
-/** The page that stands in the place of another; without a frame where that has none. */
+/** The error page for a request, without a frame if the requested page has none. */
 function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status, url }: Asked): Shown {
   const shown = shownPage({ ...status, framed }, { ...about, retry: url.pathname + url.search }, url);
   return framed ? shown : { ...shown, body: <main>{shown.body}</main> };
@@ -202,7 +203,7 @@ async function rendered({ name, tags, body, colour, framed, init }: Shown, asked
       headers: {
         ...PAGE_HEADERS,
         'content-type': 'text/html; charset=utf-8',
-        // An editor's preview is asked for by the editor alone.
+        // No speculation rules in a preview: only the editor requests it.
         ...(facts.editor === undefined && framed && { 'speculation-rules': `"${speculationRules}"` }),
         ...init.headers,
       },

@@ -4,8 +4,8 @@ import { ownHosts } from '../features/analytics/outbound.ts';
 import type { SiteAddress } from '../ports.ts';
 
 /**
- * Of the address a visitor asked for: `SITE_URL`, else the production host. Not indexed are a host that is not
- * production, a selection of a list and the answer to a question.
+ * Describes the site for a requested address. The origin is `SITE_URL`, else the production host. Pages on other hosts,
+ * filtered lists and search results are not indexed.
  */
 export function siteOf(url: URL): SiteAddress {
   const origin = env.SITE_URL ?? env.PRODUCTION_URL;
@@ -16,7 +16,7 @@ export function siteOf(url: URL): SiteAddress {
   };
 }
 
-/** Who counts the links that lead off the site, and which hosts are ours; nobody where no pixel is set. */
+/** The analytics pixel and the hosts that count as our own, for counting outbound links; `undefined` if no pixel. */
 export function analyticsOf(url: URL) {
   if (env.META_PIXEL_ID === undefined) return undefined;
   return {

@@ -4,7 +4,7 @@ import { leadsOn } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
-/** Where an address that nothing is found at leads, and how often redirects were asked for. */
+/** Requests a path that has no page; returns the response and the number of redirect lookups. */
 async function answerAt(path: string, redirects = vi.fn(async () => TABLE)) {
   const response = await leadsOn(new URL(path, 'https://www.boektopia.be'), { redirects });
   return {
@@ -14,8 +14,8 @@ async function answerAt(path: string, redirects = vi.fn(async () => TABLE)) {
   };
 }
 
-describe('an old address', () => {
-  it('leads on for good, with its query', async () => {
+describe('a path without a page', () => {
+  it('redirects permanently and keeps the query', async () => {
     const { status, to } = await answerAt('/tickets?utm_source=krant');
     expect([status, to]).toEqual([308, '/praktisch?utm_source=krant#tickets']);
   });
@@ -23,15 +23,15 @@ describe('an old address', () => {
   it.each([
     ['/Programma/2025-10-26?type=gesprek', '/programma/2025-10-26?type=gesprek'],
     ['/caf%C3%A9/Menu', '/caf%C3%A9/menu'],
-  ])('%s, as a phone writes it, leads on to the one in small letters', async (from, to) => {
+  ])('redirects %s to the lower-case address', async (from, to) => {
     expect(await answerAt(from)).toEqual({ status: 308, to, asked: 1 });
   });
 
-  it('that nobody redirected is not found', async () => {
+  it('is not redirected without a redirect for it', async () => {
     expect(await answerAt('/nergens')).toEqual({ status: undefined, to: undefined, asked: 1 });
   });
 
-  it('is not found either while the content system is away', async () => {
+  it('is not redirected while the CMS is unreachable', async () => {
     const away = vi.fn(async () => Promise.reject(new ContentUnavailable('away')));
     expect((await answerAt('/tickets', away)).status).toBeUndefined();
   });

@@ -6,8 +6,8 @@ import { Unavailable } from '../http/unavailable.ts';
 import type { Content } from '../ports.ts';
 
 /**
- * An address with capitals leads on to the one without, an old one to where editors say that its page has gone; else
- * `undefined`. Asked only where nothing is found, so that no page is ever hidden, and others cost nothing.
+ * Redirects an address that has no page: to the target that editors set for it, else to its lower-case form. Returns
+ * `undefined` if neither exists. Called only for a 404, so redirects hide no page and cost other requests nothing.
  */
 export async function leadsOn(url: URL, cms: Pick<Content, 'redirects'>): Promise<Response | undefined> {
   try {
@@ -21,5 +21,5 @@ export async function leadsOn(url: URL, cms: Pick<Content, 'redirects'>): Promis
   }
 }
 
-/** Whether a page says that a form was sent: it says it to who sent it, and nobody keeps it for others. */
+/** Whether a page confirms a submitted form. Only its sender may see it, so no cache stores it. */
 export const saysSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);

@@ -1,2 +1,2 @@
-/** What the window is told when an island changed the address of the page. It stands apart, for scripts without React. */
+/** The window event after an island changed the page's address. In a file of its own for scripts without React. */
 export const ADDRESS_CHANGED = 'addresschange';

@@ -1,10 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { ADDRESS_CHANGED } from './address-changed.ts';
 
-/** The address of the page that is shown. */
+/** The address of the current page. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The address that was asked for, on the server and where a page is drawn offline; in an island it is that of the window. */
+/** The requested address, on the server and for pages drawn offline; a hydrated island uses the window's address. */
 export const AddressContext = createContext<Address | undefined>(undefined);
 
 const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
@@ -12,7 +12,7 @@ const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 let shown: Address | undefined;
 let asked: Address | undefined;
 
-/** The same object until something in it changes, as React needs it. */
+/** Returns the same object until the address changes, as `useSyncExternalStore` requires. */
 function current(): Address {
   const { pathname, search, hash } = window.location;
   if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash)
@@ -20,14 +20,14 @@ function current(): Address {
   return shown;
 }
 
-/** What the server rendered for: it is sent no hash. */
+/** The address as the server saw it: without a hash, which browsers do not send. */
 function askedOfServer(): Address {
   const { pathname, search } = current();
   if (asked?.pathname !== pathname || asked.search !== search) asked = { pathname, search, hash: '' };
   return asked;
 }
 
-/** Calls the listener after every change of the address or of its history entry. Returns how to stop. */
+/** Calls the listener after every change of the address or of the history entry. Returns a function that stops it. */
 export function listenToAddress(listener: () => void): () => void {
   for (const kind of CHANGES) window.addEventListener(kind, listener);
   return () => {
@@ -35,22 +35,22 @@ export function listenToAddress(listener: () => void): () => void {
   };
 }
 
-/** Returns the address of the page, and follows it while islands change it. */
+/** Returns the page's address and rerenders when it changes. */
 export function useAddress(): Address {
   const given = use(AddressContext);
   return useSyncExternalStore(listenToAddress, current, () => given ?? askedOfServer());
 }
 
 type GoOptions = {
-  /** Whether the new address takes the place of the old one in the history. */
+  /** Whether the new address replaces the current history entry. */
   replace?: boolean;
-  /** What the entry of the history remembers. */
+  /** The state of the history entry. */
   state?: unknown;
 };
 
 /**
- * Goes to an address of this site: in place where only the query differs and an island shows what it asks for, else by
- * loading its document.
+ * Navigates to an address of this site. If only the query differs, changes the address in place, and islands rerender;
+ * else loads the document.
  */
 export function changeAddress(to: string, { replace = false, state = null }: GoOptions = {}): void {
   const url = new URL(to, window.location.href);

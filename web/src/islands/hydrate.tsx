@@ -3,22 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { noteFields } from './kept-fields.ts';
 import { parseProps } from './props.ts';
 
-/** An island that reacts. */
+/** A hydrated island. */
 export type HydratedIsland = {
-  /** Gives it other props, as the server wrote them. */
+  /** Renders it with newer props, as serialized by the server. */
   renew(props: string): void;
 };
 
 type Listeners = {
-  /** The HTML differed from what React rendered, as after a translation, and React replaced it. */
+  /** React replaced the HTML because it differed from the render, for example after a browser translated the page. */
   mended: (error: unknown) => void;
-  /** An island that had started is the HTML of the server again, and stays so. */
+  /** An island failed after its start, and its server HTML was restored. */
   broke: (error: unknown) => void;
 };
 
 /**
- * Hydrates the HTML of an island; settles once React has taken it over. What a visitor typed, ticked and focused meanwhile stays.
- * Where React gives up, now or later, the HTML of the server is put back. Rejects if the island could not start.
+ * Hydrates the HTML of an island; resolves after the first commit. Preserves what a visitor typed, ticked and focused
+ * before it. If React fails, now or later, restores the server HTML. Rejects if the island could not start.
  */
 export function hydrateIsland(
   element: Element,
@@ -45,7 +45,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
         onUncaughtError: (error) => {
-          // React is still at work on the root.
+          // React is still working on the root in this callback.
           queueMicrotask(() => {
             root.unmount();
             element.innerHTML = html;
@@ -60,7 +60,7 @@ export function hydrateIsland(
   });
 }
 
-/** Says when its children stand in the document. */
+/** Calls `then` once its children are in the document. */
 function Committed({ then, children }: { then: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is rendered later.
   useLayoutEffect(then, []);

@@ -1,24 +1,24 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /**
- * When an island starts in the browser: `idle` once the browser has nothing better to do, `visible` once it is near the
- * window, `touch` at the first press, key or focus in it, `minute` at a touch too, and at the latest when a minute has passed: until
- * then what the server judged by the minute is right.
+ * When an island starts in the browser: `idle` when the browser is idle, `visible` near the viewport, `touch` at the
+ * first pointer, key or focus event inside it, and `minute` at the first touch or when the next minute begins, because
+ * the server rendered it for the current minute.
  */
 export type StartOn = 'idle' | 'visible' | 'touch' | 'minute';
 
 export type IslandOptions = {
   when: StartOn;
-  /** Whether the page asks the server for new props while it stays open (features/renewal/renewal.browser.ts). */
+  /** Whether the page fetches new props from the server while it stays open (features/renewal/renewal.browser.ts). */
   renews?: boolean;
   /**
-   * How the names begin under which the device keeps something by which the island differs from what the server wrote: it then starts
-   * when idle (features/renewal/kept-state.ts). For islands that renew.
+   * Prefixes of the storage keys whose values make the island differ from its server HTML. If any is set, the island
+   * starts when idle (features/renewal/kept-state.ts). For islands that renew.
    */
   kept?: readonly string[];
 };
 
-/** What travels from the server to an island: data, and neither functions nor elements (props.ts). */
+/** Data that can be serialized for an island; no functions or elements (props.ts). */
 type Serializable =
   | string
   | number
@@ -33,19 +33,19 @@ type Serializable =
 
 type SerializableProps<Props> = { readonly [Name in keyof Props]: Serializable };
 
-/** Renders an island on the server: its HTML, with its props beside it. */
+/** Renders an island on the server: its HTML, followed by its serialized props. */
 export type RenderIsland = <Props extends object>(
   about: IslandOptions & { name: string },
   Component: ComponentType<Props>,
   props: Props,
 ) => ReactNode;
 
-/** How islands are rendered in this document; `undefined` inside an island, in the browser and offline. */
+/** Renders the islands of this document; `undefined` inside an island, in the browser and offline. */
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /**
- * Makes an island: a component that the server renders in place and the browser hydrates by itself, later. It stands in a
- * file called `NAME.island.tsx`, which exports it under that name. Anywhere but in a document of the server it is the plain component.
+ * Makes an island: a component that the server renders in place and the browser hydrates separately, later. Export it
+ * under `name` from a file called `NAME.island.tsx`. Outside a server document it renders the plain component.
  */
 export function island<Props extends SerializableProps<Props>>(
   name: string,

@@ -5,8 +5,8 @@ const FIELDS = 'input:not([type="hidden"]), textarea, select';
 const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Field>(FIELDS)];
 
 /**
- * Notes what a visitor typed, ticked and focused in an element, before React takes it over. Returns what puts it back where that
- * was lost, and tells React of it: React hears no event of the time before.
+ * Records what a visitor typed, ticked and focused in an element before React hydrates it. Returns a function that
+ * restores lost values and dispatches the events that React missed.
  */
 export function noteFields(element: Element): () => void {
   const noted = fieldsOf(element).map((field) => ({
@@ -55,7 +55,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Where the cursor stands; some kinds of fields have none. */
+/** The selection in a field; some types of fields do not support one. */
 function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): [number, number] | undefined {
   const { selectionStart, selectionEnd } = field;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];

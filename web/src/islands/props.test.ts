@@ -4,7 +4,7 @@ import { parseProps, serializeProps } from './props.ts';
 const returned = (props: object) => parseProps(serializeProps(props));
 
 describe('props of an island', () => {
-  it('arrive with dates, maps and search parameters, at any depth', () => {
+  it('round-trips dates, maps and search parameters at any depth', () => {
     const props = {
       now: new Date('2025-10-27T09:30:15.250Z'),
       counts: new Map([['torenzaal', { items: [{ start: new Date('2025-10-26T00:30:00Z') }] }]]),
@@ -17,17 +17,17 @@ describe('props of an island', () => {
     expect(returned(props)).toEqual(props);
   });
 
-  it('arrive without the properties that are undefined', () => {
+  it('omits undefined properties', () => {
     expect(Object.keys(returned({ title: 'Forum', table: undefined }))).toEqual(['title']);
   });
 
-  it('cannot close the script element that they are in', () => {
+  it('escapes script end tags', () => {
     const props = { title: '</script><script>alert(1)</script><!--' };
     expect(serializeProps(props)).not.toContain('<');
     expect(returned(props)).toEqual(props);
   });
 
-  it('are refused with an invalid date', () => {
+  it('throws on an invalid date', () => {
     expect(() => serializeProps({ start: new Date(Number.NaN) })).toThrow(RangeError);
   });
 });

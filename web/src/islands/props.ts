@@ -1,18 +1,18 @@
 /**
- * Serializes the props of an island as JSON for a `<script>`. An object with one property, whose name starts with `$`, stands for
- * a date, a map or search parameters; no property of the props may have such a name. Properties that are `undefined` are left out.
- * Throws on an invalid date. Values that occur twice are written twice: compressed, that is shorter than references.
+ * Serializes the props of an island as JSON for a `<script>`. Dates, maps and search parameters become an object with
+ * one property that starts with `$`; no prop may have such a name. Omits properties that are `undefined`. Throws on an
+ * invalid date. Repeated values are repeated: after compression that is shorter than references.
  */
 export function serializeProps(props: object): string {
   return JSON.stringify(props, tagged).replaceAll('<', '\\u003c');
 }
 
-/** Reads what {@link serializeProps} wrote. */
+/** Parses the output of {@link serializeProps}. */
 export function parseProps(text: string): object {
   return JSON.parse(text, untagged);
 }
 
-/** Looks at the property itself, because JSON passes a date as the string that its `toJSON` returns. */
+/** Reads the property from the object, because JSON passes a date as its `toJSON` string. */
 function tagged(this: Readonly<Record<string, unknown>>, name: string, written: unknown): unknown {
   const value = this[name];
   if (value instanceof Date) return { $date: value.toISOString() };
@@ -23,7 +23,7 @@ function tagged(this: Readonly<Record<string, unknown>>, name: string, written: 
 
 function untagged(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  // `as`: `tagged` wrote it.
+  // `as`: `tagged` wrote these values.
   if ('$date' in value) return new Date(value.$date as string);
   if ('$map' in value) return new Map(value.$map as [unknown, unknown][]);
   if ('$query' in value) return new URLSearchParams(value.$query as string);

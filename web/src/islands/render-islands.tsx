@@ -18,17 +18,17 @@ declare module 'react' {
   }
 }
 
-/** React asks for the pictures of an island before everything else; the page's main picture is never in one. */
+/** React's image preloads, removed because they load before everything else; the main image is never in an island. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 type RendererOptions = {
-  /** Gives each island the contexts of the page, which a render of its own does not inherit. */
+  /** Wraps each island in the page's contexts, because it is rendered separately and inherits none. */
   around: (island: ReactNode) => ReactNode;
-  /** The file of an island by its name, as browsers ask for it. */
+  /** The URL of an island's script, by the island's name. */
   fileOf: (name: string) => string;
 };
 
-/** Returns how the islands of one document are rendered: each by itself, with ids of its own. */
+/** Returns the island renderer of one document. It renders each island separately, with unique ids. */
 export function createIslandRenderer({ around, fileOf }: RendererOptions): RenderIsland {
   let count = 0;
   return ({ name, when, renews, kept }, Component, props) => {

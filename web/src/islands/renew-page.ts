@@ -1,18 +1,18 @@
 import { timeoutSignal } from '../domain/timeout-signal.ts';
 import { IslandElement } from './start-islands.ts';
 
-/** How long a document is waited for, in ms. */
+/** The timeout for fetching a document, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** A newer document of a page, or why there is none: another build of the site answered, or no page came. */
+/** A newer document of the page, or why there is none: the site runs another build, or the request failed. */
 type Answer = { page: Document; headers: Headers } | 'other build' | 'failed';
 
-/** How a renewal went; `left` means that the visitor went to another address meanwhile. */
+/** The result of a renewal; `left` means that the visitor went to another address meanwhile. */
 export type Renewal = Extract<Answer, object> | 'other build' | 'failed' | 'left';
 
 /**
- * Fetches the document at an address. An error page, the login page of a network and a page of another build, whose islands this
- * page has no code for, are no answer.
+ * Fetches the document at an address. Error pages, captive portals and pages of another build, whose islands this page
+ * has no code for, do not count as a result.
  */
 async function fetchPage(address: string): Promise<Answer> {
   try {
@@ -27,16 +27,13 @@ async function fetchPage(address: string): Promise<Answer> {
   }
 }
 
-/** Asks the server for the document of this page at another address; `undefined` where none came that this page can show. */
+/** Fetches the document of this page at another address; `undefined` if that fails or this page cannot show it. */
 export async function askDocument(address: string): Promise<Document | undefined> {
   const answer = await fetchPage(address);
   return typeof answer === 'object' ? answer.page : undefined;
 }
 
-/**
- * Gives every island of this page what the same island has in a newer document of the page. React changes only what differs,
- * so that focus and scroll stay.
- */
+/** Passes the props from a newer document to the islands of this page. React keeps focus and scroll position. */
 function renewIslands(newer: Document): void {
   const islands = [...newer.querySelectorAll('is-land')];
   for (const shown of document.querySelectorAll('is-land')) {
@@ -46,11 +43,11 @@ function renewIslands(newer: Document): void {
   }
 }
 
-/** Fetches this page again and shows what has changed in its islands. Never rejects. */
+/** Refetches this page and updates its islands. Never rejects. */
 export async function renewPage(): Promise<Renewal> {
   const { pathname, search } = window.location;
   const answer = await fetchPage(pathname + search);
-  // Its islands show another address by now.
+  // The islands already show another address.
   if (pathname + search !== window.location.pathname + window.location.search) return 'left';
   if (typeof answer === 'object') renewIslands(answer.page);
   return answer;

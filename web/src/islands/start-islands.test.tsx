@@ -6,7 +6,7 @@ import type { IslandElement } from './start-islands.ts';
 let page: IslandPage;
 beforeAll(async () => {
   page = await openIslandPage();
-  // React writes there what it also reports.
+  // React also logs the errors that islands report.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => document.body.replaceChildren());
@@ -34,7 +34,7 @@ function Words({ words }: { words: string }) {
 const wordsOf = (island: IslandElement | undefined) => island?.querySelector('p')?.textContent;
 const press = (island: IslandElement | undefined) => island?.querySelector('button')?.click();
 
-it('starts an island at the first touch, and repeats a press from before the start once', async () => {
+it('starts an island at the first touch, and replays an earlier click once', async () => {
   const [island] = page.show({ island: Words, words: 'Dag' });
   await pause();
   expect(island?.hasAttribute('started')).toBe(false);
@@ -60,7 +60,7 @@ it.each([
   ['a', 'pointerdown', false],
   ['button', 'pointerdown', true],
   ['article', 'pointerover', true],
-])('of a list entry, %s starts the island at %s: %s', async (selector, touch, starts) => {
+])('for %s in a list entry, %s starts the island: %s', async (selector, touch, starts) => {
   const [island] = page.show({ island: Entry, words: 'Dag' });
   island?.querySelector(selector)?.dispatchEvent(new Event(touch, { bubbles: true }));
   await pause();
@@ -90,10 +90,10 @@ it.each([
   [
     'a file without it',
     { island: Words, file: 'data:text/javascript,export const Other = 1//' },
-    /no island Tested/,
+    /does not export Tested/,
   ],
   [
-    'what it needs first',
+    'its preparation',
     {
       island: Words,
       file: 'data:text/javascript,export const Tested = 1, ready = async () => {throw new Error("not there")}//',
@@ -101,7 +101,7 @@ it.each([
     'not there',
   ],
 ])(
-  'leaves the HTML of the server where an island fails in %s, and reports it once',
+  'leaves the server HTML if an island fails in %s, and reports the error once',
   async (_, given, message) => {
     const [island, other] = page.show({ ...given, words: 'Dag' }, { island: Words, words: 'Nacht' });
     const html = island?.innerHTML;
@@ -128,7 +128,7 @@ function FailsWhenPressed({ words }: { words: string }) {
   );
 }
 
-it('puts the HTML of the server back where an island breaks later, and renews that', async () => {
+it('restores the server HTML if an island fails later, and can still renew it', async () => {
   const [island] = page.show({ island: FailsWhenPressed, words: 'Dag' });
   const html = island?.innerHTML;
   await island?.start();
@@ -142,7 +142,7 @@ it('puts the HTML of the server back where an island breaks later, and renews th
   expect(wordsOf(island)).toBe('Nacht');
 });
 
-it('renews an island before its code is there, while it never comes, and once it has started', async () => {
+it('renews an island before its code loads, while it never loads, and after hydration', async () => {
   const given = (words: string, file?: string) => ({ island: Words, words, ...(file && { file }) });
   const newer = (words: string) => page.render(given(words)).querySelector('is-land');
   const [early, waiting] = page.show(
@@ -151,7 +151,7 @@ it('renews an island before its code is there, while it never comes, and once it
   );
   void waiting?.start();
   await pause();
-  // Scripts without React lose their elements with the old HTML.
+  // Scripts without React lose their elements when the HTML is replaced.
   const replaced: (EventTarget | null)[] = [];
   document.addEventListener('islandreplaced', ({ target }) => replaced.push(target));
   for (const island of [early, waiting]) {
@@ -178,7 +178,7 @@ function Labelled({ words }: { words: string }) {
   );
 }
 
-it('gives two islands of one name ids of their own, in the browser too', async () => {
+it('gives two islands of the same name different ids, also after hydration', async () => {
   const islands = page.show({ island: Labelled, words: 'Een' }, { island: Labelled, words: 'Twee' });
   const ids = () => islands.map((island) => island.querySelector('input')?.id);
   const before = ids();
@@ -192,9 +192,9 @@ const field = <Name extends keyof HTMLElementTagNameMap>(island: Element | undef
   island?.querySelector(name) ?? document.createElement(name);
 
 it.each([
-  ['of the server', false],
-  ['that a translation changed', true],
-])('keeps what was typed, ticked, focused and selected in HTML %s', async (_, isTranslated) => {
+  ['from the server', false],
+  ['changed by a translation', true],
+])('preserves typed, ticked, focused and selected fields in HTML %s', async (_, isTranslated) => {
   const [island] = page.show({ island: Words, words: 'Dag' });
   field(island, 'input').value = 'Noor';
   field(island, 'textarea').value = 'Hallo';

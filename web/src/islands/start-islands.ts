@@ -2,34 +2,34 @@ import type { ComponentType } from 'react';
 import type { HydratedIsland } from './hydrate.tsx';
 import { isBackLoad, whenIdle, whenMinutePasses, whenNear, whenShown } from './when.ts';
 
-/** How long the code of an island may take before the page shows what works without it, in ms. It may still come. */
+/** How long to wait for an island's code before the page shows its fallback, in ms. The code may still arrive later. */
 const PATIENCE_MS = 9_000;
 
-/** The file of an island exports the island under its name. */
+/** An island's module: it exports the component under the island's name. */
 type IslandFile = { readonly [name: string]: ComponentType<object> | undefined } & {
-  /** Fetches what the island cannot be hydrated without. No top-level await: with one in it, the build splits its parts worse. */
+  /** Fetches what hydration needs. Not a top-level await: the build splits modules with one into worse chunks. */
   readonly ready?: () => Promise<unknown>;
 };
 
-/** Each of these shows that a visitor needs the island now. */
+/** Events that show that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
-/** A link of a list entry under a pointer. It opens another page, which an island that starts meanwhile would only delay. */
+/** A link in a list entry. It opens another page, and starting the island would only delay that. */
 const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
 
-/** What the window is told when an island failed: `detail` says which, and why. */
+/** The window event after an island failed; `detail` has its name and the error. */
 export const ISLAND_FAILED = 'islandfailed';
 
-/** What bubbles from an island whose HTML was replaced before its code came: scripts start its parts again. */
+/** Bubbles from an island whose HTML was replaced before its code arrived: scripts must start its parts again. */
 export const ISLAND_REPLACED = 'islandreplaced';
 
-/** The element around an island: it starts the island when the island said, once. */
+/** The element around an island. It starts the island once, at the event named in `when`. */
 export class IslandElement extends HTMLElement {
   #starting: Promise<void> | undefined;
-  /** React works on its HTML, which must not change then. */
+  /** While React hydrates, the HTML must not change. */
   #isHydrating = false;
   #island: HydratedIsland | undefined;
-  /** What was pressed before the island could hear it. */
+  /** The button that was clicked before the island was hydrated. */
   #pressed: { button: HTMLButtonElement; event: Event } | undefined;
 
   connectedCallback(): void {
@@ -40,7 +40,7 @@ export class IslandElement extends HTMLElement {
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
-    // After a reload, Back between two entries of one page loads no document.
+    // After a reload, going back between two entries of the same page loads no document.
     window.addEventListener('popstate', start, { once: true });
     const when = this.getAttribute('when');
     if (isUsed(this)) whenShown(start);
@@ -49,26 +49,26 @@ export class IslandElement extends HTMLElement {
     if (when === 'minute') whenMinutePasses(start);
   }
 
-  /** Starts the island, where it has not started yet. What fails leaves the HTML of the server as it is. */
+  /** Starts the island unless it has started. After a failure the server HTML stays. */
   start(): Promise<void> {
     this.#starting ??= this.#start().catch((error: unknown) => {
-      // The next touch tries again.
+      // Retry at the next touch.
       this.#starting = undefined;
       tellFailure(this, error);
     });
     return this.#starting;
   }
 
-  /** Gives the island what the same island of a newer document holds. */
+  /** Updates the island from the same island in a newer document. */
   renew(newer: Element): void {
     const props = newer.nextElementSibling?.textContent ?? '';
     if (this.#island) {
       this.#island.renew(props);
     } else if (this.#isHydrating) {
-      // After a failed start nothing is being hydrated any more.
+      // After a failed start, nothing is being hydrated.
       void this.#starting?.then(() => this.renew(newer));
     } else {
-      // Its code has not come, and may never come.
+      // The island's code has not arrived and may never arrive.
       this.innerHTML = newer.innerHTML;
       this.setAttribute('prefix', newer.getAttribute('prefix') ?? '');
       if (this.nextElementSibling) this.nextElementSibling.textContent = props;
@@ -84,9 +84,9 @@ export class IslandElement extends HTMLElement {
     ]).finally(() => clearTimeout(late));
     const name = this.getAttribute('name') ?? '';
     const Component = file[name];
-    if (!Component) throw new Error(`There is no island ${name} in its file`);
+    if (!Component) throw new Error(`The module does not export ${name}`);
     await file.ready?.();
-    // Each in a task of its own, so that a slow phone answers in between.
+    // Start each island in its own task, so that a slow phone can respond in between.
     await new Promise((resolve) => setTimeout(resolve));
     const props = this.nextElementSibling?.textContent ?? '';
     this.#isHydrating = true;
@@ -105,7 +105,7 @@ export class IslandElement extends HTMLElement {
     this.removeEventListener('click', this.#notePress);
     this.removeAttribute('failed');
     this.setAttribute('started', '');
-    // A script of the page may have handled it (ui/pressed.ts).
+    // A script of the page may have handled the click (ui/pressed.ts).
     if (!this.#pressed?.event.defaultPrevented) this.#pressed?.button.click();
   }
 
@@ -115,7 +115,7 @@ export class IslandElement extends HTMLElement {
   };
 }
 
-/** Fetches a module; one that did not come is asked for once more, at an address that no browser remembers as failed. */
+/** Imports a module. A failed import is retried once at another URL, because browsers cache the failure. */
 async function imported<Module>(address: string): Promise<Module> {
   try {
     return await import(/* @vite-ignore */ address);
@@ -124,7 +124,7 @@ async function imported<Module>(address: string): Promise<Module> {
   }
 }
 
-/** Whether a visitor used an island before this script ran: in this document, or in the one that stored its history entry. */
+/** Whether a visitor used the island before this script ran, in this document or before a back navigation to it. */
 function isUsed(element: Element): boolean {
   if (element.contains(document.activeElement) || (history.state !== null && isBackLoad())) return true;
   return [...element.querySelectorAll('input')].some(
@@ -134,7 +134,7 @@ function isUsed(element: Element): boolean {
 }
 
 function tellFailure(element: Element, error: unknown): void {
-  // Styles may then show what works without a script.
+  // Lets styles show the fallback that works without a script.
   element.setAttribute('failed', '');
   report(element, error);
 }
@@ -145,7 +145,7 @@ function report(element: Element, error: unknown): void {
   window.dispatchEvent(new CustomEvent(ISLAND_FAILED, { detail }));
 }
 
-/** Has the islands of this page start. A browser without custom elements has the page as the server wrote it. */
+/** Defines the element that starts islands. Browsers without custom elements keep the server HTML. */
 export function defineIslands(): void {
   if ('customElements' in window) customElements.define('is-land', IslandElement);
 }

@@ -1,20 +1,20 @@
-/** How long a browser that is never idle is waited for, in ms. */
+/** How long to wait for the browser to become idle, in ms. */
 const PATIENCE_MS = 500;
 
-/** How near the window a part counts as visible. */
+/** How near the viewport an element counts as visible. */
 const MARGIN = '200px';
 
-/** Calls `then` once the page is shown to somebody: a prerendered page is not, until it is opened. */
+/** Calls `then` once the page is visible; a prerendered page is not until it is activated. */
 export function whenShown(then: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', then, { once: true });
   } else then();
 }
 
-/** Calls `then` once the page has loaded, is shown, and the browser has nothing better to do. */
+/** Calls `then` once the page has loaded, is shown and the browser is idle. */
 export function whenIdle(then: () => void): void {
   const wait = () => {
-    // Safari has no idle callback.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: PATIENCE_MS });
     else setTimeout(then, 50);
   };
@@ -23,7 +23,10 @@ export function whenIdle(then: () => void): void {
   else window.addEventListener('load', loaded, { once: true });
 }
 
-/** Calls `then` once an element is near the window. What has no box of its own is where its first child is. */
+/**
+ * Calls `then` once an element is near the viewport. Observes its first child, because the element itself may have no
+ * box.
+ */
 export function whenNear(element: Element, then: () => void): void {
   const seen = element.firstElementChild ?? element;
   const near = new IntersectionObserver(
@@ -37,7 +40,7 @@ export function whenNear(element: Element, then: () => void): void {
   near.observe(seen);
 }
 
-/** Whether the browser loaded this document for a visitor who went back or forward in the history. */
+/** Whether this document was loaded by going back or forward in the history. */
 export function isBackLoad(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type === 'back_forward';
@@ -45,7 +48,7 @@ export function isBackLoad(): boolean {
 
 const MINUTE_MS = 60_000;
 
-/** Calls `then` at the next full minute of the device, if the page is shown to somebody. */
+/** Calls `then` at the next full minute of the device clock, once the page is shown. */
 export function whenMinutePasses(then: () => void): void {
   whenShown(() => setTimeout(then, MINUTE_MS - (Date.now() % MINUTE_MS)));
 }

@@ -5,7 +5,7 @@ import { dayOnDevice } from './device-pages.ts';
 
 const ITEMS_OF_DAY = /^(.+)\.items$/;
 
-/** What the site would say of the data at a path, of what was taken along; `undefined` for a path without. */
+/** Builds the JSON that the site would serve at `path` from offline data; `undefined` if the offline data lack it. */
 export function answerOnDevice(programme: DeviceProgramme, path: string): unknown {
   const { items, walks } = programme;
   if (path === PROGRAMME_ITEMS) return pileProgramme(items, walks);

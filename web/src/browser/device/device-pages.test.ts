@@ -12,7 +12,7 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { clock } from '../../server/request-clock.ts';
 import { pageOnDevice } from './device-pages.ts';
 
-// What a device draws is what the process would have drawn, at the same instant, of the edition of the tests.
+// Compares the page data that the browser builds offline with the server's, at the same instant.
 
 const cms = ourContent();
 const ORIGIN = 'https://www.boektopia.be';
@@ -21,7 +21,7 @@ const site = { canonical: ORIGIN, origin: ORIGIN, indexed: false };
 
 let device: DeviceProgramme;
 let texts: DeviceTexts;
-/** The whole programme, as the worker holds it. */
+/** The whole programme as JSON, as the service worker stores it. */
 let answer: string;
 
 beforeAll(async () => {
@@ -37,19 +37,19 @@ beforeAll(async () => {
 const onDevice = (address: string, held = texts, now = NOW) =>
   pageOnDevice({ device, texts: async () => held, url: new URL(address, ORIGIN), now });
 
-/** The data of a page, where the device has one. */
+/** Returns the data of the page at `address`, or `undefined` if the page cannot be drawn offline. */
 async function dataOf(address: string, held = texts): Promise<unknown> {
   const page = await onDevice(address, held);
   return page && 'data' in page ? page.data : undefined;
 }
 
-/** What an address leads on to. */
+/** Returns the target if the address redirects. */
 const ledTo = async (address: string, now = NOW) => {
   const page = await onDevice(address, texts, now);
   return page && 'to' in page ? page.to : undefined;
 };
 
-/** The data of a page of the process, as the route of its kind asks for it. */
+/** Loads the page data as the server does, with the `load` of its kind. */
 async function inProcess(load: (request: never, params: never) => Promise<unknown>, address: string) {
   const url = new URL(address, ORIGIN);
   const request = { clock, cms, events, now: NOW, url, site };
@@ -58,7 +58,7 @@ async function inProcess(load: (request: never, params: never) => Promise<unknow
   return load(request as never, params as never);
 }
 
-/** What a page shows: without its address, and without what only calendars tell of an item. */
+/** Returns the data that the page displays: without `site`, and without `publishedAt`, which only calendars use. */
 function shown(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(shown);
   if (!isRecord(data) || data instanceof Date || data instanceof Map) return data;
@@ -66,7 +66,7 @@ function shown(data: unknown): unknown {
   return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, shown(value)]));
 }
 
-describe('a page that a device draws', () => {
+describe('a page drawn from offline data', () => {
   it.each([
     ['/', PAGES.home],
     ['/programma/2025-10-26', PAGES.programmeDay],
@@ -81,13 +81,12 @@ describe('a page that a device draws', () => {
     ['/mijn-stapel', PAGES.pile],
     ['/boekje?dag=2025-10-27&type=gesprek', PAGES.booklet],
     ['/boekje', PAGES.booklet],
-  ] as const)('is the one that the process would send: %s', async (address, { load }) => {
+  ] as const)('has the same data as the page that the server sends: %s', async (address, { load }) => {
     expect(shown(await dataOf(address))).toEqual(shown(await inProcess(load, address)));
-    // So a silent site is not waited for.
     expect(isOnDevice(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
-  it('is one too where the device has a part of it only', async () => {
+  it('is also available if only part of its data was downloaded', async () => {
     const author = device.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
       expect(await onDevice(address, new Map()), address).toBeDefined();
@@ -95,7 +94,7 @@ describe('a page that a device draws', () => {
     }
   });
 
-  it('names the same moment first that an address names', async () => {
+  it('lists the moment in the address first, as the server does', async () => {
     const [item] = device.items;
     const path = await ledTo(`/m/${item && momentId(item)}`);
     expect(path).toMatch(/^\/activiteiten\/.+\?moment=/);
@@ -104,13 +103,13 @@ describe('a page that a device draws', () => {
     );
   });
 
-  it('says of an experience without its text what its rows tell, and that there is more', async () => {
+  it('shows the facts from the list rows and a notice if the text of an experience was not downloaded', async () => {
     const data = await dataOf('/activiteiten/de-slak-heeft-gelijk', new Map());
     expect(data).toMatchObject({ experience: { title: 'De slak heeft gelijk', kind: 'experience' } });
     expect(JSON.stringify(data)).toContain('staat niet op dit toestel');
   });
 
-  it('has every author, with what is theirs in the hall', async () => {
+  it('lists every author, with their appearances at the festival', async () => {
     const everybody = await dataOf('/auteurs');
     expect(everybody).toMatchObject({ authors: { length: device.authors.length } });
     const author = device.items.find(({ authors }) => authors)?.authors?.[0];
@@ -131,7 +130,7 @@ describe('a page that a device draws', () => {
     }
   });
 
-  it('leads on as the process does: to the day that is open, and from a page that a list does not have', async () => {
+  it('redirects as the server does: to the opening day, and from a list page that does not exist', async () => {
     expect(await ledTo('/programma')).toBe('/programma/2025-10-26');
     expect(await ledTo('/programma', new Date('2025-10-27T00:30:00+01:00'))).toBe('/programma/2025-10-27');
     expect(await ledTo('/programma/2025-10-26?pagina=99')).toMatch(/^\/programma\/2025-10-26\?pagina=\d$/);
@@ -144,7 +143,7 @@ describe('a page that a device draws', () => {
     '/contact',
     '/programma/2025-12-25',
     '/m/zzzzzz',
-  ])('is none where the device does not have it: %s', async (address) => {
+  ])('is not available offline for %s', async (address) => {
     expect(await onDevice(address)).toBeUndefined();
     expect(isOnDevice(answer, address)).toBe(false);
   });

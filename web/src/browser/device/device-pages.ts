@@ -27,7 +27,7 @@ import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import type { PAGES } from '../../pages/page-registry.ts';
 import { deviceSearch } from './device-search.ts';
 
-/** What a page is made of: what was taken along, the address that is asked for, and what time it is. */
+/** The input for a page drawn offline: the offline data, the requested address and the current time. */
 export type DeviceQuestion = {
   device: DeviceProgramme;
   texts: () => Promise<DeviceTexts>;
@@ -35,28 +35,28 @@ export type DeviceQuestion = {
   now: Date;
 };
 
-/** The data with which the server draws a page. */
+/** The data from which the server renders a page of this kind. */
 type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>> &
   (Kind extends 'authors' ? { question: string } : unknown);
 
-/** Where an address leads on to. */
+/** The target of a redirect. */
 type LeadsOn = { to: string };
 
-/** The data of a page but for `site`, where it leads on to another, or `undefined` where the device does not have it. */
+/** The data of a page without `site`, a redirect, or `undefined` if the page is not available offline. */
 type Answer<Kind extends AddressKind> = Omit<DataOf<Kind>, 'site'> | LeadsOn | undefined;
 
-/** What makes the data of the pages that a device can draw. */
+/** Builds the page data for each kind of page that can be drawn offline. */
 type DevicePages = {
   [Kind in AddressKind]?: (question: DeviceQuestion) => Answer<Kind> | Promise<Answer<Kind>>;
 };
 
-/** The kinds of pages that are drawn (browser/offline-pages.ts). An address that only leads on is none. */
+/** The kinds of pages that can be drawn offline (browser/offline-pages.ts); `programme` only redirects. */
 export type DrawnKind = Exclude<keyof typeof DEVICE_PAGES, 'programme'>;
 
-/** A page of the device, with all that its kind shows. */
+/** A page drawn offline, with the data for its component. */
 export type DevicePage = { [Kind in DrawnKind]: { kind: Kind; data: DataOf<Kind> } }[DrawnKind];
 
-/** A day with all that its addresses show; `undefined` for a day without a page. */
+/** A day with its whole programme; `undefined` for a day without a page. */
 export function dayOnDevice({ days, items, options }: DeviceProgramme, path: string) {
   const day = days.find((one) => one.path === path);
   return day && { day, programme: wholeDay(day.day, items, options) };
@@ -161,10 +161,10 @@ const DEVICE_PAGES = {
   },
 } satisfies DevicePages;
 
-/** What an author's page tells of things that a device does not take along. */
+/** The parts of an author page that are never downloaded. */
 const NOT_TAKEN = { tour: { coming: [], past: [] }, events: [], news: [] };
 
-/** What answers an address on the device: a page, or where it leads on to. `undefined` where it is not there. */
+/** Returns the page or the redirect for an address, from offline data; `undefined` if it is not available offline. */
 export async function pageOnDevice(question: DeviceQuestion): Promise<DevicePage | LeadsOn | undefined> {
   const { url, device } = question;
   const moment = url.pathname.startsWith(`${BASE.moment}/`) && slugOfPath(url.pathname).slice(2);
@@ -185,7 +185,7 @@ export async function pageOnDevice(question: DeviceQuestion): Promise<DevicePage
   return { kind, data: { ...answer, site } } as DevicePage;
 }
 
-/** A page of text with the colour of its field. */
+/** Finds the text page at `path` and adds its page colour. */
 function pageAt(
   { pages }: DeviceProgramme,
   path: string,
@@ -197,7 +197,7 @@ function pageAt(
 const planOf = ({ pages }: DeviceProgramme): HallPlan | undefined =>
   stagesOnPlan(pages.find(({ path }) => slugOfPath(path) === PLAN_SLUG));
 
-/** An experience whose text was not downloaded: the facts of its rows, and a note that there is more. */
+/** Builds an experience whose text was not downloaded: the facts from list rows, and a notice that there is more. */
 function withoutText(summary: ExperienceSummary, { publishers }: DeviceProgramme): Experience {
   const { uuid, path, title, preview, image, hideReservation } = summary;
   const paragraph = (text: string) => ({

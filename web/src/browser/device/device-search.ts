@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { parseQuestion } from '../../domain/search/search-question.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';
 
-/** What a search finds on the device: experiences by their titles, authors and stages, authors, and the pages it has. */
+/** Searches the offline data: experiences by title, author and stage, authors, and downloaded pages. */
 export async function deviceSearch(device: DeviceProgramme, parameters: URLSearchParams, now: Date) {
   const question = parseQuestion(parameters);
   if (!question?.term) return { question, results: undefined };
@@ -14,13 +14,13 @@ export async function deviceSearch(device: DeviceProgramme, parameters: URLSearc
   return { question, results };
 }
 
-/** Its code is fetched when somebody searches. */
+/** Builds the search index; its code loads with the first search. */
 async function indexOver(device: DeviceProgramme): Promise<SearchIndex> {
   const { createSearchIndex } = await import('../../features/search/search-index.ts');
   return createSearchIndex(documentsOf(device), device.items);
 }
 
-/** What can be found, by what is known of it here. */
+/** Builds the search documents from the offline data. */
 function documentsOf({ items, authors, pages }: DeviceProgramme): SearchDocument[] {
   const experiences = new Map(
     items.flatMap(({ experience }) => (experience ? [[experience.uuid, experience]] : [])),

@@ -12,14 +12,14 @@ const MORNING = new Date('2025-10-27T09:40:20+01:00');
 const DAY_MS = 86_400_000;
 const minutesLater = (minutes: number, from = MORNING) => new Date(+from + minutes * 60_000);
 
-/** What was taken along at an instant of the site, while the device's clock was wrong by so much. */
+/** Offline data stored at `storedAt` by the site's clock, on a device whose clock differs by `skewMs`. */
 function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
   const programme = { clockAheadMs } as DeviceProgramme;
   return { programme, storedAt, skewMs };
 }
 
-describe('the time by which a device judges', () => {
-  it('is the site’s, to the minute, however wrong the device’s own clock is', () => {
+describe('the offline programme time', () => {
+  it("is the site's time, to the minute, even if the device clock is wrong", () => {
     for (const wrongMs of [0, DAY_MS, -DAY_MS, 90_000]) {
       const stand = standAt(MORNING, -wrongMs);
       const deviceNow = new Date(+minutesLater(5) + wrongMs);
@@ -27,17 +27,17 @@ describe('the time by which a device judges', () => {
     }
   });
 
-  it('is never before what is held was so, where the clock was put back since', () => {
+  it('is never earlier than the snapshot, even if the device clock was set back', () => {
     const now = programmeTime(standAt(MORNING), new Date(+MORNING - DAY_MS));
     expect(now.toISOString()).toBe('2025-10-27T08:40:00.000Z');
   });
 
-  it('is that of a demo where the site shows one', () => {
+  it('follows the simulated clock of a demo', () => {
     const now = programmeTime(standAt(MORNING, 0, -2 * DAY_MS), minutesLater(1));
     expect(now.toISOString()).toBe('2025-10-25T08:41:00.000Z');
   });
 
-  it('is read from what the worker says of an answer; without that it comes from the site now', () => {
+  it("is derived from the worker's headers; a response without them came from the site just now", () => {
     const headers = new Headers({
       'x-stored-at': MORNING.toISOString(),
       'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
@@ -50,34 +50,34 @@ describe('the time by which a device judges', () => {
   });
 });
 
-describe('what is said of how old it is', () => {
+describe('the label with the snapshot time', () => {
   it.each([
     [minutesLater(200), 'Stand van 09:40 · offline'],
     [minutesLater(24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
     [minutesLater(3 * 24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
-  ])('is the hour, and of another day that day: %s', (deviceNow, words) => {
+  ])('shows the time, and the date too if the snapshot is from another day: %s', (deviceNow, words) => {
     expect(standWords(standAt(MORNING), deviceNow)).toBe(words);
   });
 
-  it('is true whatever the device’s clock is: wrong all along, or put a day on or back since', () => {
+  it('is correct if the device clock was always wrong, or was moved a day since the download', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
       expect(standWords(standAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
-      // It may be today or not: with its day it is true in both cases.
+      // The day is uncertain; including the date is correct either way.
       expect(standWords(standAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
     }
   });
 
-  it('is by the clock of a demo where the site shows one', () => {
+  it('follows the simulated clock of a demo in the label', () => {
     const demo = standAt(MORNING, 0, -2 * DAY_MS);
     expect(standWords(demo, minutesLater(5))).toBe('Stand van 10:40 · offline');
     expect(standWords(demo, minutesLater(24 * 60))).toBe('Stand van za 25 okt 10:40 · offline');
   });
 });
 
-describe('the answers that a device holds', () => {
+describe('the stored offline data', () => {
   const TEXTS = { texts: { '/a': { path: '/a', body: [], intro: [] } } };
-  /** The caches of a device on which the worker of one build took this along. */
+  /** The caches of a device where the service worker of one build stored `body`. */
   const cachesOf = (build: string, body: unknown) => {
     const asked: unknown[] = [];
     const match: CacheStorage['match'] = async (path, options) => {
@@ -87,20 +87,20 @@ describe('the answers that a device holds', () => {
     return { match, asked };
   };
 
-  it('are not read where another build wrote them', async () => {
+  it('ignores offline data stored by another build', async () => {
     const caches = cachesOf('b2', TEXTS);
     expect((await createDeviceData('b1', caches).texts()).size).toBe(0);
     expect((await createDeviceData('b2', caches).texts()).size).toBe(1);
   });
 
-  it('are read once', async () => {
+  it('reads the offline data only once', async () => {
     const { match, asked } = cachesOf('b1', TEXTS);
     const held = createDeviceData('b1', { match });
     await Promise.all([held.texts(), held.texts()]);
     expect(asked).toEqual(['/_app/teksten.json']);
   });
 
-  it('are none where nothing is held, or the browser refuses', async () => {
+  it('returns nothing if no offline data are stored or the browser refuses access', async () => {
     for (const match of [
       async () => undefined,
       () => Promise.reject(new DOMException('no', 'SecurityError')),

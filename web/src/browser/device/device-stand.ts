@@ -7,18 +7,20 @@ import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
 import { instant, record } from '../../domain/unknown-values.ts';
 
-/** What the device took along, and of when it is. */
+/** The downloaded programme and its snapshot time. */
 export type DeviceStand = DeviceAnswer & { programme: DeviceProgramme };
 
-/** What the worker says of an answer that it holds (docs/decisions/0105). */
+/** What the headers of a stored response say about its age (docs/decisions/0105). */
 export type DeviceAnswer = {
-  /** When the site last said that this is how things are, by the site's own clock. */
+  /** When the site last confirmed this data, by the site's clock. */
   storedAt: Date;
-  /** How far the site's clock is ahead of the device's, in ms: nobody can say that a device is right. */
+  /** How far the site's clock is ahead of the device's, in ms. The device clock cannot be trusted. */
   skewMs: number;
 };
 
-/** Reads what the worker says in the headers of an answer. Without that it came from the site itself, at `deviceNow`. */
+/**
+ * Reads the headers that the worker added to a stored response; without them the site itself sent it, at `deviceNow`.
+ */
 export function readDeviceAnswer(headers: Headers, deviceNow: Date): DeviceAnswer {
   const storedAt = instant(headers.get(STORED_AT)) ?? deviceNow;
   const deviceAt = instant(headers.get(DEVICE_AT));
@@ -26,8 +28,8 @@ export function readDeviceAnswer(headers: Headers, deviceNow: Date): DeviceAnswe
 }
 
 /**
- * What time it is by the clock of the programme, to the minute, when the device's clock says `deviceNow`. It is never
- * before what is held was so: then the device's clock was put back since.
+ * Returns the time by the programme's clock, to the minute, when the device clock shows `deviceNow`. Never earlier than
+ * the snapshot: the device clock may have been set back since the download.
  */
 export function programmeTime({ programme, storedAt, skewMs }: DeviceStand, deviceNow: Date): Date {
   const real = Math.max(+deviceNow + skewMs, +storedAt);
@@ -35,8 +37,8 @@ export function programmeTime({ programme, storedAt, skewMs }: DeviceStand, devi
 }
 
 /**
- * «Stand van 09:40 · offline», when the device's clock says `deviceNow`. With its day where it is of another day than that clock
- * makes it, or where that was put back since: nobody but the site knows then which day it is.
+ * Returns the label «Stand van 09:40 · offline» for when the device clock shows `deviceNow`. Adds the date if the
+ * snapshot is from another day, or if the device clock was set back so that the current day is unknown.
  */
 export function standWords(stand: DeviceStand, deviceNow: Date): string {
   const { programme, storedAt, skewMs } = stand;
@@ -46,12 +48,12 @@ export function standWords(stand: DeviceStand, deviceNow: Date): string {
   return `Stand van ${isToday ? formatTime(told) : formatShortMoment(told)} · offline`;
 }
 
-/** The part of the browser's caches that is used here. */
+/** The part of the Cache API used here. */
 type Caches = Pick<CacheStorage, 'match'>;
 
 /**
- * Reads what the device took along for pages of this build, once. What is not there or cannot be read is `undefined`; what another
- * build took along lies in a cache of its own.
+ * Reads the offline data that the worker stored for pages of this build, and caches the texts. Missing or unreadable
+ * data give `undefined`; other builds store their downloads in a cache of their own.
  */
 export function createDeviceData(build: string, caches: Caches = window.caches) {
   let texts: Promise<DeviceTexts> | undefined;
