@@ -1,4 +1,4 @@
-// What the festival is, as far as the check of content needs it: the one entry that packages/content-check uses.
+// The festival rules that the content check needs: the one entry point that packages/content-check imports.
 
 export { isUitEventId } from './events/uit-event.ts';
 export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';

@@ -1,10 +1,11 @@
 import { instant, isRecord } from './unknown-values.ts';
 
-// Data that our own scripts fetch is JSON with dates. A date is an object with this one name, which no field of ours has.
+// JSON with dates, for data that our own scripts fetch. A date is an object with this one key, which no field of ours
+// uses.
 
 const DATE = '$date';
 
-/** A value as JSON can contain it: dates are objects, and fields that are `undefined` are left out. */
+/** Converts a value to plain JSON: dates become objects, and `undefined` fields are left out. */
 export function writtenDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.toISOString() };
   if (Array.isArray(value)) return value.map(writtenDates);

@@ -5,19 +5,19 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The text as a part of an address: «Één dag» → `een-dag`. */
+/** The text as a URL slug: «Één dag» → `een-dag`. */
 export const slugged = (text: string): string =>
   withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Compares names without regard to capitals and accents. */
+/** Compares names, ignoring case and accents. */
 export const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });
 
 /** Compares names that may end in a number: «Tafel 8» before «Tafel 10». */
 export const byNumberedName = new Intl.Collator('nl', { numeric: true });
 
-/** A 32-bit hash of a text (FNV-1a), for versions and draws, not for secrets. */
+/** A 32-bit hash of a text (FNV-1a), for versions and pseudo-random choices, not for secrets. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

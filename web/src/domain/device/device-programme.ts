@@ -8,17 +8,17 @@ import type { PileProgramme } from '../programme/saved/pile.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
 
-// What a device takes along to draw the pages of the programme without a network (docs/offline.md). It is written and
-// read by the same build: a part that is read has the shape in which it was written.
+// The offline data that draws the pages of the programme without a network (docs/offline.md). The same build writes and
+// reads it, so every part has the expected shape.
 
-/** The part that is no day. */
+/** The name of the part that is not a day. */
 export const REST = 'algemeen';
 
-/** All that is known of the festival beside what takes place on its days. */
+/** All festival data except the programme of its days. */
 export type DeviceRest = {
-  /** The site's own address, as shared links have it. */
+  /** The site's own origin, used in shared links. */
   origin: string;
-  /** How far the programme's clock runs ahead of the real time, in ms: 0 but in a demo. */
+  /** How far the programme's clock is ahead of real time, in ms. Always 0, except in a demo. */
   clockAheadMs: number;
   frame: SiteFrameContent;
   days: readonly FestivalDay[];
@@ -26,15 +26,15 @@ export type DeviceRest = {
   walks: PileProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
-  /** Missing if it could not be read when this was written. */
+  /** Missing if the home page could not be read when this was written. */
   home?: HomePage;
-  /** Pages of text that one needs in the hall. */
+  /** Text pages that visitors need in the hall. */
   pages: readonly GenericPage[];
 };
 
 export type DeviceProgramme = DeviceRest & { items: readonly ProgrammeItem[] };
 
-/** The programme of its parts by their names, their dates read; `undefined` where a part is missing or of another shape. */
+/** Joins the named parts into the programme and restores the dates; `undefined` if a part is missing or malformed. */
 export function parseDeviceProgramme(parts: unknown): DeviceProgramme | undefined {
   if (!isRecord(parts)) return undefined;
   const dataOf = (name: string) => (isRecord(parts[name]) ? parts[name].data : undefined);
@@ -42,7 +42,7 @@ export function parseDeviceProgramme(parts: unknown): DeviceProgramme | undefine
   const days = Object.keys(parts).filter(isDay).sort();
   const items = days.map(dataOf);
   if (!isDeviceRest(rest) || days.length === 0 || !items.every(areItems)) return undefined;
-  // `as`: the build that reads wrote it; what stands in it was parsed where the content came in.
+  // Safe cast: the same build wrote the data, and it was parsed when the content came in.
   return { ...rest, items: items.flat() as ProgrammeItem[] };
 }
 

@@ -2,9 +2,9 @@ import type { BASE } from '../pages/paths.ts';
 import { record } from '../unknown-values.ts';
 import type { REST } from './device-programme.ts';
 
-// Names are written out here: the worker needs few of them.
+// The names are repeated here because the service worker needs only a few of them.
 
-/** Pages that are made of the programme, whatever it is. */
+/** Pages that are drawn from the programme, whatever it contains. */
 const ALWAYS: readonly string[] = [
   '/programma',
   '/nu',
@@ -18,8 +18,8 @@ const EXPERIENCES: (typeof BASE)['experience'] = '/activiteiten';
 const ALL_BUT_DAYS: typeof REST = 'algemeen';
 
 /**
- * Whether what a device took along has the page at a path, all of it or a part: `programme` is the whole programme as it is held.
- * The worker asks it, which reads no more of the programme than this.
+ * Whether the offline data contains (part of) the page at a path. `programme` is the programme as stored JSON text: the
+ * worker searches it without parsing it.
  */
 export function isOnDevice(programme: string, path: string): boolean {
   if (ALWAYS.includes(path)) return true;
@@ -31,5 +31,5 @@ export function isOnDevice(programme: string, path: string): boolean {
   );
 }
 
-/** A path as the site writes it, which leads on to that (server/request-hygiene.ts): in small letters, without a slash at the end. */
+/** Normalizes a path as server/request-hygiene.ts does when it redirects: lower case, no trailing slash. */
 export const pathAsked = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');

@@ -33,7 +33,7 @@ describe('events near a town', () => {
   const near = (km: number) =>
     eventsNear(events, townOf('8500'), km).map(({ event, away }) => [event.place?.town, away]);
 
-  it('keep their order, and say how far they are', () => {
+  it('keeps the order of the events and reports their distance', () => {
     expect(near(50)).toEqual([
       ['Gent', '40 km'],
       ['Poperinge', '38 km'],
@@ -41,7 +41,7 @@ describe('events near a town', () => {
     ]);
   });
 
-  it('are no further than is asked; what is online or nobody knows where is left out', () => {
+  it('leaves out events beyond the distance, online events and events at unknown places', () => {
     expect(near(10)).toEqual([['Kortrijk', 'in je gemeente']]);
   });
 });
@@ -58,7 +58,7 @@ describe('the bookstore of an event', () => {
     expect(isInBookstore({ place: { name, postalCode } }, store('Hopscheut', '8970', 'Poperinge'))).toBe(is);
   });
 
-  it('is the one that it is in, else the nearest one', () => {
+  it('names the bookstore that hosts the event, else the nearest one', () => {
     const place = { name: 'Boekhandel Hopscheut', postalCode: '8970', town: 'Poperinge' };
     expect(bookstoreOf(at(place), stores)).toEqual({
       path: '/boekhandels/Hopscheut',

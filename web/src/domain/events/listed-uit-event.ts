@@ -1,27 +1,27 @@
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
-/** When to go, as a row tells it: a date with the `later` ones that it names and the number of `more`, or a period. */
+/** When to go, as shown in a row: a date, the `later` dates to name and the number of `more` dates; or a period. */
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }
   | { kind: 'always' };
 
-/** An event as its row tells it at one instant. Of an event with three hundred dates only three are sent. */
+/** An event as its row shows it at one instant. Only three dates are sent, even if the event has three hundred. */
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
   when: ListedWhen;
   standing: Standing;
-  /** How far it is from the town that was asked about: «14 km». */
+  /** Distance from the requested town: «14 km». */
   away?: string;
 };
 
-/** How many further dates a row names. */
+/** How many later dates a row names. */
 const NAMED = 2;
 
 /** The row of an event at `now`. */
 export function listedUitEvent(event: UitEvent, now: Date, away?: string): ListedUitEvent {
   const { id, path, title, language, attendance, kind, image } = event;
-  // Its place on the map decides how far it is, and is shown nowhere.
+  // The coordinates are only used to compute the distance and are not shown.
   const place = event.place && { ...event.place, point: undefined };
   const when = listedWhen(event, now);
   return {

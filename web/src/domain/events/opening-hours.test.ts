@@ -4,7 +4,7 @@ import { formatOpenings, type Opening, type Weekday } from './opening-hours.ts';
 const open = (opens: string, closes: string, ...days: Weekday[]): Opening => ({ opens, closes, days });
 
 describe('opening hours', () => {
-  it('are told per run of days with the same hours, a day with two openings in one line', () => {
+  it('groups consecutive days with the same hours, and puts two openings of a day on one line', () => {
     expect(
       formatOpenings([
         open('10:00', '18:00', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'),
@@ -18,14 +18,14 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('do not run over a closed day', () => {
+  it('does not group days across a closed day', () => {
     expect(formatOpenings([open('09:00', '12:00', 'maandag', 'dinsdag', 'donderdag')])).toEqual([
       { days: 'maandag en dinsdag', hours: '09:00 tot 12:00' },
       { days: 'donderdag', hours: '09:00 tot 12:00' },
     ]);
   });
 
-  it('are nothing where nothing is known', () => {
+  it('returns an empty list for unknown hours', () => {
     expect(formatOpenings([])).toEqual([]);
   });
 });

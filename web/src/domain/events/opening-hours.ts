@@ -15,15 +15,15 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The hours on some days of the week, written as «10:00». */
 export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 
-/** A stretch of days, both included, on which other hours hold. Without `openings` it is closed on them. */
+/** A range of days, both ends included, with different hours. Without `openings` the place is closed on these days. */
 export type Exception = { from: Day; to: Day; reason?: string; openings: readonly Opening[] };
 
-/** The hours of a place. They are not known where `weekly` is empty. A closed day wins over changed hours. */
+/** The opening hours of a place; unknown if `weekly` is empty. A closed day takes precedence over changed hours. */
 export type OpeningHours = { weekly: readonly Opening[]; exceptions: readonly Exception[] };
 
 export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
 
-/** Gives «dinsdag tot vrijdag» with «10:00 tot 18:00» for each run of days with the same hours, without closed days. */
+/** Formats each run of days with equal hours: «dinsdag tot vrijdag», «10:00 tot 18:00». Skips closed days. */
 export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   let before = '';

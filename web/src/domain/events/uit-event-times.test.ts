@@ -14,7 +14,7 @@ import {
 } from './uit-event-times.ts';
 
 const at = (iso: string) => new Date(iso);
-/** An hour from 14:00 in Brussels winter time on a day of November 2025. */
+/** One hour from 14:00, Brussels winter time, on a day of November 2025. */
 const on = (day: number, changed: Partial<Occurrence> = {}): Occurrence => ({
   start: at(`2025-11-${String(day).padStart(2, '0')}T13:00:00Z`),
   end: at(`2025-11-${String(day).padStart(2, '0')}T14:00:00Z`),
@@ -101,12 +101,12 @@ describe('the date to name', () => {
   });
 });
 
-it('its dates are told from those to come to what is longest over', () => {
+it('lists the upcoming dates first, then past dates from the latest to the earliest', () => {
   const told = datesByNearness(dates(on(8), on(9), on(10), on(11)), tenth);
   expect(told.map(({ start }) => start.getUTCDate())).toEqual([10, 11, 9, 8]);
 });
 
-it('of very many dates the nearest hundred are told, by start, and how many the others are', () => {
+it('sends the nearest hundred of very many dates, by start, and the number of the others', () => {
   const daily = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, days) => {
       const start = new Date(Date.UTC(2025, 10, from + days, 13));
@@ -144,7 +144,7 @@ describe('how an event stands', () => {
     expect(statusOf(one, tenth)).toBe(status);
   });
 
-  it('is sold out when every date to come that goes on is', () => {
+  it('is sold out when every upcoming date that takes place is sold out', () => {
     expect(isSoldOut(event(dates(on(1), on(11, FULL), on(12, CANCELLED))), tenth)).toBe(true);
     expect(isSoldOut(event(dates(on(11, FULL), on(12))), tenth)).toBe(false);
     expect(isSoldOut(event(dates(on(11, { ...FULL, ...CANCELLED }))), tenth)).toBe(false);
@@ -168,7 +168,7 @@ describe('how an event stands', () => {
   });
 });
 
-it('events are listed in the order in which they can be visited', () => {
+it('lists events in the order in which they can be visited', () => {
   const titled = (title: string, calendar: UitCalendar) => event(calendar, { title, id: title });
   const shuffled = [
     titled('permanent', permanent),
@@ -215,7 +215,7 @@ function stateOf(changed: Partial<UitBooking> = {}, occurrence: Partial<Occurren
 }
 
 describe('a seat', () => {
-  it('can be booked for what is to come', () => {
+  it('can be booked for upcoming dates', () => {
     expect(stateOf()).toBe('open');
   });
 
@@ -228,7 +228,7 @@ describe('a seat', () => {
     expect(stateOf({}, occurrence)).toBe('closed');
   });
 
-  it('is booked between the days that the organiser gives', () => {
+  it('opens bookings only between the days that the organiser set', () => {
     expect(stateOf({ from: new Date('2025-11-11T00:00:00Z') })).toBe('later');
     expect(stateOf({ from: new Date('2025-11-01T00:00:00Z'), until: new Date('2025-11-10T09:00:00Z') })).toBe(
       'open',

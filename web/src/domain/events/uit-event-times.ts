@@ -2,38 +2,38 @@ import { dayBounds, dayOf } from '../time/brussels.ts';
 import { isMultiDay, isPast, isRunning } from '../time/when.ts';
 import type { Occurrence, UitBooking, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 
-/** How an event stands at one instant: what a visitor must know before reading on. */
+/** The state of an event at one instant: what a visitor must know before reading on. */
 export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
 
 type Timed = Pick<UitEvent, 'calendar' | 'status' | 'soldOut'>;
 
-/** Whether nothing of an event is still to come. A permanent one never ends. */
+/** Whether all of an event is over. A permanent event never ends. */
 export function isOver({ calendar }: Pick<UitEvent, 'calendar'>, now: Date): boolean {
   if (calendar.kind === 'dates') return calendar.occurrences.every((occurrence) => isPast(occurrence, now));
   return calendar.kind === 'period' && calendar.end !== undefined && +now > +calendar.end;
 }
 
-/** The dates that are not over, by start. */
+/** The dates that are not over, ordered by start. */
 export function upcomingOf({ occurrences }: UitDates, now: Date): readonly Occurrence[] {
   return occurrences.filter((one) => !isPast(one, now));
 }
 
-/** The dates in the order in which they matter now: those to come by start, then those that are over, latest first. */
+/** The dates by relevance now: upcoming dates by start, then past dates with the latest first. */
 export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence[] {
   const over = dates.occurrences.filter((one) => isPast(one, now));
   return [...upcomingOf(dates, now), ...over.reverse()];
 }
 
-/** How many dates a page tells at most. UiTdatabank allows thousands, which nobody reads. */
+/** Maximum number of dates on a page. UiTdatabank allows thousands. */
 const MOST_TOLD = 100;
 
-/** The event with the dates that its page tells, those to come before the latest that are over. */
+/** The event with the dates that its page shows: upcoming dates first, then the latest past ones. */
 export function eventToTell(event: UitEventDetail, now: Date): UitEventDetail {
   const { calendar } = event;
   return calendar.kind === 'dates' ? { ...event, calendar: datesToTell(calendar, now) } : event;
 }
 
-/** The dates to tell. Of those that are left out only the number stays, as `untold`. */
+/** The dates to show. `untold` counts the dates that are left out. */
 function datesToTell(dates: UitDates, now: Date): UitDates {
   const { occurrences, untold = 0 } = dates;
   const told = datesByNearness(dates, now).slice(0, MOST_TOLD);
@@ -47,8 +47,8 @@ function datesToTell(dates: UitDates, now: Date): UitDates {
 }
 
 /**
- * The date to name: the first to come that has seats, else the first that goes on, else the first to come at all, else
- * the last that there was.
+ * The date to name: the first upcoming date with seats, else the first that takes place, else the first upcoming one,
+ * else the last past one.
  */
 export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
   const upcoming = upcomingOf(dates, now);
@@ -58,12 +58,12 @@ export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
 
 const goesOn = ({ status }: Occurrence) => status === 'available';
 
-/** Whether a date goes on and somebody can still come. */
+/** Whether a date takes place and still has seats. */
 export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
 
 /**
- * Whether an event goes on: it does while one of its dates to come does. UiTdatabank keeps the status of an event with
- * several dates on each of them.
+ * The status of an event: it takes place while at least one upcoming date does. For an event with several dates
+ * UiTdatabank stores the status on each date.
  */
 export function statusOf(event: Timed, now: Date): UitStatus {
   if (event.calendar.kind !== 'dates') return event.status;
@@ -72,14 +72,14 @@ export function statusOf(event: Timed, now: Date): UitStatus {
   return statuses.includes('postponed') ? 'postponed' : 'cancelled';
 }
 
-/** Whether there is no seat left on any date to come that goes on. */
+/** Whether no upcoming date that takes place has a seat left. */
 export function isSoldOut(event: Timed, now: Date): boolean {
   if (event.calendar.kind !== 'dates') return event.soldOut;
   const going = relevant(event.calendar, now).filter(goesOn);
   return going.length > 0 && going.every(({ soldOut }) => soldOut);
 }
 
-/** How an event stands, by the gravest that there is to tell; `available` where there is nothing. */
+/** The most serious state of an event; `available` if there is nothing to report. */
 export function standingOf(event: Timed, now: Date): Standing {
   const status = statusOf(event, now);
   if (status !== 'available') return status;
@@ -90,14 +90,14 @@ export function standingOf(event: Timed, now: Date): Standing {
     : 'available';
 }
 
-/** An event that runs for days closes at night at an unknown hour, so it is never called «going on» now. */
+/** An event of several days closes at night at an unknown hour, so it never counts as «going on» now. */
 function isGoingOn(occurrence: Occurrence, now: Date): boolean {
   return isRunning(occurrence, now) && !isMultiDay(occurrence);
 }
 
 /**
- * Sorts events in the order in which they can be visited. A period that is running can be visited any day, so it comes
- * after what is on today only. Permanent events come after all others, and those that are over at the very end.
+ * Sorts events in the order in which they can be visited. A running period can be visited any day, so it comes after
+ * events that are only on today. Permanent events come after those, and past events last.
  */
 export function byNextOccurrence(now: Date): (a: UitEvent, b: UitEvent) => number {
   return (a, b) =>
@@ -114,21 +114,21 @@ function visitedAt(event: UitEvent, now: Date): number {
   return +nextOccurrence(calendar, now).start;
 }
 
-/** The dates that decide how an event stands: those to come, or all of them once it is over. */
+/** The dates that decide the state of an event: the upcoming ones, or all of them once it is over. */
 function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
   const upcoming = upcomingOf(dates, now);
   return upcoming.length > 0 ? upcoming : dates.occurrences;
 }
 
-/** Whether and how a seat can be booked: now, from a day on, or not at all. */
+/** Whether a seat can be booked: now, from a later day, or not at all. */
 export type BookingState =
   | { kind: 'open'; booking: UitBooking }
   | { kind: 'later'; from: Date }
   | { kind: 'closed' };
 
 /**
- * The state at `now`. Nothing can be booked for an event that is over, full, cancelled or postponed, nor outside the days
- * that the organiser gives.
+ * The booking state at `now`. Closed for an event that is over, full, cancelled or postponed, and outside the
+ * organiser's booking days.
  */
 export function bookingState(event: UitEventDetail, now: Date): BookingState {
   const { booking } = event;

@@ -58,7 +58,7 @@ describe('a date in the words of UiTdatabank', () => {
     expect(formatOccurrence(occurrence)).toBe(words);
   });
 
-  it('lasts all day from midnight to the last minute only', () => {
+  it('counts as all day only from midnight to the last minute', () => {
     expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T21:59:00Z'))).toBe(true);
     expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T20:00:00Z'))).toBe(false);
     expect(isWholeDay(at('2027-09-29T22:00:00Z'))).toBe(false);
@@ -78,18 +78,18 @@ describe('a period in the words of UiTdatabank', () => {
   const period = (start: string, end?: string) =>
     formatPeriod({ kind: 'period', hours: NO_HOURS, ...at(start, end) });
 
-  it('is its first and last day', () => {
+  it('names the first and last day of a period', () => {
     expect(period('2025-11-24T23:00:00Z', '2030-11-30T22:59:59Z')).toBe(
       'Van di 25 november 2025 tot za 30 november 2030',
     );
   });
 
-  it('is its day where there is one, and its first where no last is known', () => {
+  it('names the only day of a one-day period, and only the first day if the last is unknown', () => {
     expect(period('2025-11-24T23:00:00Z', '2025-11-25T22:59:59Z')).toBe('Di 25 november 2025');
     expect(period('2025-11-24T23:00:00Z')).toBe('Vanaf di 25 november 2025');
   });
 
-  it('is every day for what is permanent', () => {
+  it('says «Alle dagen open» for a permanent event', () => {
     expect(formatPeriod({ kind: 'permanent', hours: NO_HOURS })).toBe('Alle dagen open');
   });
 });

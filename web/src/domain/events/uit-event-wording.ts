@@ -4,21 +4,21 @@ import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
 import type { Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
 
-// How an event of UiTdatabank is told. Its dates are written in the words that UiTdatabank itself uses, so that an
-// event reads the same here as in every other calendar of Flanders. All dates are in Brussels time.
+// The wording of UiTdatabank events. Dates use the phrases of UiTdatabank itself, so that an event reads the same here
+// as in every other calendar of Flanders. All dates are in Brussels time.
 
-/** What is said of an event that is over. */
+/** The label of an event that is over. */
 export const OVER = 'Evenement afgelopen';
 
-/** Whether a date has no hours: UiTdatabank then gives 00:00 to 23:59, on one day or on several. */
+/** Whether a date has no hours: for those, UiTdatabank sets 00:00 to 23:59, on one day or on several. */
 export function isWholeDay({ start, end }: { start: Date; end?: Date }): boolean {
   return end !== undefined && formatTime(start) === '00:00' && formatTime(end) === '23:59';
 }
 
 /**
- * «Donderdag 25 januari 2018 van 20:00 tot 21:30», «… om 13:30» where only the beginning is known, the day alone
- * where it lasts all day, «Van … om 20:00 tot en met … om 21:30» where it lasts several. An evening that ends
- * past midnight belongs to the day on which it began.
+ * «Donderdag 25 januari 2018 van 20:00 tot 21:30»; «… om 13:30» without an end; only the day for all-day dates; «Van …
+ * om 20:00 tot en met … om 21:30» for several days. An evening that ends after midnight belongs to the day on which it
+ * began.
  */
 export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>): string {
   const { start, end } = occurrence;
@@ -34,14 +34,14 @@ export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>):
   );
 }
 
-/** «(geannuleerd)», «(uitgesteld)» or «(Volzet of uitverkocht)», cancelled before sold out; else nothing. */
+/** «(geannuleerd)», «(uitgesteld)» or «(Volzet of uitverkocht)», else empty. Cancelled comes before sold out. */
 export function formatReservation({ status, soldOut }: Pick<Occurrence, 'status' | 'soldOut'>): string {
   if (status === 'cancelled') return '(geannuleerd)';
   if (status === 'postponed') return '(uitgesteld)';
   return soldOut ? '(Volzet of uitverkocht)' : '';
 }
 
-/** «Van di 25 november 2025 tot za 30 november 2030»; «Alle dagen open» for what is permanent. */
+/** «Van di 25 november 2025 tot za 30 november 2030»; «Alle dagen open» for a permanent event. */
 export function formatPeriod(calendar: Exclude<UitCalendar, { kind: 'dates' }>): string {
   if (calendar.kind === 'permanent') return 'Alle dagen open';
   const first = shortDay(calendar.start);
@@ -57,7 +57,7 @@ function shortDay(instant: Date): string {
   return `${short} ${date} ${month} ${day.slice(0, 4)}`;
 }
 
-/** «Stationsstraat 12, 9000 Gent», as far as it is known. */
+/** The known parts of an address: «Stationsstraat 12, 9000 Gent». */
 export function formatAddress({ street, postalCode, town }: UitPlace): string | undefined {
   const lines = [street, [postalCode, town].filter(isKnown).join(' ')].filter(
     (line) => isKnown(line) && line !== '',
@@ -65,7 +65,7 @@ export function formatAddress({ street, postalCode, town }: UitPlace): string | 
   return lines.length > 0 ? lines.join(', ') : undefined;
 }
 
-/** «Cultuurcentrum De Letterkast, Gent»: the town once, also where it stands in the name. */
+/** «Cultuurcentrum De Letterkast, Gent»; the town is not repeated if the name contains it. */
 export function formatPlace({ name, town }: UitPlace): string | undefined {
   if (name === undefined || town === undefined) return name ?? town;
   return name.toLowerCase().includes(town.toLowerCase()) ? name : `${name}, ${town}`;
@@ -73,7 +73,7 @@ export function formatPlace({ name, town }: UitPlace): string | undefined {
 
 const isKnown = (text: string | undefined): text is string => text !== undefined;
 
-/** An amount in euro as it is read in Flanders: «gratis», «12 euro», «9,50 euro». */
+/** An amount in euro in the Flemish notation: «gratis», «12 euro», «9,50 euro». */
 export function formatPrice(amount: number): string {
   if (amount === 0) return 'gratis';
   const cents = Math.round(amount * 100);
@@ -83,8 +83,8 @@ export function formatPrice(amount: number): string {
 }
 
 /**
- * The link that dials a number as organisers write it: «+32 (0)56/12.34.56» is `tel:+3256123456`. The zero between
- * brackets is dialled only within the country, so it is left out behind a country code.
+ * The `tel:` link of a number in any notation: «+32 (0)56/12.34.56» is `tel:+3256123456`. A zero between brackets is
+ * only dialled within the country, so it is dropped after a country code.
  */
 export function phoneLink(phone: string): string {
   const dialled = /^(?:\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, '') : phone;

@@ -15,14 +15,14 @@ describe('the path of an event of UiTdatabank', () => {
     expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
   });
 
-  it('keeps an id that is no uuid as it is', () => {
+  it('keeps an id that is not a uuid', () => {
     expect(uitEventPath('http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F')).toBe(
       '/boektopia-op-toer-activiteiten/28808C2F-0DB2-D2CF-F508ECB994D2505F',
     );
   });
 
   it.each(['', 'event', UUID, 'https://io.uitdatabank.be/'])(
-    'does not exist for «%s», which names nothing',
+    'returns undefined for «%s», which contains no id',
     (atId) => {
       expect(uitEventPath(atId)).toBeUndefined();
     },
@@ -50,7 +50,7 @@ describe('the last segment of a path on tour', () => {
   });
 });
 
-it('there are four tags to choose from (§2.71)', () => {
+it('offers four tags to choose from (§2.71)', () => {
   expect(UIT_LABELS).toEqual(['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops']);
 });
 
@@ -62,6 +62,6 @@ it.each([
   expect(uitLabel(asked)).toBe(label);
 });
 
-it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('%s is dropped silently', (asked) => {
+it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('ignores the unknown tag %s', (asked) => {
   expect(uitLabel(asked)).toBeUndefined();
 });

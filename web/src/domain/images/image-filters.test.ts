@@ -21,7 +21,7 @@ describe('the address of a picture', () => {
 });
 
 describe('what an address asks of the image service', () => {
-  it('is kept at its bounds (§5.22)', () => {
+  it('accepts values at both ends of the allowed range (§5.22)', () => {
     for (const kept of [
       { blur: 0, brightness: -100, quality: 0, rotate: 90, format: 'webp' },
       { blur: 100, brightness: 100, quality: 100, rotate: 270, format: 'jpeg' },
@@ -67,7 +67,7 @@ describe('what an address asks of the image service', () => {
     }
   });
 
-  it('has a box where there is a fill for it (§5.23)', () => {
+  it('has a box only if there is a fill for it (§5.23)', () => {
     expect(parseImageWish('fit-in/800x600/filters:fill(ffcc00)')).toEqual({
       filters: { fill: 'ffcc00' },
       box: { width: 800, height: 600 },
@@ -78,14 +78,14 @@ describe('what an address asks of the image service', () => {
     }
   });
 
-  it('says nothing with a mere size, and is told where it would cut the picture', () => {
+  it('ignores a plain size, and reports a crop as dropped', () => {
     for (const size of ['', '800x0', '0x600', 'fit-in/800x600']) {
       expect(parseImageWish(size)).toEqual({ filters: {}, dropped: [] });
     }
     expect(parseImageWish('10x10:90x90/800x600/smart').dropped).toEqual(['10x10:90x90', 'smart', '800x600']);
   });
 
-  it('is written in one way, whatever the order it came in', () => {
+  it('writes the filters in a fixed order, whatever their original order', () => {
     const wish = parseImageWish('fit-in/800x600/filters:fill(FFCC00):kermis():quality(40):blur(5)');
     const asked = `${original}/m/fit-in/800x600/filters:blur(5):quality(40):fill(ffcc00)`;
     expect(addressAsAsked(original, wish)).toBe(asked);
@@ -97,12 +97,12 @@ describe('what an address asks of the image service', () => {
 describe('the size of a picture', () => {
   const size = { width: 1800, height: 1200 };
 
-  it('turns with it', () => {
+  it('swaps width and height when the picture is rotated by 90 degrees', () => {
     expect(sizeAsAsked(size, filters('rotate(90)'))).toEqual({ width: 1200, height: 1800 });
     expect(sizeAsAsked(size, filters('rotate(180):blur(5)'))).toEqual(size);
   });
 
-  it('is that of the box that was filled', () => {
+  it('uses the size of the box that is filled', () => {
     const asked = parseImageWish('fit-in/800x600/filters:fill(transparent):rotate(90)');
     expect(sizeAsAsked(size, asked)).toEqual({ width: 800, height: 600 });
   });

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_SIDE } from './image.ts';
 
-/** How a picture in a text may be changed; every bound is the specification's (§5). */
+/** The allowed changes to a picture in a text; the specification sets every bound (§5). */
 type ImageFilters = {
   /** Radius in pixels of the original, 0–100. */
   blur?: number;
@@ -8,16 +8,16 @@ type ImageFilters = {
   brightness?: number;
   /** Per cent, 0–100. */
   quality?: number;
-  /** Degrees against the clock. */
+  /** Degrees, counterclockwise. */
   rotate?: 90 | 180 | 270;
   format?: 'webp' | 'png' | 'jpeg';
-  /** The colour around a picture in a box: six hex digits without their `#`, or `transparent`. */
+  /** The fill colour around a picture in its box: six hex digits without `#`, or `transparent`. */
   fill?: string;
 };
 
 export type Size = { width: number; height: number };
 
-/** What an address asks of the image service. The box, in pixels, is the one that a fill fills. */
+/** The image service options in an address. The box, in pixels, is the area that `fill` fills. */
 export type AskedImage = { filters: ImageFilters; box?: Size };
 
 const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => ImageFilters[Name] } = {
@@ -30,8 +30,8 @@ const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => Im
 };
 
 /**
- * An address cut where the image service begins: `…/kat.jpg/m/filters:blur(5)` is the original `…/kat.jpg` and the
- * wish `filters:blur(5)`, which is empty for a plain original. A query goes with the original.
+ * Splits an address where the options of the image service begin: `…/kat.jpg/m/filters:blur(5)` is the original
+ * `…/kat.jpg` and the wish `filters:blur(5)`, which is empty for a plain original. A query stays with the original.
  */
 export function splitImageAddress(address: string): { original: string; wish: string } {
   const parts = /^(https?:\/\/[^/?]+\/f\/(?:[^/?]+\/){2,3}[^/?]+?)\/m(?:\/([^?]*))?(\?.*)?$/.exec(address);
@@ -41,8 +41,8 @@ export function splitImageAddress(address: string): { original: string; wish: st
 }
 
 /**
- * Reads `fit-in/800x600/filters:blur(5):fill(ffcc00)`. Whatever would change the picture and is unknown or out of
- * bounds stands in `dropped`, as it was written. A mere size says nothing: the screen decides on that.
+ * Parses `fit-in/800x600/filters:blur(5):fill(ffcc00)`. `dropped` lists unknown or out-of-range options that would
+ * change the picture. A plain size is ignored, because the page chooses the size.
  */
 export function parseImageWish(wish: string): AskedImage & { dropped: readonly string[] } {
   const parts = wish.split('/').filter((part) => part !== '');
@@ -61,7 +61,7 @@ export function parseImageWish(wish: string): AskedImage & { dropped: readonly s
   };
 }
 
-/** The address of an original with what is asked of it, written in one way only. */
+/** The address of an original with its options, in one canonical form. */
 export function addressAsAsked(original: string, { filters, box }: AskedImage): string {
   const written = Object.entries(filters).map(([name, value]) => `${name}(${value})`);
   if (written.length === 0) return original;
@@ -70,7 +70,7 @@ export function addressAsAsked(original: string, { filters, box }: AskedImage): 
   return `${path}/m/${around}filters:${written.join(':')}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The size of a picture to which that has been done. */
+/** The size of a picture after these options are applied. */
 export function sizeAsAsked({ width, height }: Size, { filters, box }: AskedImage): Size {
   if (box) return box;
   return filters.rotate === 90 || filters.rotate === 270
@@ -88,7 +88,7 @@ function readFilters(part: string): { filters: ImageFilters; dropped: readonly s
     else if (one.trim() !== '') dropped.push(one.trim());
   }
   const filters: ImageFilters = {};
-  // In the order of the bounds, so that one wish is written in one way.
+  // In the order of READERS, so that equal options give equal addresses.
   for (const [name, read] of Object.entries(READERS)) {
     const value = written.get(name);
     const accepted = value === undefined ? undefined : read(value);

@@ -35,7 +35,7 @@ const CALENDAR = [
   '',
 ].join('\r\n');
 
-it('of a calendar only the events of some moments are kept, and nothing asks for the file again', () => {
+it('keeps only the events of the given moments and removes the refresh interval', () => {
   const [first = ''] = UUIDS;
   const { file, found } = calendarOfMoments(CALENDAR, new Set([momentId({ uuid: first }), 'zzzzzz']));
   expect(found).toBe(1);
@@ -50,6 +50,6 @@ it('of a calendar only the events of some moments are kept, and nothing asks for
   ]);
 });
 
-it('of what is no calendar nothing is found', () => {
+it('finds nothing in a file that is not a calendar', () => {
   expect(calendarOfMoments('<!doctype html>', new Set(['nklIBt']))).toMatchObject({ found: 0 });
 });

@@ -1,22 +1,23 @@
 import { momentId } from '../programme/moment.ts';
 
-// A calendar file (RFC 5545) as text, which the server writes and from which a browser takes its own saved items.
+// Calendar files (RFC 5545) as text. The server writes them; the browser extracts its saved items from one.
 
-/** Where the whole programme is found as a calendar. */
+/** The address of the whole programme as a calendar. */
 export const WHOLE_CALENDAR = '/programma.ics';
 
-/** How many bytes a line has at most, the end of the line apart. */
+/** Maximum number of bytes in a line, without the line ending. */
 const LINE_BYTES = 75;
 
 /**
- * Breaks what is longer than 75 bytes, never within a sign: the next line begins with a space, which readers take out again.
- * Every line has to end with `\r\n`.
+ * Folds lines longer than 75 bytes between characters: the next line begins with a space, which readers remove. Every
+ * line must end with `\r
+ * `.
  */
 export function foldedLines(lines: string): string {
   return lines.replace(/[^\r\n]{26,}/g, folded);
 }
 
-/** No sign has more than three bytes for each unit of it that a string counts. */
+/** A character has at most three bytes for each of its UTF-16 code units. */
 function folded(line: string): string {
   let [text, room] = ['', LINE_BYTES];
   for (const sign of line) {
@@ -31,7 +32,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** How many bytes a sign has in UTF-8. */
+/** The number of bytes of a character in UTF-8. */
 function bytesOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -42,12 +43,12 @@ function bytesOf(sign: string): number {
 /** An event, from its first line to its last. */
 const EVENT = /^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT\r\n/gm;
 
-/** What a calendar says of how often it is asked for again, which a file that somebody kept cannot be. */
+/** Lines with the refresh interval of a calendar, which a downloaded file cannot follow. */
 const ASKED_AGAIN = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:].*\r\n/gm;
 
 /**
- * The calendar with only the events of these moments, by their short ids, and of how many it has one. It is a file to keep,
- * not one that is asked for again.
+ * The calendar reduced to the events of these moments, given by short id, and the number of events found. The result is
+ * a file to download, so it has no refresh interval.
  */
 export function calendarOfMoments(
   calendar: string,

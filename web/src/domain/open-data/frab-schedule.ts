@@ -11,13 +11,13 @@ import { formatIsoInBrussels, formatTime } from '../time/format.ts';
 import { twoDigits } from '../time/wall-time.ts';
 import { endOf } from '../time/when.ts';
 
-// The programme as a schedule of a conference, in the format of frab that pretalx writes and c3voc describes
-// (docs/open-data.md): apps, players and signs read it.
+// The programme as a conference schedule in the frab format, which pretalx writes and c3voc describes
+// (docs/open-data.md). Apps, players and displays read it.
 
-/** Where its XML is found, which names its own address. */
+/** The address of the XML, which the document itself contains. */
 export const SCHEDULE_XML = '/schedule.xml';
 
-/** Where something is whose stage no editor named: the format wants a room for each event. */
+/** The room of an event without a stage: the format requires a room. */
 const NO_STAGE = 'Zonder podium';
 
 const MINUTE_MS = 60_000;
@@ -26,9 +26,9 @@ export type Schedule = ReturnType<typeof frabSchedule>;
 export type ScheduleEvent = ReturnType<typeof eventOf>;
 
 /**
- * The schedule of a festival of at least one day. `version` names this state of the programme; `origin` is the host that
- * addresses are written with. Days begin and end at midnight in Brussels, also the one that lasts 25 hours.
- * @throws RangeError for a festival without a day, which the format has no form for
+ * The schedule of a festival of at least one day. `version` names this state of the programme; `origin` is the origin
+ * of all addresses. Days begin and end at midnight in Brussels, also the one of 25 hours.
+ * @throws RangeError for a festival without days, which the format cannot express
  */
 export function frabSchedule(
   days: readonly WholeDay[],
@@ -86,7 +86,7 @@ function eventOf(
     room: roomOf(item),
     slug: [acronym, id, slugged(title)].filter((part) => part !== '').join('-'),
     url: new URL(path, origin).href,
-    // The format knows no event that is off. Who reads no further than its title must not go there.
+    // The format has no cancelled state, so the title must say it.
     title: isCancelled(item) ? `Geannuleerd: ${title}` : title,
     subtitle: experience && experience.title !== title ? experience.title : '',
     track: item.themes[0]?.title ?? '',
@@ -103,7 +103,7 @@ function eventOf(
   };
 }
 
-/** What there is no field for: where at the stage, its status and access, and what is to be known of this one time. */
+/** Information without a field of its own: the place at the stage, the status, the access and extra details. */
 function descriptionOf(item: ProgrammeItem): string {
   const { statuses, access, extraInfo, preciseLocation } = item;
   const words = [...statuses.map((one) => STATUS_WORDS[one]), ...access.map((one) => ACCESS_WORDS[one])];
@@ -113,16 +113,16 @@ function descriptionOf(item: ProgrammeItem): string {
 
 const roomOf = ({ location }: ProgrammeItem): string => location?.title ?? NO_STAGE;
 
-/** How long it takes, of time that passes: two hours where the end is not known, as the site counts it as over then. */
+/** The duration in elapsed minutes. Two hours if the end is unknown, because the site then treats the item as over. */
 const minutesOf = (item: ProgrammeItem): number => Math.round((+endOf(item) - +item.start) / MINUTE_MS);
 
-/** `HH:MM`, also of more than a day. */
+/** `HH:MM`; the hours can exceed 24. */
 const hoursAndMinutes = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /**
- * A number for the uuid of an item, above 0 and within 31 bits: readers of before the uuid keep it in a signed integer. Of
- * two in a hundred thousand editions of 400 items it is the same for two items.
+ * A number derived from the uuid of an item, above 0 and within 31 bits: older readers store it in a signed integer. In
+ * two of a hundred thousand editions of 400 items, two items get the same number.
  */
 const numberOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16) >>> 1 || 1;
 
@@ -136,7 +136,7 @@ function roomsOf(items: readonly ProgrammeItem[]) {
   return [...known.values()].map(({ title, uuid }) => ({ name: title, guid: uuid })).sort(byName);
 }
 
-/** The events of a day under the names of their rooms. */
+/** The events of a day, grouped by the name of their room. */
 const byRoom = (events: readonly ScheduleEvent[]): Record<string, ScheduleEvent[]> =>
   Object.fromEntries([...groupedBy(events, ({ room }) => room)].sort(([a], [b]) => (a < b ? -1 : 1)));
 

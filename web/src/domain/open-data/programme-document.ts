@@ -8,22 +8,19 @@ import type { ExperienceSummary, Facet, ProgrammeItem } from '../programme/progr
 import type { WholeDay } from '../programme/whole-programme.ts';
 import { formatIsoInBrussels } from '../time/format.ts';
 
-/** Where the schema of the document is found. */
+/** The address of the document's schema. */
 
 const PROGRAMME_SCHEMA = '/programma.schema.json';
 
-/**
- * The version of the document: `1.1` has more than `1.0`, which knew no ages, and `2.0` would no longer have all of it
- * (docs/open-data.md).
- */
+/** The version of the document. `1.1` added ages to `1.0`; `2.0` would remove something (docs/open-data.md). */
 const VERSION = '1.1';
 
 type Programme = { days: readonly WholeDay[]; items: readonly ProgrammeItem[]; venue?: Venue };
 
 /**
- * The programme for other programs, as `programma.schema.json` describes it: facts without any judgement. A time carries the
- * offset of Brussels at that moment, so that it is an instant and the hour on a clock in the hall in one. `origin` is the
- * host that addresses are written with. What is not known is left out.
+ * The programme for other programs, as `programma.schema.json` describes it: facts only. Each time carries its Brussels
+ * offset, so it is both an instant and the hour on a clock in the hall. `origin` is the origin of all addresses.
+ * Unknown values are left out.
  */
 export function programmeDocument({ days, items, venue }: Programme, origin: string) {
   const absolute = (path: string) => new URL(path, origin).href;
@@ -75,10 +72,10 @@ export function programmeDocument({ days, items, venue }: Programme, origin: str
   };
 }
 
-/** What authors are called in the document: the last part of their address. */
+/** The id of an author in the document: the last part of the author's path. */
 const authorId = ({ path }: AuthorName): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Each once, under the slug by which items name it and the site filters. */
+/** Each facet once, under the slug that items and the site's filters use. */
 function named(facets: readonly (Facet | undefined)[]) {
   const known = new Map(facets.flatMap((facet) => (facet ? [[facet.slug, facet]] : [])));
   return [...known.values()].map(({ slug, title }) => ({ id: slug, title })).sort(byId);
@@ -95,5 +92,5 @@ function experiencesOf(items: readonly ProgrammeItem[]): ExperienceSummary[] {
 }
 
 const byId = (a: { id: string }, b: { id: string }): number => compare(a.id, b.id);
-/** By code unit: the same order on every machine. */
+/** Compares by code unit: the same order on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,9 +1,9 @@
-/** A text without the signs for which XML 1.0 has no form, not even an escaped one: most control characters among them. */
+/** Removes characters that XML 1.0 cannot express, not even escaped, such as most control characters. */
 export const xmlText = (text: string): string => Array.from(text).filter(isOfXml).join('');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as content or attribute of XML or HTML, without the signs that XML has no form for. */
+/** Escapes a text for content or attributes of XML or HTML and removes characters that XML cannot express. */
 export const escapedXml = (text: string): string =>
   xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 

@@ -2,8 +2,8 @@ import { isUitEventId } from '../events/uit-event.ts';
 import { BASE } from './paths.ts';
 
 /**
- * Where each kind of page is found, as in `site.ts`: `:slug` stands for one segment. An event of UiTdatabank
- * shares its address with the activities of the tour, and any other page may be anywhere.
+ * The addresses of each kind of page, as in `site.ts`: `:slug` stands for one segment. Events of UiTdatabank share an
+ * address with the activities of the tour, and any other page can be anywhere.
  */
 const PAGE_ADDRESSES = {
   home: ['/'],
@@ -29,19 +29,19 @@ const PAGE_ADDRESSES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * Which kind of page an address leads to: what is asked for it, what it shares and where it stands follow from that. Of
- * what kind its content is (`page.ts`), only the content tells.
+ * The kind of page at an address, which decides what it loads, its share image and its breadcrumb. The kind of its
+ * content (`page.ts`) is only known from the content.
  */
 export type AddressKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
 
 const KINDS = new Map(
   Object.entries(PAGE_ADDRESSES).flatMap(([kind, addresses]) =>
-    // `as`: the names of an object of ours are its keys.
+    // Safe cast: these are the keys of an object literal.
     addresses.map((address): [string, AddressKind] => [address, kind as AddressKind]),
   ),
 );
 
-/** Which kind of page is at a path of this site, be there one or not. */
+/** The kind of page at a path of this site, whether or not the page exists. */
 export function addressKindOf(path: string): AddressKind {
   const [first = '', last = '', ...deeper] = path.split('/').filter((segment) => segment !== '');
   if (deeper.length > 0) return 'generic';

@@ -10,7 +10,7 @@ it.each([
   expect(firstLetter(title)).toBe(letter);
 });
 
-it('a bookstore says «publishing house • address», or the one of the two that it has (§2.63)', () => {
+it('shows «publishing house • address» for a bookstore, or only the one that is known (§2.63)', () => {
   expect(publisherLine({ publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' })).toBe(
     'Uitgeverij Merel • Sluizeken 88, 9000 Gent',
   );

@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 
-/** A page of any kind as a card shows it: news, hotspot, bookstore, generic page. */
+/** A page of any kind, as a card shows it: news, hotspot, bookstore, generic page. */
 export type ArticleSummary = {
   uuid: string;
   /** The path of the page on this site. */
@@ -10,13 +10,13 @@ export type ArticleSummary = {
   image?: Image;
   /** Publication date. */
   date?: Date;
-  /** Of a bookstore: the house whose stand it keeps. */
+  /** Only for a bookstore: the publishing house whose stand it runs. */
   publishingHouse?: string;
-  /** Of a place: street and number, postal code and town, as an editor wrote them. */
+  /** Only for a place: street and number, postal code and town, as an editor wrote them. */
   address?: string;
 };
 
-/** The first letter of a title, whole even where it takes two units of UTF-16; empty for an empty title. */
+/** The first letter of a title, complete even if it takes two UTF-16 code units; empty for an empty title. */
 export function firstLetter(title: string): string {
   return Array.from(title.trim())[0] ?? '';
 }

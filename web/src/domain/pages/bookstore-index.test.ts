@@ -22,7 +22,7 @@ const stores = [
 const titles = (found: readonly Bookstore[]) => found.map(({ title }) => title);
 
 describe('the index of bookstores', () => {
-  it('goes by the letter of the town, then town, then name; without a town they stand last (§2.64)', () => {
+  it('sorts by letter of the town, then town, then name, with unknown towns last (§2.64)', () => {
     expect(bookstoreIndex(stores).map(({ letter, stores: under }) => [letter, titles(under)])).toEqual([
       ['B', ['De Kantlijnster', 'Rolpoort']],
       ['E', ['Évasion']],
@@ -32,7 +32,7 @@ describe('the index of bookstores', () => {
     ]);
   });
 
-  it('goes from the nearest to the furthest for who asks from where, and says in rings how far', () => {
+  it('sorts by distance from a given place, in rings of distance', () => {
     const kortrijk = { lat: 50.828, lng: 3.265 };
     const placed = stores.map((one) => ({ ...one, point: pointOfAddress(postalAddress(one.address ?? '')) }));
     const rings = bookstoresFrom(kortrijk, placed).map(({ ring, stores: within }) => [ring, titles(within)]);

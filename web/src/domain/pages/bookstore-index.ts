@@ -4,19 +4,19 @@ import { byDistance, distanceKm, type Point } from '../towns/distance.ts';
 import type { ArticleSummary } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
 
-/** What the index tells of a bookstore, and where its town lies. */
+/** A bookstore in the index, with the coordinates of its town. */
 export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'address'> & { point?: Point };
 
-/** Bookstores that are about as far away. */
+/** Bookstores at about the same distance. */
 export type IndexRing = { ring: string; stores: readonly Bookstore[] };
 
 /** The bookstores under one letter of the index. */
 export type IndexLetter = { letter: string; stores: readonly Bookstore[] };
 
-/** The heading, behind all letters, of bookstores whose address tells no town. */
+/** The heading, after all letters, of bookstores whose address contains no town. */
 export const ELSEWHERE = '…';
 
-/** The bookstores by the first letter of their town, then by town and name, as at the back of an atlas. */
+/** The bookstores by the first letter of their town, then by town and name. */
 export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLetter[] {
   const placed = stores
     .map((store) => ({ store, town: townOf(store) }))
@@ -34,7 +34,7 @@ const RINGS: readonly { ring: string; upToKm: number }[] = [
   { ring: 'Verder', upToKm: Number.POSITIVE_INFINITY },
 ];
 
-/** The bookstores by how far they are from a place, the nearest first; last those of which nobody knows it. */
+/** The bookstores by distance from a place, nearest first. Those at an unknown distance come last. */
 export function bookstoresFrom(place: Point, stores: readonly Bookstore[]): readonly IndexRing[] {
   const named = [...stores].sort((a, b) => byName.compare(a.title, b.title));
   const near = byDistance(named, place, ({ point }) => point);
@@ -52,7 +52,7 @@ export function bookstoresFrom(place: Point, stores: readonly Bookstore[]): read
   return [...rings, placeless].filter(({ stores: found }) => found.length > 0);
 }
 
-/** The bookstores next to a place, the nearest first: as many as are asked for. */
+/** The bookstores nearest to a place, nearest first, up to the requested number. */
 export function nearestBookstores(
   place: Point,
   stores: readonly Bookstore[],

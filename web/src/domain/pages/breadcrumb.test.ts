@@ -21,18 +21,18 @@ describe('the way to a page', () => {
     expect(breadcrumb(path)).toEqual([{ title, path: list }]);
   });
 
-  it('is the programme and the kind of page for an experience (§2.82)', () => {
+  it('shows the programme and the kind of page for an experience (§2.82)', () => {
     expect(breadcrumb('/activiteiten/de-slak-heeft-gelijk')).toEqual([
       { title: 'Programma', path: '/programma' },
       { title: 'Activiteit', current: true },
     ]);
   });
 
-  it('leads nowhere for a folder that may be no page', () => {
+  it('does not link a folder that may not be a page', () => {
     expect(breadcrumb('/over-ons/pers/2025')).toEqual([{ title: 'Over Ons' }]);
   });
 
-  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])('is nothing for the home page, written %j', (path) => {
+  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])('is empty for the home page, written %j', (path) => {
     expect(breadcrumb(path)).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
-/** A step on the way to a page. Without a path there is nothing to follow; `current` stands for the page itself. */
+/** A step of a breadcrumb. A step without a path is not a link; `current` marks the page itself. */
 export type Crumb = { title: string; path?: string; current?: true };
 
-/** Details whose first segment is no page: the list that they belong to. */
+/** Detail pages whose first segment is not a page: the list that they belong to. */
 const LIST_OF: Partial<Record<AddressKind, string>> = {
   onTourExperience: BASE.onTour,
   uitEvent: BASE.onTour,
@@ -13,8 +13,8 @@ const LIST_OF: Partial<Record<AddressKind, string>> = {
 };
 
 /**
- * The way to a page, read from the first segment of its path (spec §2); nothing for the home page. The segment of
- * an experience reads as the kind of page it is, under the programme.
+ * The breadcrumb of a page, derived from the first segment of its path (spec §2); empty for the home page. For an
+ * experience it is the programme and the kind of page.
  */
 export function breadcrumb(address: string): readonly Crumb[] {
   const path = address.split(/[?#]/)[0] ?? '';
@@ -28,7 +28,7 @@ export function breadcrumb(address: string): readonly Crumb[] {
   const title = segmentTitle(segment);
   if (deeper.length === 0) return [{ title, current: true }];
   const list = LIST_OF[kind] ?? `/${segment}`;
-  // Whether a folder that an editor made is a page is not known.
+  // A folder that an editor created may not be a page, so it gets no link.
   return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 
@@ -41,7 +41,7 @@ function segmentTitle(segment: string): string {
     .join(' ');
 }
 
-/** Decodes a segment. Anyone can type an address, so a broken escape is shown as it stands. */
+/** Decodes a segment. Anyone can type an address, so a malformed escape stays as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

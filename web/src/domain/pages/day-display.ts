@@ -1,10 +1,10 @@
 import { AS_GRID, QUERY } from './query-names.ts';
 
-/** Whether an address asks for a day as a grid of stages by hours, where there is room for one. */
+/** Whether an address asks for the grid view of a day (stages by hours), which needs a wide window. */
 export const asksForGrid = (parameters: URLSearchParams): boolean =>
   parameters.get(QUERY.display) === AS_GRID;
 
-/** Parameters that ask for the same as a grid, or as a list. */
+/** The same parameters, for the grid view or the list view. */
 export function displayedAs(parameters: URLSearchParams, isGrid: boolean): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete(QUERY.display);

@@ -1,2 +1,2 @@
-/** One of the sentences of texts.ts, by itself: it is in the script of every page. */
+/** Separate from texts.ts because the script of every page contains it. */
 export const LINK_COPIED = 'Je hebt de url gekopieerd';

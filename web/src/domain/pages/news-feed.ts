@@ -1,8 +1,8 @@
 import { BASE } from './paths.ts';
 import { SITE_NAME } from './site-name.ts';
 
-/** The path of the feed of the news. */
+/** The path of the news feed. */
 export const NEWS_FEED = `${BASE.news}/rss.xml`;
 
-/** The title of the news in a list of feeds. */
+/** The title of the news feed in a feed reader. */
 export const feedTitle = (title: string): string => `${title} | ${SITE_NAME}`;

@@ -1,40 +1,40 @@
-/** Where the worker of the site is asked for. */
+/** The address of the service worker. */
 export const WORKER = '/sw.js';
 
-/** What the names of the worker's caches begin with. Those of a screen in the hall begin otherwise. */
+/** The prefix of the service worker's caches. The caches of hall screens have another prefix. */
 export const CACHE_PREFIX = 'boektopia ';
 
-/** Where the worker says what it holds. */
+/** The broadcast channel on which the service worker reports what it has stored. */
 export const OFFLINE_CHANNEL = 'boektopia-offline';
 
-/** On every answer of the site: which build made it. What lacks it comes from a server on the way. */
+/** Response header with the build of the site. A response without it comes from a server in between. */
 export const BUILD_HEADER = 'x-build';
 
-/** On an answer from the device: when the server last said that this is how things are, and what the device's clock was then. */
+/** Headers of an offline response: when the server last confirmed it, and the device's clock at that instant. */
 export const STORED_AT = 'x-stored-at';
 export const DEVICE_AT = 'x-device-at';
 
-/** On a page that a script fetches before anybody opens it: the worker keeps the answer for who does, for a moment. */
+/** Request header of a page prefetch: the worker stores the response briefly, for a navigation that may follow. */
 export const AHEAD_HEADER = 'x-prefetch';
 
-/** The cache of the worker of a build that holds the downloads. */
+/** The cache in which the service worker of a build stores its downloads. */
 export const downloadsOf = (build: string): string => `${CACHE_PREFIX}${build} gegevens`;
 
-/** How long an answer of the network is waited for where the device has one too, in ms. */
+/** How long to wait for the network if an offline response exists too, in ms. */
 export const PATIENCE_MS = 3_000;
 
-/** What the worker holds, in the order in which it takes it. */
+/** The parts that the service worker downloads, in order. */
 export const OFFLINE_STEPS = ['shell', 'programme', 'texts'] as const;
 export type OfflineStep = (typeof OFFLINE_STEPS)[number];
 
-/** What the worker says of a step: how much it is, in bytes, and of when, as an ISO instant; or why it could not be taken. */
+/** A report about one part: its size in bytes and its snapshot time as an ISO instant, or why the download failed. */
 export type OfflineNews =
   | { step: OfflineStep; bytes: number; storedAt: string }
   | { step: OfflineStep; failed: 'full' | 'away' };
 
 /**
- * What a page asks of the worker: to take a step, to renew what it holds, to say what that is, or to keep nothing any more,
- * which it answers on the port that comes with it.
+ * A message from a page to the service worker: download a part, refresh the stored parts, report them, or delete
+ * everything. The worker replies on the port that comes with the message.
  */
 export type OfflineRequest =
   | { take: 'programme' | 'texts' }

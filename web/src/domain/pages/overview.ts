@@ -2,14 +2,14 @@ import type { ListedKind, PageKind } from './page.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
-/** A list of pages of one kind, and where it is found. */
+/** A list of pages of one kind, with its address. */
 export type Overview = {
   path: string;
-  /** What it lists. */
+  /** The kind of page it lists. */
   kind: ListedKind;
-  /** What it says when there is nothing to list. */
+  /** The message of an empty list. */
   empty: string;
-  /** What stands above the others on the page of one. */
+  /** The heading above the other pages, on the page of one. */
   more: string;
   /** Newest first, or by title. */
   order: 'newest' | 'title';
@@ -24,7 +24,7 @@ export const BOOKSTORES: Overview = {
   order: 'title',
 };
 
-/** The overviews of the site, by their first path segment. */
+/** The overviews of the site. */
 export const OVERVIEWS: readonly Overview[] = [
   {
     path: BASE.news,
@@ -43,7 +43,7 @@ export const OVERVIEWS: readonly Overview[] = [
   BOOKSTORES,
 ];
 
-/** The overview at a path, or the one that a page of this kind belongs to. */
+/** The overview at a path, or the overview that lists this kind of page. */
 export const overviewAt = (path: string): Overview | undefined => OVERVIEWS.find((one) => one.path === path);
 export const overviewOf = (kind: PageKind): Overview | undefined =>
   OVERVIEWS.find((one) => one.kind === kind);

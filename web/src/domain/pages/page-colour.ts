@@ -2,17 +2,17 @@ import type { PageColour } from '../palette.ts';
 import type { Experience, GenericPage } from './page.ts';
 import { BASE } from './paths.ts';
 
-/** What is told by its content alone and stands in no list: contact, the way there, privacy. */
+/** The colour of pages that are in no list, such as contact, directions and privacy. */
 const ANY_PAGE: PageColour = 'grey';
 
-/** One colour per kind of page, by which a visitor knows where they are (docs/content-and-editing.md). */
+/** One colour per kind of page, which helps visitors to recognize where they are (docs/content-and-editing.md). */
 const OF_KIND = {
   newsArticle: 'orange',
   hotspot: 'green',
   bookstore: 'dark-blue',
 } as const satisfies Partial<Record<GenericPage['kind'], PageColour>>;
 
-/** Overviews are pages like any other by their content; their address tells what they list. */
+/** By its content an overview is a page like any other, so its colour follows from its address. */
 const OF_ADDRESS: Readonly<Record<string, PageColour>> = {
   [BASE.news]: OF_KIND.newsArticle,
   [BASE.hotspots]: OF_KIND.hotspot,
@@ -23,13 +23,13 @@ const OF_ADDRESS: Readonly<Record<string, PageColour>> = {
 
 type Coloured = { colour: PageColour };
 
-/** The page with the colour of its field: the one that an editor chose, else the one of its kind. */
+/** Adds the colour of a page: the one that an editor chose, else the one of its kind. */
 export function withColour<Page extends GenericPage>(page: Page): Page & Coloured {
   const ofKind = page.kind === 'page' ? OF_ADDRESS[page.path] : OF_KIND[page.kind];
   return { ...page, colour: page.colour ?? ofKind ?? ANY_PAGE };
 }
 
-/** An activity with the colour of its field: red in the hall, blue on tour, unless an editor chose. */
+/** Adds the colour of an experience: the one that an editor chose, else red in the hall and blue on tour. */
 export function experienceWithColour(experience: Experience): Experience & Coloured {
   const onTour = experience.path.startsWith(`${BASE.onTourExperience}/`);
   return { ...experience, colour: experience.colour ?? (onTour ? 'blue' : 'red') };

@@ -6,7 +6,7 @@ import type { Block, RichText } from './body/block.ts';
 import type { LabelledLink } from './body/link.ts';
 import type { Seo } from './seo.ts';
 
-/** What every page of the site has, whatever its kind. */
+/** The fields of every page, whatever its kind. */
 export type PageContent = {
   uuid: string;
   /** Path on this site, with its leading slash. */
@@ -32,20 +32,20 @@ export type Experience = PageContent & {
   kind: 'experience';
   preview?: string;
   hideReservation: boolean;
-  /** Whom it is of; missing where nobody is named. */
+  /** The authors who take part; missing if none is named. */
   authors?: readonly AuthorName[];
 };
 
-/** An experience, and the lines under its title. */
+/** An experience with the lines under its title. */
 export type ExperiencePublishers = Pick<Experience, 'uuid' | 'publishers'>;
 
-/** An activity of the tour, which is held once: the experience and its one item. */
+/** An activity of the tour, which takes place once: the experience and its only item. */
 export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
 
 /** The kinds of page that an overview lists. */
 export type ListedKind = 'newsArticle' | 'hotspot' | 'bookstore';
 
-/** Every kind of page that the site treats apart; all others are just a page. */
+/** Every kind of page that the site treats specially; all others are `page`. */
 export type PageKind =
   | ListedKind
   | 'page'
@@ -55,7 +55,7 @@ export type PageKind =
   | 'festivalDay'
   | 'author';
 
-/** What kind of page it is, in a visitor's words. */
+/** The name of each kind of page for visitors. */
 export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   newsArticle: 'Nieuws',
   hotspot: 'Hotspot in Kortrijk',
@@ -68,19 +68,19 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   page: 'Pagina',
 };
 
-/** Any page that is shown by its content alone. */
+/** Any page that its content alone defines. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
-  /** It is a screen in the hall, which has no frame around it. */
+  /** Whether it is a hall screen, which has no site frame. */
   isScreen?: boolean;
   preview?: string;
-  /** Of a bookstore: the house whose stand it keeps. */
+  /** Only for a bookstore: the publishing house whose stand it runs. */
   publishingHouse?: string;
-  /** Of a place: street and number, postal code and town, as an editor wrote them. */
+  /** Only for a place: street and number, postal code and town, as an editor wrote them. */
   address?: string;
 };
 
-/** A page as the sitemap lists it. */
+/** A page in the sitemap. */
 export type SitePage = {
   uuid: string;
   path: string;

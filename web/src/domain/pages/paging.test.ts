@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe('the page that «pagina» asks for', () => {
   it.each([null, '', '0', '-1', 'abc', '1e9', '1.5', '2abc', ' 2', '+2', '0x10', '٣', 'NaN', 'Infinity'])(
-    'is the first for %j',
+    'is the first page for %j',
     (parameter) => {
       expect(pageNumber(parameter)).toBe(1);
     },
@@ -21,14 +21,14 @@ describe('the page that «pagina» asks for', () => {
     expect(pageNumber(parameter)).toBe(number);
   });
 
-  it('is beyond the last, not the first, for a number of any length', () => {
+  it('is the last page, not the first, for a huge number', () => {
     expect(pageOf(numbers(25), pageNumber('1000000000')).number).toBe(2);
     expect(pageOf(numbers(25), pageNumber('9'.repeat(400))).number).toBe(2);
   });
 });
 
 describe('a page of a list', () => {
-  it('holds 24 items (§9.1)', () => {
+  it('contains 24 items (§9.1)', () => {
     expect(PAGE_SIZE).toBe(24);
     expect(pageOf(numbers(50), 1).items).toEqual(numbers(24));
   });
@@ -44,34 +44,34 @@ describe('a page of a list', () => {
     expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
   });
 
-  it('gives every item once over all pages', () => {
+  it('puts every item on exactly one page', () => {
     expect([1, 2, 3].flatMap((number) => pageOf(numbers(50), number).items)).toEqual(numbers(50));
   });
 
-  it.each([3, 99, 1e9])('is the last when %i is asked for and there are two', (number) => {
+  it.each([3, 99, 1e9])('is the last of two pages when page %i is requested', (number) => {
     expect(pageOf(numbers(25), number)).toEqual({ items: [25], number: 2, count: 2, total: 25 });
   });
 
-  it.each([0, -1])('is the first when %i is asked for', (number) => {
+  it.each([0, -1])('is the first page when page %i is requested', (number) => {
     expect(pageOf(numbers(25), number).number).toBe(1);
   });
 
-  it('is empty, and still the first of one, for an empty list', () => {
+  it('is an empty first page of one for an empty list', () => {
     expect(pageOf([], 5)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
-  it('holds another number of items on request, as in print', () => {
+  it('contains another number of items on request, as in print', () => {
     expect(pageOf(numbers(101), 2, 100)).toEqual({ items: [101], number: 2, count: 2, total: 101 });
   });
 });
 
 describe('the address of a page', () => {
-  it('names «pagina» only above 1 (§2.12)', () => {
+  it('contains «pagina» only above 1 (§2.12)', () => {
     expect(pagePath('/nieuws', 1)).toBe('/nieuws');
     expect(pagePath('/nieuws', 2)).toBe('/nieuws?pagina=2');
   });
 
-  it('keeps the other parameters, repeated ones too, and replaces its own', () => {
+  it('keeps the other parameters, repeated ones too, and replaces «pagina»', () => {
     const parameters = new URLSearchParams('type=a&type=b&pagina=7');
     expect(pagePath('/programma/x', 3, parameters)).toBe('/programma/x?type=a&type=b&pagina=3');
     expect(pagePath('/programma/x', 1, parameters)).toBe('/programma/x?type=a&type=b');
@@ -100,7 +100,7 @@ describe('the numbers of a pager', () => {
     expect(pagerNumbers(number, count)).toEqual(expected);
   });
 
-  it('never leave a gap between neighbours, and never count backwards', () => {
+  it('never leaves a gap between neighbours, and always counts upwards', () => {
     for (const number of numbers(30)) {
       const shown = pagerNumbers(number, 30);
       expect(shown).toContain(number);
@@ -121,11 +121,11 @@ const day: { title: string; seo: Seo } = { title: 'Zondag 26 oktober', seo: {} }
 const second = () => ({ number: 2, count: 5 });
 
 describe('the title of a page with a list', () => {
-  it('says which page of the list it is, and of how many', () => {
+  it('adds the page number and the number of pages to the title', () => {
     expect(titledPage(day, '?pagina=2', second).seo.title).toBe('Zondag 26 oktober, bladzijde 2 van 5');
   });
 
-  it('keeps what the editor wrote for search engines in front', () => {
+  it('begins with the title that the editor wrote for search engines', () => {
     const written = { ...day, seo: { title: 'Zondag op Boektopia', ogTitle: 'Kom zondag' } };
     expect(titledPage(written, '?type=gesprek&pagina=2', second).seo).toEqual({
       title: 'Zondag op Boektopia, bladzijde 2 van 5',
@@ -134,7 +134,7 @@ describe('the title of a page with a list', () => {
   });
 
   it.each(['', '?type=gesprek', '?pagina=1', '?pagina=abc'])(
-    'is its own for the first page, «%s», of which nothing is worked out',
+    'keeps the title of the first page, «%s», without computing the list',
     (search) => {
       const shown = vi.fn(second);
       expect(titledPage(day, search, shown)).toBe(day);
@@ -142,7 +142,7 @@ describe('the title of a page with a list', () => {
     },
   );
 
-  it('is its own where the list has fewer pages, or cannot be had', () => {
+  it('keeps the title if the list has fewer pages or cannot be loaded', () => {
     expect(titledPage(day, '?pagina=9', () => ({ number: 1, count: 1 }))).toBe(day);
     expect(titledPage(day, '?pagina=2', () => undefined)).toBe(day);
   });

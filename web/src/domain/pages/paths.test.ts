@@ -23,16 +23,16 @@ describe('the addresses of the site', () => {
     ['own address', 'who signs where', BASE.signing, '/signeren'],
   ] as const;
 
-  it.each(table)('are spelt as specified (%s): %s', (_id, _name, ours, specified) => {
+  it.each(table)('spells the addresses as specified (%s): %s', (_id, _name, ours, specified) => {
     expect(ours).toBe(specified);
   });
 
-  it('are all in this table, but for those of its own tools', () => {
+  it('has every address in this table, except those of its own tools', () => {
     const tested: string[] = [...table.map(([, , ours]) => ours), ...OWN_ADDRESSES];
     for (const path of Object.values(BASE)) expect(tested).toContain(path);
   });
 
-  it('belong to one purpose each', () => {
+  it('uses each address for one purpose', () => {
     expect(new Set(Object.values(BASE)).size).toBe(Object.keys(BASE).length);
   });
 });
@@ -81,19 +81,19 @@ describe('the canonical address', () => {
 });
 
 describe('the anchor of an hour', () => {
-  it('names day and hour, so that the repeated hour of another day is another anchor', () => {
+  it('contains day and hour, so that the repeated hour of another day gets its own anchor', () => {
     expect(hourAnchor('2025-10-26', '10:00')).toBe('u-2025-10-26-1000');
   });
 });
 
 describe('the path of a story, written carelessly', () => {
-  it('the path of a story has one leading slash and none at its end', () => {
+  it('has one leading slash and no trailing slash', () => {
     expect(storyPath('activiteiten/het-stille-rek')).toBe('/activiteiten/het-stille-rek');
     expect(storyPath('/nieuws/')).toBe('/nieuws');
     expect(storyPath(' nieuws//een\\twee/ ')).toBe('/nieuws/een/twee');
   });
 
-  it('home is the root, with or without slashes (§2.8)', () => {
+  it('maps home to the root, with or without slashes (§2.8)', () => {
     expect(['home', '/home', 'home/', '/', ''].map(storyPath)).toEqual(['/', '/', '/', '/', '/']);
     expect(storyPath('homerus')).toBe('/homerus');
   });
@@ -103,7 +103,7 @@ describe('the path of a story, written carelessly', () => {
     expect(storyPath('/\\evil.example')).toBe('/evil.example');
   });
 
-  it('keeps the query and the anchor behind the path as they are', () => {
+  it('keeps the query and the anchor after the path', () => {
     expect(storyPath('home/#tickets')).toBe('/#tickets');
     expect(storyPath('zoeken/?zoekterm=a//b')).toBe('/zoeken?zoekterm=a//b');
   });

@@ -1,7 +1,7 @@
 import type { Day } from '../time/brussels.ts';
 import { QUERY } from './query-names.ts';
 
-/** The first segments of the site's addresses (spec §2). The spelling binds. */
+/** The first segments of the site's addresses. The spelling is fixed (spec §2). */
 export const BASE = {
   home: '/',
   experience: '/activiteiten',
@@ -26,24 +26,24 @@ export const BASE = {
 
 const OWN = [BASE.programmeText, BASE.now, BASE.pile, BASE.booklet, BASE.signing, BASE.authors] as const;
 
-/** Pages of the site itself, which no story makes: they win over an editor's page of the same slug. */
+/** Pages that the site creates without a story. They take precedence over an editor's page with the same slug. */
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The items of all days, by which a pile is judged. Written out, so that who needs no other address is given none. */
+/** The address of the items of all days, to check saved items. A literal, to avoid importing the other addresses. */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
-/** The bare frame of the site, which draws the pages of the programme on a device without a network, and what it draws of. */
+/** The empty frame that draws the pages of the programme without a network, and the offline data that it draws. */
 export const SHELL = '/_app';
 export const DEVICE_PROGRAMME = `${SHELL}/programma.json`;
 export const DEVICE_TEXTS = `${SHELL}/teksten.json`;
 
-/** The address of the 404 page. No story can have it, because a slug never contains a tilde. */
+/** The address of the 404 page. No story can have this slug, because a slug never contains a tilde. */
 export const NOWHERE = '/~niet-gevonden';
 
 /**
- * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,
- * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.
+ * The path of a page on this site, from a slug or from a link in the content: one leading slash, no trailing slash, no
+ * double slash (a browser would read `//host` or `/\host` as another site). `home` is `/`.
  */
 export function storyPath(slug: string): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(slug.trim()) ?? [];
@@ -52,7 +52,7 @@ export function storyPath(slug: string): string {
   return `/${path === 'home' ? '' : path}${rest}`;
 }
 
-/** The slug of the page at a path: the reverse of {@link storyPath}. */
+/** The slug of the page at a path: the inverse of {@link storyPath}. */
 export function slugOfPath(path: string): string {
   const slug = path.replace(/^\/+|\/+$/g, '');
   return slug === '' ? 'home' : slug;
@@ -64,15 +64,15 @@ export const pathOf = (address: string): string => address.split('?')[0] ?? addr
 /** The id of a day or hour heading on a page. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 
-/** Where the frame of an embed block is asked for. */
+/** The address of the frame of an embed block. */
 export function embedPath(page: string, uid: string): string {
   return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: page, [QUERY.embedBlock]: uid })}`;
 }
 
-/** A page under search engines' eyes: host, path, and `pagina` above 1; filters and terms are left out. */
+/** The canonical address for search engines: host, path, and `pagina` above 1, without filters or search terms. */
 export function canonicalUrl(origin: string, path: string, page = 1): string {
   const url = new URL(origin);
-  // Set, not resolved: `//host/x` as a path would otherwise name another host.
+  // Assigned instead of resolved: `//host/x` as a path would otherwise name another host.
   url.pathname = path;
   return page > 1 ? `${url.href}?${QUERY.page}=${page}` : url.href;
 }

@@ -1,6 +1,6 @@
 import { QUERY } from './query-names.ts';
 
-/** From where an address reckons, as it says it: a town or a postal code. Another choice on its list leaves that as it is. */
+/** The town or postal code in an address, as typed. Links to other options of the list keep it. */
 export function placeAsked(parameters: URLSearchParams): URLSearchParams {
   const asked = [QUERY.town, QUERY.postalCode].flatMap((name) => {
     const value = parameters.get(name);
@@ -9,6 +9,6 @@ export function placeAsked(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(asked.slice(0, 1));
 }
 
-/** Parameters that ask from there as well. */
+/** Adds the town or postal code to other parameters. */
 export const withPlace = (parameters: URLSearchParams, place: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...parameters, ...place]);

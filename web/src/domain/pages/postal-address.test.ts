@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(postalAddress(written)).toEqual(parts);
   });
 
-  it('is looked up by a map app as it is written', () => {
+  it('puts the address unchanged in the link to a map app', () => {
     const url = new URL(mapUrl('Ooievaar & Ander Nieuws, Frankrijklei 118'));
     expect(url.searchParams.get('query')).toBe('Ooievaar & Ander Nieuws, Frankrijklei 118');
   });

@@ -1,9 +1,9 @@
-/** The parts of an address; each may be missing where an editor wrote it in another way. */
+/** The parts of an address; each may be missing if an editor wrote it in another format. */
 export type PostalAddress = { street?: string; postalCode?: string; town?: string };
 
 /**
- * The parts of an address as editors write it in Belgium: «Sluizeken 88, 9000 Gent». Without a postal code all
- * of it is the street: what stands after a comma may as well be a floor.
+ * Parses an address as editors write it in Belgium: «Sluizeken 88, 9000 Gent». Without a postal code everything is the
+ * street, because the text after a comma may be a floor.
  */
 export function postalAddress(written: string): PostalAddress {
   const found = /^(?:(.*?)[\s,]+)?(?:B-)?([1-9]\d{3})\s+(['’]?\p{L}.*)$/u.exec(written.trim());
@@ -12,7 +12,7 @@ export function postalAddress(written: string): PostalAddress {
   return { street, postalCode, town };
 }
 
-/** Where a map app looks an address up: on a phone the app itself opens. */
+/** The map link of an address: on a phone it opens the app itself. */
 export function mapUrl(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

@@ -1,56 +1,56 @@
 /**
- * The names that the query of an address of this site may have, by what the code calls them. Visitors read and share
- * addresses, so they are in Dutch. The table is closed: no page reads another name, so that what can tell two pages
- * apart is known in one place. The endpoints that no visitor reads (pictures, previews) name their own.
+ * The query parameters of this site's addresses, keyed by their names in the code. Visitors read and share addresses,
+ * so the parameters are in Dutch. The table is complete: no page reads any other parameter, so cache keys can be
+ * derived from it. Endpoints that visitors do not see (pictures, previews) define their own.
  */
 export const QUERY = {
-  /** Which page of a list, above 1. */
+  /** The page of a list, above 1. */
   page: 'pagina',
-  /** Which page of what is over on the tour, from 1 on; it stands open where this is there. */
+  /** The page of past events on the tour, from 1. If present, that section is open. */
   past: 'voorbij',
-  /** What a day and the tour are narrowed by; each may stand there several times. */
+  /** Filters of a day and of the tour; each may be repeated. */
   type: 'type',
   theme: 'thema',
   location: 'locatie',
-  /** The same of a day, by what helps people to choose: for whom, which age (0–99), access, seats, part of the day. */
+  /** More filters of a day: audience, age (0–99), access, reservation, part of the day. */
   audience: 'doelgroep',
   age: 'leeftijd',
   access: 'toegang',
   reservation: 'reservatie',
   dayPart: 'dagdeel',
-  /** How a day is shown: {@link AS_GRID}, or else as a list. */
+  /** The view of a day: {@link AS_GRID}, else a list. */
   display: 'weergave',
   /** One moment of an experience, by its short id. */
   moment: 'moment',
-  /** The day of the board of who signs where, `YYYY-MM-DD`. */
+  /** The day of the signing board, `YYYY-MM-DD`. */
   day: 'dag',
-  /** Of what a device takes along: only the names of its parts, each with the hash of what it holds. */
+  /** Requests only the names of the offline data's parts, each with a hash of its content. */
   parts: 'delen',
-  /** Where a visitor lives, by town or postal code: either name takes both. */
+  /** Where a visitor lives, by town or postal code; both parameters accept either. */
   town: 'gemeente',
   postalCode: 'postcode',
-  /** How far from there the events of UiTdatabank may be, in kilometres. */
+  /** Maximum distance of UiTdatabank events from there, in kilometres. */
   within: 'afstand',
-  /** A name, or the beginning of one. */
+  /** The name of an author, or its beginning. */
   author: 'naam',
-  /** The tag that the events of UiTdatabank are narrowed by. */
+  /** The tag that filters the events of UiTdatabank. */
   uitLabel: 'label',
-  /** What is searched, what it is narrowed to, and in which order it is shown. */
+  /** The search term, the group of hits to show, and their order. */
   term: 'zoekterm',
   group: 'groep',
   order: 'sorteer',
-  /** The name of a screen in the hall, where it asks what is new and where it hangs at another slug than `live/…`. */
+  /** The name of a hall screen, in its update requests and at slugs other than `live/…`. */
   screen: 'scherm',
-  /** Of the frame around an embedded part: the story that it stands in, and the block that it is. */
+  /** For the frame of an embed: the slug of the story and the uid of the block. */
   embedPage: 'pagina',
   embedBlock: 'blok',
 } as const;
 
-/** The value of {@link QUERY.display} that asks for stages by hours. */
+/** The value of {@link QUERY.display} for the grid view. */
 export const AS_GRID = 'rooster';
 
-/** The value of {@link QUERY.order} that asks for the best answers first. */
+/** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';
 
-/** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
+/** The parameter that names the submitted form, when a page is loaded after a form without scripts. */
 export const SENT = 'verzonden';

@@ -1,12 +1,12 @@
-/** An old address of this site, and where what stood there is found now: a path of this site or an absolute address. */
+/** A redirect from an old path of this site to a path of this site or an absolute address. */
 export type Redirect = { from: string; to: string };
 
-/** How many redirects may follow each other. More of them is a mistake of the editors. */
+/** Maximum number of consecutive redirects. A longer chain is an editor's mistake. */
 const MOST_STEPS = 5;
 
 /**
- * Where an address that nothing is found at leads on to, with the query it was asked with; `undefined` where no
- * redirect says so, or where the redirects lead in a circle. Capitals and a slash at the end make no difference.
+ * The target of the redirect for an unknown address, with the query of the request; `undefined` if there is no redirect
+ * or the redirects lead in a circle. Ignores case and a trailing slash.
  */
 export function redirectFrom(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -18,12 +18,12 @@ export function redirectFrom(
   return withQuery(to, search);
 }
 
-/** The redirects by their key; of two from one address the first holds. */
+/** The redirects by key. If two have the same `from`, the first one counts. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.toReversed().map(({ from, to }) => [redirectKey(from), to]));
 }
 
-/** Whether the redirects from an address never arrive. */
+/** Whether the redirects from an address form a loop or a chain of too many steps. */
 export function endsInCircle(key: string, table: ReadonlyMap<string, string>): boolean {
   let at = key;
   for (let step = 0; step <= MOST_STEPS; step += 1) {
@@ -35,8 +35,8 @@ export function endsInCircle(key: string, table: ReadonlyMap<string, string>): b
 }
 
 /**
- * The same address without capitals, which a phone puts first; `undefined` where it has none. Content, and what of
- * ours has a fixed address, is written in small letters.
+ * The same address in lower case, because phones capitalize the first letter; `undefined` if it has no capitals.
+ * Stories and the fixed addresses of the site are in lower case.
  */
 export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const escapes = /(%[0-9a-f]{2})/i;
@@ -47,7 +47,7 @@ export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'se
   return small === pathname ? undefined : small + search;
 }
 
-/** An address by which redirects are found: its path as people read it. */
+/** The normalized path by which redirects are looked up. */
 export function redirectKey(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
   return decoded(path).normalize('NFC').toLowerCase();

@@ -89,7 +89,7 @@ it.each([
   expect(keptAddressOf(asked(address))).toBe(kept);
 });
 
-it('every name of the table that a page reads is told apart by a cache at the page that reads it', () => {
+it('includes every query parameter that a page reads in the cache key of that page', () => {
   const outsidePages = ['screen', 'embedPage', 'embedBlock'];
   const values: Readonly<Record<string, string>> = {
     gemeente: 'gent',

@@ -6,7 +6,7 @@ import { pageNumber } from './paging.ts';
 import { BASE, canonicalUrl, DEVICE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY, SENT } from './query-names.ts';
 
-/** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
+/** The kinds of page that search engines index per `pagina`. */
 const LISTS: ReadonlySet<AddressKind> = new Set([
   'programmeDay',
   'onTour',
@@ -15,9 +15,9 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
   'uitEvents',
 ]);
 
-/** By what a list is narrowed, by the kinds of page that are. */
+/** The filters of a list, by kind of page. */
 const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
-/** A day also by what helps people to choose. */
+/** Additional filters of a day. */
 const DAY_FILTERS: readonly string[] = [
   ...FILTERS,
   QUERY.audience,
@@ -37,7 +37,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   search: [QUERY.term],
 };
 
-/** What tells two answers of one path apart, by the kinds of page that read anything. */
+/** The query parameters that change the response, by kind of page. */
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.page],
   experience: [QUERY.moment],
@@ -54,19 +54,19 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 type Asked = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** Whether an address asks for a selection of a list, for it in another form, or for the answer to a question. */
+/** Whether an address asks for a filtered list, another view, or search results. */
 export function isNarrowed({ pathname, searchParams }: Asked): boolean {
   const names = NARROWED_BY[addressKindOf(pathname)] ?? [];
   return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
 }
 
-/** Whether a value makes any difference. Those that only a page knows are for the page to judge. */
+/** Whether a value has any effect, as far as that is known without the page's content. */
 const isKnown = (name: string, value: string): boolean =>
   name === QUERY.display ? value === AS_GRID : value !== '';
 
 /**
- * The one address under which search engines keep a page: host and path, and of a whole list which page of it. With a
- * filter or a term it is the path alone; every other name of the query makes no difference.
+ * The canonical address of a page for search engines: host and path, plus the page number of an unfiltered list.
+ * Ignores all other query parameters.
  */
 export function canonicalOf(origin: string, asked: Asked): string {
   const { pathname, searchParams } = asked;
@@ -75,23 +75,23 @@ export function canonicalOf(origin: string, asked: Asked): string {
 }
 
 /**
- * The same of a page that has an address for each of its days. Only the page knows which days there are: of any other day it
- * shows what it shows without one.
+ * The canonical address of one day, for a page with an address per day. Only the page knows which days exist; for any
+ * other day it uses the address without a day.
  */
 export const canonicalOfDay = (canonical: string, day: Day): string => `${canonical}?${QUERY.day}=${day}`;
 
-/** The names of the query that tell answers of one path apart, in their order. */
+/** The query parameters that change the response at a path, in a fixed order. */
 function namesReadAt(path: string): readonly string[] {
   if (path === DEVICE_PROGRAMME) return [QUERY.day, QUERY.parts];
   if (path.endsWith('.items')) return [];
-  // A calendar has neither pages nor another form; that of one moment is narrowed by nothing.
+  // A calendar has no pages and no other view; the calendar of one moment has no filters.
   if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];
   return READ_BY[addressKindOf(path)] ?? [];
 }
 
 /**
- * Path and query of an answer as a cache keeps it: only what the page at the path reads, each name in its place, values
- * in order where several may stand, and no number for a first page. All ways to write a town are one.
+ * The cache key of a response, made of path and query: only the parameters that the page reads, in a fixed order, with
+ * repeated values sorted, no number for a first page, and one spelling per town.
  */
 export function keptAddressOf({ pathname, searchParams }: Asked): string {
   const query = new URLSearchParams();
@@ -118,7 +118,7 @@ export function keptAddressOf({ pathname, searchParams }: Asked): string {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** Whether an address asks for an answer that is one visitor's own: a form that was sent, the Visual Editor's screen. */
+/** Whether the response is for one visitor only: after a submitted form, or in the Visual Editor. */
 export function isForOneVisitor(parameters: URLSearchParams): boolean {
   return parameters.has(SENT) || [...parameters.keys()].some((name) => name.startsWith('_storyblok'));
 }

@@ -2,7 +2,7 @@ import type { Image } from '../images/image.ts';
 import { addressAsAsked, parseImageWish, sizeAsAsked, splitImageAddress } from '../images/image-filters.ts';
 import { isServedOriginal } from '../images/image-request.ts';
 
-/** What an editor wrote for search engines and shared links; every field may be missing. */
+/** The editor's texts for search engines and shared links; every field may be missing. */
 export type Seo = {
   title?: string;
   description?: string;
@@ -14,21 +14,21 @@ export type Seo = {
   twitterImage?: SeoImage;
 };
 
-/** How wide a picture goes along with a shared link, in pixels. */
+/** Width of the picture of a shared link, in pixels. */
 export const SHARED_IMAGE_WIDTH = 1200;
 
 /** A picture that an editor chose for shared links. Size in pixels; 0 when unknown. */
 export type SeoImage = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'signatures'>;
 
-/** Of the apps that show shared links some leave out WebP, more of them AVIF, and all SVG. */
+/** Some apps that show shared links cannot read WebP, more cannot read AVIF, and none reads SVG. */
 const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
 
-/** An SVG and a GIF are never redrawn. */
+/** The image service never re-encodes SVG and GIF. */
 const NOT_REDRAWN = /\.(?:svg|gif)$/i;
 
 /**
- * A picture in a form that apps can show with a shared link. Where the site serves the picture that is a JPEG, whatever
- * was uploaded. Another host's picture stays as it is where every app can read it; else the answer is `undefined`.
+ * A picture in a format that apps can show with a shared link: a JPEG if the site serves it. A picture on another host
+ * stays as it is if every app can read it; otherwise the result is `undefined`.
  */
 export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   const { original, wish } = splitImageAddress(src);

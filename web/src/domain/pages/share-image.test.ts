@@ -26,20 +26,20 @@ const card: ShareImage = {
 };
 
 describe('the address of a card', () => {
-  it('names its page, and is found back from there', () => {
+  it('derives the address of a share image from its page, and the page from the address', () => {
     const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
     expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
     expect(pageOfShareImage(address.pathname)).toBe('/activiteiten/de-slak');
   });
 
   it.each(['/deelbeeld/praktisch.png', '/deelbeeld/praktisch', '/deelbeeld', '/elders/praktisch.jpg'])(
-    '%s is that of none',
+    '%s is not the address of a share image',
     (path) => {
       expect(pageOfShareImage(path)).toBeUndefined();
     },
   );
 
-  it('is another as soon as anything that is drawn changes, and else the same', () => {
+  it('changes the version if and only if something that is drawn changes', () => {
     const version = shareImageVersion(card);
     expect(shareImageVersion({ ...card })).toBe(version);
     expect(shareImageVersion({ ...card, label: undefined })).toBe(version);
@@ -57,7 +57,7 @@ describe('the address of a card', () => {
   });
 });
 
-it('a card is told in words', () => {
+it('builds the alternative text from what is drawn', () => {
   expect(shareImageAlt({ ...card, standing: 'volzet' })).toBe(
     'De slak heeft gelijk, volzet, maandag 27 oktober, 10:30, Leescafé, Kortrijk Xpo',
   );
@@ -77,7 +77,7 @@ const cardOf = (...items: ProgrammeItem[]) =>
   experienceShareImage(bareExperience, { times: experienceTimes(items, now), venue });
 
 describe('the card of an experience', () => {
-  it('tells when and where it can next be seen, in the colour of its category', () => {
+  it('shows when and where the next time is, in the colour of its category', () => {
     expect(cardOf(talkAt('2025-10-25T08:00:00Z'), talkAt('2025-10-27T09:30:00Z'))).toMatchObject({
       title: 'De slak heeft gelijk',
       label: 'Lifestyle • Gesprek',
@@ -87,29 +87,29 @@ describe('the card of an experience', () => {
     });
   });
 
-  it('reads the clock of its day, on both sides of the change', () => {
+  it('shows Brussels time on both sides of the clock change', () => {
     expect(cardOf(talkAt('2025-10-25T08:00:00Z')).when).toBe('zaterdag 25 oktober, 10:00');
     expect(cardOf(talkAt('2025-11-01T09:00:00Z')).when).toBe('zaterdag 1 november, 10:00');
   });
 
-  it('tells from which day to which it runs', () => {
+  it('shows the first and last day of an experience that runs for days', () => {
     const runs = talkAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
     expect(cardOf(runs).when).toBe('25 oktober tot 2 november');
   });
 
-  it('warns of what is off, full or moved, but does not boast of what is new', () => {
+  it('warns if it is cancelled, sold out or moved, but does not announce what is new', () => {
     const standing = (...statuses: Status[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { statuses })).standing;
     expect(standing('cancelled', 'new')).toBe('geannuleerd');
     expect(standing('soldOut')).toBe('volzet');
     expect(standing('new')).toBeUndefined();
   });
 
-  it('stands without any time', () => {
+  it('has no time if the experience has none', () => {
     expect(cardOf()).toMatchObject({ title: 'De slak heeft gelijk', when: undefined, where: 'Kortrijk Xpo' });
   });
 });
 
-it('the card of a day has the whole shelf, with that day pulled out', () => {
+it('shows all days on the shelf, with the day of the page pulled out', () => {
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
   const card = dayShareImage(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
@@ -137,7 +137,7 @@ describe('the card of an event of UiTdatabank', () => {
     prices: [],
   };
 
-  it('tells its next date and its place', () => {
+  it('shows the next date and its place', () => {
     expect(eventShareImage(event, now)).toMatchObject({
       label: 'Signeersessie',
       when: 'zaterdag 8 november, 15:00',
@@ -146,7 +146,7 @@ describe('the card of an event of UiTdatabank', () => {
     });
   });
 
-  it('tells how it stands, and that it is online', () => {
+  it('shows that it is cancelled and that it is online', () => {
     const occurrences = [
       { start: new Date('2025-11-08T14:00:00Z'), status: 'cancelled', soldOut: false },
     ] as const;
@@ -168,11 +168,11 @@ describe('the card of a page', () => {
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Alles.', marks: [] }] },
   ];
 
-  it('has its first words, in its own colour', () => {
+  it('shows the first words of the page, in its own colour', () => {
     expect(pageShareImage(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
   });
 
-  it('of the news has its date, that of a place its address, instead', () => {
+  it('shows the date of a news article and the address of a place instead', () => {
     const date = new Date('2025-10-23T12:00:00Z');
     expect(pageShareImage(page({ kind: 'newsArticle', date, intro }))).toMatchObject({
       label: 'Nieuws',
@@ -188,7 +188,7 @@ describe('the card of a page', () => {
     });
   });
 
-  it('of a stop of the tour is named after its town', () => {
+  it('names the town of a stop of the tour', () => {
     expect(townShareImage(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
   });
 });

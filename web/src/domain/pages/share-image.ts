@@ -16,22 +16,22 @@ import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } 
 import { withColour } from './page-colour.ts';
 import type { Venue } from './site-frame.ts';
 
-/** What the picture of a shared link tells of its page. */
+/** The texts and colours in the picture of a shared link. */
 export type ShareImage = {
   title: string;
-  /** Of what kind it is: «Lifestyle • Gesprek». */
+  /** The category of the page: «Lifestyle • Gesprek». */
   label?: string;
-  /** What must be known before going there: «geannuleerd». */
+  /** A warning: «geannuleerd». */
   standing?: string;
   when?: string;
   where?: string;
-  /** A sentence, for a page that is at no time or place. */
+  /** A sentence, for a page without a time or place. */
   text?: string;
   colour: PageColour;
   image?: Pick<Image, 'src' | 'focus'>;
-  /** The days of the festival as spines, of which one is the page's own. */
+  /** The days of the festival as book spines; `out` marks the page's own day. */
   shelf?: readonly Spine[];
-  /** What a list is narrowed to, as in its address: the picture of a selection is found with it. */
+  /** The filters of a list, as in its address: the picture of a filtered list has them in its address too. */
   query?: string;
 };
 
@@ -42,25 +42,25 @@ export function shareImageAlt({ title, standing, when, where }: ShareImage): str
   return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
 }
 
-/** To be raised when the picture is drawn in another way, so that nobody uses a stored one again. */
+/** Increment this when the drawing changes, so that stored pictures are no longer used. */
 const RECIPE = 1;
 
 /**
- * A short text that differs for each content of the picture. An item that moves to another hour thus gets a
- * picture at another address, and no app that stores pictures shows the old one.
+ * A short hash of the picture's content. An item that moves to another hour gets a picture at another address, so apps
+ * that cache pictures do not show the old one.
  */
 export const shareImageVersion = (card: ShareImage): string =>
   hashOf(JSON.stringify([RECIPE, card])).toString(36);
 
 const FOLDER = '/deelbeeld';
 
-/** Where the picture of the page at `path` is found. */
+/** The address of the picture of the page at `path`. */
 export function shareImagePath(path: string, card: ShareImage): string {
   const query = card.query === undefined ? '' : `${card.query}&`;
   return `${FOLDER}${path}.jpg?${query}v=${shareImageVersion(card)}`;
 }
 
-/** The path of the page that a picture belongs to: the reverse of {@link shareImagePath}. */
+/** The path of the page that a picture belongs to: the inverse of {@link shareImagePath}. */
 export function pageOfShareImage(path: string): string | undefined {
   return path.startsWith(`${FOLDER}/`) && path.endsWith('.jpg')
     ? path.slice(FOLDER.length, -'.jpg'.length)
@@ -69,7 +69,7 @@ export function pageOfShareImage(path: string): string | undefined {
 
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
-/** The picture of an experience of the festival or the tour. It tells the next time that is not over, else the last. */
+/** The picture of an experience of the festival or the tour, with its next time, or its last one if all are over. */
 export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
@@ -91,10 +91,7 @@ export function experienceShareImage(
   };
 }
 
-/**
- * The picture of a day of the programme, or of what is narrowed to there: the spine of the day is pulled out of the shelf
- * of days.
- */
+/** The picture of a day of the programme or of a filtered day: the spine of the day is pulled out of the shelf. */
 export function dayShareImage(
   day: Pick<FestivalDay, 'day' | 'intro'>,
   days: readonly Pick<FestivalDay, 'day' | 'colour'>[],
@@ -119,7 +116,7 @@ const STANDINGS: Partial<Record<Standing, string>> = {
   soldOut: 'volzet',
 };
 
-/** The picture of an event of UiTdatabank. It tells its next date, else its last. */
+/** The picture of an event of UiTdatabank, with its next date, or its last one if all are over. */
 export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
   return {
@@ -133,7 +130,7 @@ export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   };
 }
 
-/** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
+/** The picture of a page that its content alone defines: news, hotspot, bookstore, overview, or any other. */
 export function pageShareImage(page: GenericPage): ShareImage {
   const listed = page.kind !== 'page';
   const where = page.address;
@@ -155,7 +152,7 @@ export const townShareImage = (overview: GenericPage, { title }: Facet): ShareIm
   title: `${overview.title}: ${title}`,
 });
 
-/** «maandag 27 oktober, 10:30», «25 oktober tot 2 november» where it lasts for days. */
+/** «maandag 27 oktober, 10:30»; «25 oktober tot 2 november» for several days. */
 function formatWhen({ start, end }: { start: Date; end?: Date }): string {
   if (end !== undefined && isMultiDay({ start, end })) {
     const [first, last] = [dayParts(dayOf(start)), dayParts(dayOf(end))];

@@ -2,29 +2,29 @@ import type { RichText } from './body/block.ts';
 import type { LabelledLink, Link } from './body/link.ts';
 import type { PostalAddress } from './postal-address.ts';
 
-/** The name of the festival, as search engines are told. */
+/** The name of the festival in structured data. */
 export const FESTIVAL_NAME = 'Boektopia';
 
-/** Where the festival is held, as editors wrote it. */
+/** The venue of the festival, as editors wrote it. */
 export type Venue = { name: string; address: PostalAddress };
 
-/** What stands around every page: header, footer, socials, and the address where seats are reserved. */
+/** The content around every page: header, footer, social links, and the address to reserve seats. */
 export type SiteFrameContent = {
   header: Header;
   footer: Footer;
   social: readonly SocialLink[];
-  /** Where «Reserveer hier je plaats» leads. Where it is missing there is no such button anywhere. */
+  /** The target of «Reserveer hier je plaats». If it is missing, the site shows no such button. */
   reservationUrl?: string;
-  /** Where the festival is held; told to search engines. */
+  /** The venue of the festival, for structured data. */
   venue?: Venue;
-  /** How one gets a place in a queue for a signature, as editors wrote it. */
+  /** How visitors get a place in a queue for a signature, as editors wrote it. */
   signingRules?: string;
 };
 
 export type Header = {
-  /** Missing when the editors switched it off. */
+  /** Missing if the editors switched it off. */
   announcement?: RichText;
-  /** Whether the editors say that everyone must know of it now. */
+  /** Whether the editors marked it as urgent. */
   urgent: boolean;
   links: readonly NavLink[];
   topLinks: readonly LabelledLink[];
@@ -40,21 +40,21 @@ export type NavDropdown = {
   introTitle?: string;
   introText?: string;
   buttons: readonly LabelledLink[];
-  /** Buttons whose label is a day, `YYYY-MM-DD` in Brussels. */
+  /** Buttons labelled with a day, `YYYY-MM-DD` in Brussels. */
   dates: readonly { uid: string; day: string; link: Link }[];
   links: readonly LabelledLink[];
 };
 
 export type Footer = { links: readonly LabelledLink[]; subLinks: readonly LabelledLink[] };
 
-/** The networks that the site has an icon of. */
+/** The networks for which the site has an icon. */
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'] as const;
 
 type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
 
-/** What stands around a page while nothing of the content is known. */
+/** The frame to use while no content is available. */
 export const EMPTY_FRAME: SiteFrameContent = {
   header: { urgent: false, links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
@@ -62,8 +62,8 @@ export const EMPTY_FRAME: SiteFrameContent = {
 };
 
 /**
- * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
- * are long, no two are alike, and nothing else needs them. What one page alone shows stays where it is asked for.
+ * The frame as serialized in every page. Replaces the uids of list parts by their index, because the ids of the content
+ * system are long and nothing else needs them. Leaves out `signingRules`, which only one page shows.
  */
 export function wireFrame({
   header,

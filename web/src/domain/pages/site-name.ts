@@ -1,2 +1,2 @@
-/** The site's name after every title, and what a page of which nothing is known is called. */
+/** The site's name: the suffix of every title, and the title of a page without content. */
 export const SITE_NAME = 'Boektopia';

@@ -1,4 +1,4 @@
-/** What a visitor sends us through a form, read and checked; text is trimmed and never empty unless optional. */
+/** A parsed and validated form submission; text is trimmed and never empty unless optional. */
 export type Submission =
   | {
       form: 'contact';
@@ -13,7 +13,7 @@ export type Submission =
       street: string;
       postal: string;
       city: string;
-      /** As it was typed: foreign numbers and «geen» are fine. */
+      /** As typed: foreign numbers and «geen» are accepted. */
       vat: string;
       contactName: string;
       contactEmail: string;
@@ -25,7 +25,7 @@ export type Submission =
 
 export type FormKind = Submission['form'];
 
-/** What a form asks, by the names that the endpoints know, in the words of its labels (spec §5). */
+/** The labels of the form fields by the field names of the endpoints (spec §5). */
 export const FIELD_LABELS = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
@@ -44,10 +44,10 @@ export const FIELD_LABELS = {
 
 export type FieldName = keyof typeof FIELD_LABELS;
 
-/** The fields in the order of the forms. The keys of a literal are its own. */
+/** The fields in the order of the forms. Safe cast: these are the keys of an object literal. */
 export const FIELD_NAMES = Object.keys(FIELD_LABELS) as readonly FieldName[];
 
-/** What was filled in for a field; `undefined` where the form does not ask it or it was left empty. */
+/** The value of a field as text; `undefined` if the form does not have it or it was left empty. */
 export function fieldOf(submission: object, name: FieldName): string | undefined {
   const value: unknown = new Map(Object.entries(submission)).get(name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

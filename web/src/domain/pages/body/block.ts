@@ -4,16 +4,16 @@ import type { ProgrammeItem } from '../../programme/programme-item.ts';
 import type { ArticleSummary } from '../article-summary.ts';
 import type { LabelledLink, Link } from './link.ts';
 
-/** A block of a page body; in a draft with the mark by which an editor's screen finds it. */
+/** A block of a page body. In a draft it carries the mark that the Visual Editor needs. */
 export type Block = BlockContent & { mark?: EditorMark };
 
-/** What editors can place: every kind of block but the one that stands for what cannot be read. */
+/** Every kind of block that editors can place; `unreadable` only stands in for a broken one. */
 export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
 
-/** The story and block that a part of the page is made of, as Storyblok's Visual Editor calls them. */
+/** The story and block that a part of the page comes from, in the terms of Storyblok's Visual Editor. */
 export type EditorMark = { id: string; uid: string; name: string; space: string };
 
-/** The whole vocabulary of a page body. `uid` is stable, and unique within a page. */
+/** Every kind of block in a page body. `uid` is stable and unique within a page. */
 type BlockContent =
   | UnreadableBlock
   | { kind: 'richText'; uid: string; text: RichText }
@@ -21,7 +21,7 @@ type BlockContent =
   | { kind: 'image'; uid: string; image: Image; caption?: string; floating: boolean }
   | { kind: 'gallery'; uid: string; title?: string; images: readonly Image[] }
   | { kind: 'video'; uid: string; url: string; caption?: string; poster?: Image }
-  /** `page` is the slug of the page it stands in, where its frame is asked for. */
+  /** `page` is the slug of the page with the block; the request for its frame needs it. */
   | { kind: 'embed'; uid: string; title?: string; code: string; page: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
@@ -53,12 +53,12 @@ type BlockContent =
     };
 
 /**
- * What an editor placed but we cannot show: an unknown block, or one that lacks what it needs. It keeps
- * its uid so that preview can point at it; a visitor does not see it (docs/decisions/0003).
+ * A block that we cannot show: of an unknown kind, or without a required field. It keeps its uid so that preview can
+ * point at it; visitors do not see it (docs/decisions/0003).
  */
 export type UnreadableBlock = { kind: 'unreadable'; uid: string; name: string; reason: string };
 
-/** A stage on the plan of the hall: the slug of its location, its name, and what one finds there. */
+/** A stage on the plan of the hall: the slug of its location, its name, and a description. */
 export type PlanStage = { slug: string; title: string; description?: string };
 
 export type FormName = 'contact' | 'groupPurchase';
@@ -74,9 +74,9 @@ export type ImageTextBlock = {
   image?: Image;
   /** Large takes the whole layout width; medium the reading width. */
   large: boolean;
-  /** The picture stands at the right. */
+  /** The picture is on the right. */
   reverse: boolean;
-  /** The whole picture is shown, not cropped to its box. */
+  /** Shows the whole picture instead of cropping it to its box. */
   contain: boolean;
 };
 
@@ -89,7 +89,7 @@ export type CallToActionBlock = {
   colour: PageColour;
 };
 
-/** A rich-text document: what an editor wrote, with everything unknown or unsafe already left out. */
+/** A rich-text document as an editor wrote it, with unknown and unsafe parts removed. */
 export type RichText = readonly RichNode[];
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
@@ -110,7 +110,7 @@ export type RichNode =
 export type TableRow = readonly TableCell[];
 export type TableCell = { header: boolean; colspan: number; rowspan: number; children: RichText };
 
-/** What stands inside a line. */
+/** An inline node. */
 export type Inline =
   | { kind: 'text'; text: string; marks: readonly Mark[] }
   | { kind: 'emoji'; name: string; emoji: string; marks: readonly Mark[] }

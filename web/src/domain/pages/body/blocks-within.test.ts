@@ -50,11 +50,11 @@ it('finds a block in the intro of a hero and beside the picture of an image with
   expect(findBlock(body, 'in image text')).toEqual(quote('in image text'));
 });
 
-it('walks over all blocks in reading order', () => {
+it('returns all blocks in reading order', () => {
   const body = [text('a', [quote('b'), text('c', [quote('d')])]), quote('e')];
   expect(blocksWithin(body).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('finds nothing where it is not', () => {
+it('returns undefined for an unknown uid', () => {
   expect(findBlock([quote('a'), text('t', [quote('b')])], 'c')).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import type { Block, RichText } from './block.ts';
 import { blocksIn } from './rich-text.ts';
 
-/** Every block of a body in reading order: also those inside the texts of others, however deep. */
+/** All blocks of a body in reading order, including blocks nested in the texts of other blocks. */
 export function blocksWithin(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block) => [block, ...blocksWithin(textsOf(block).flatMap(blocksIn))]);
 }
 
-/** The block with this uid, wherever it stands in a body. */
+/** The block with this uid, at any depth of a body. */
 export const findBlock = (blocks: readonly Block[], uid: string): Block | undefined =>
   blocksWithin(blocks).find((block) => block.uid === uid);
 
-/** The texts of a block, in which others may stand. A kind of block that is forgotten here does not compile. */
+/** The texts of a block, which can contain other blocks. A kind of block that is missing here does not compile. */
 function textsOf(block: Block): readonly RichText[] {
   switch (block.kind) {
     case 'richText':

@@ -2,26 +2,26 @@ import { slugged } from '../../lettering.ts';
 import type { Block, Inline, RichNode } from './block.ts';
 import { plainText } from './rich-text.ts';
 
-/** A chapter of a long page: its title, and the id by which its heading is found. */
+/** A chapter of a long page: its title and the id of its heading. */
 export type Chapter = { id: string; title: string };
 
-/** A page with fewer chapters is read through sooner than a list of them. */
+/** Minimum number of chapters for a table of contents. */
 const LONG = 5;
 
-/** What a long page lists at its top; nothing for a short one. */
+/** The table of contents of a long page; empty for a short page. */
 export function tableOfContents(blocks: readonly Block[]): readonly Chapter[] {
   const chapters = chaptersIn(blocks).map(({ chapter }) => chapter);
   return chapters.length < LONG ? [] : chapters;
 }
 
-/** The id that the heading of each chapter needs: by the node of a text, by the uid of a titled block. */
+/** The id for the heading of each chapter, keyed by the node in a text or by the uid of a titled block. */
 export function chapterIds(blocks: readonly Block[]): ReadonlyMap<RichNode | string, string> {
   return new Map(chaptersIn(blocks).flatMap(({ at, chapter }) => (at ? [[at, chapter.id]] : [])));
 }
 
 type Found = {
   chapter: Chapter;
-  /** The heading that gets the id; missing where an editor put an anchor in it. */
+  /** The heading that gets the id; missing if an editor put an anchor in it. */
   at?: RichNode | string;
 };
 
@@ -57,5 +57,5 @@ function anchorIn(children: readonly Inline[]): string | undefined {
   return undefined;
 }
 
-/** «over-zo-kom-je-er»: with a first word that no anchor of an editor and no stage of the plan begins with. */
+/** «over-zo-kom-je-er»: the prefix avoids collisions with editors' anchors and with the stages of the plan. */
 const slugOf = (title: string): string => `over-${slugged(title)}`;

@@ -16,11 +16,11 @@ describe('an address that an editor wrote', () => {
     expect(safeHref(href)).toBe(href);
   });
 
-  it('loses the spaces around it', () => {
+  it('removes surrounding spaces from an address', () => {
     expect(safeHref('  https://www.example.be/ \n')).toBe('https://www.example.be/');
   });
 
-  it('keeps its spaces and its non-Latin letters inside', () => {
+  it('keeps the spaces and non-Latin letters inside an address', () => {
     expect(safeHref('/zoeken?zoekterm=café crème')).toBe('/zoeken?zoekterm=café crème');
   });
 
@@ -60,16 +60,16 @@ describe('an address that an editor wrote', () => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it.each(['', ' ', '\n\t', '\u0000'])('is nothing when it is empty: %j', (href) => {
+  it.each(['', ' ', '\n\t', '\u0000'])('rejects an empty address: %j', (href) => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it('is not decoded: a browser reads an entity in an attribute that React escaped as letters', () => {
+  it('does not decode entities, because a browser reads them as plain letters in an attribute that React escaped', () => {
     expect(safeHref('javascript&colon;alert(1)')).toBe('javascript&colon;alert(1)');
     expect(safeHref('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
   });
 
-  it('never gives an address that a browser reads as another scheme or another host', () => {
+  it('never returns an address that a browser reads as another scheme or another host', () => {
     const page = 'https://www.boektopia.be/praktisch';
     const beginnings = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u001f', '\u00a0', '/', '\\', '\u0001 '];
     const schemes = ['javascript:', 'java\nscript:', 'data:', '/evil.example', '\\evil.example', 'vbscript:'];

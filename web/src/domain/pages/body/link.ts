@@ -1,4 +1,4 @@
-/** Where a link leads, already judged safe: a path on this site, or an http(s), mailto or tel address. */
+/** A link that was checked to be safe: a path on this site, or an http(s), mailto or tel address. */
 export type Link = {
   /** `/path?query#anchor` on this site, or an absolute address. */
   href: string;
@@ -6,15 +6,15 @@ export type Link = {
   newTab: boolean;
 };
 
-/** A link with the words an editor gave it. */
+/** A link with the editor's label. */
 export type LabelledLink = { uid: string; label: string; link: Link };
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * The address if a browser may follow it, otherwise `undefined`.
- * Browsers drop tabs, line breaks and leading control characters before reading a scheme, so
- * `java\nscript:` is judged the way they read it.
+ * Returns the address if it is safe to follow, otherwise `undefined`. Browsers drop tabs, line breaks and leading
+ * control characters before they parse a scheme, so this function checks `java
+ * script:` as `javascript:`.
  */
 export function safeHref(href: string): string | undefined {
   const seen = Array.from(href)
@@ -24,7 +24,7 @@ export function safeHref(href: string): string | undefined {
   if (seen === '') return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(seen)?.[1];
   if (scheme !== undefined) return SAFE_SCHEMES.has(scheme.toLowerCase()) ? seen : undefined;
-  // `//host` and its backslash forms leave the site without saying so.
+  // `//host` and its backslash variants lead to another site.
   if (/^[/\\]{2}/.test(seen)) return undefined;
   return seen;
 }

@@ -7,7 +7,7 @@ const paragraph = (...children: Inline[]): RichNode => ({ kind: 'paragraph', chi
 const image = { src: '/x.webp', alt: 'Een kat', width: 0, height: 0 };
 
 describe('the words of a rich text', () => {
-  it('are single-spaced and in reading order, whatever holds them', () => {
+  it('returns the words single-spaced and in reading order, whatever node contains them', () => {
     const document: RichText = [
       { kind: 'heading', level: 2, children: [text('  Titel ')] },
       paragraph(text('een'), { kind: 'hardBreak' }, text('twee  drie')),
@@ -25,12 +25,12 @@ describe('the words of a rich text', () => {
     expect(plainText(document)).toBe('Titel een twee drie vier vijf zes zeven acht negen 🐈');
   });
 
-  it('do not break where only a mark changes', () => {
+  it('does not split a word where only a mark changes', () => {
     const bold: Inline = { kind: 'text', text: 'toren', marks: [{ kind: 'bold' }] };
     expect(plainText([paragraph(text('Boeken'), bold, text(' hoog'))])).toBe('Boekentoren hoog');
   });
 
-  it('are none where there are only pictures', () => {
+  it('returns an empty text for a document of pictures', () => {
     expect(plainText([{ kind: 'image', image }])).toBe('');
   });
 });
@@ -41,7 +41,7 @@ describe('the blocks in a rich text', () => {
     blocks: [{ kind: 'embed', uid, code: '', page: 'home' }],
   });
 
-  it('are found in reading order, also in a list, a quotation and a cell', () => {
+  it('finds the blocks in reading order, also in a list, a quotation and a table cell', () => {
     const cell = { header: false, colspan: 1, rowspan: 1, children: [block('d')] };
     const document: RichText = [
       block('a'),
@@ -52,7 +52,7 @@ describe('the blocks in a rich text', () => {
     expect(blocksIn(document).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('are none where there are only words', () => {
+  it('finds no blocks in a document of words', () => {
     expect(blocksIn([paragraph(text('x')), { kind: 'horizontalRule' }])).toEqual([]);
   });
 });

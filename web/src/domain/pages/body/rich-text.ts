@@ -5,7 +5,7 @@ export function plainText(document: RichText): string {
   return document.map(nodeText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether there is anything to read or see. An empty Storyblok field is one empty paragraph. */
+/** Whether a document has no text and nothing to see. An empty Storyblok field is one empty paragraph. */
 export function isEmptyRichText(document: RichText): boolean {
   return document.every(
     (node) =>
@@ -15,7 +15,7 @@ export function isEmptyRichText(document: RichText): boolean {
   );
 }
 
-/** The blocks placed in a document, however deep, in reading order. */
+/** The blocks in a document at any depth, in reading order. */
 export function blocksIn(document: RichText): readonly Block[] {
   return document.flatMap((node) => (node.kind === 'blocks' ? node.blocks : textsIn(node).flatMap(blocksIn)));
 }
