@@ -3,14 +3,14 @@ import { isSame, noteInstant, noteReads, readAsOne } from './answers-read.ts';
 import { ContentUnavailable } from './client.ts';
 import { atNoon, settle } from './fixtures/answers-at-noon.ts';
 
-/** A store whose answers are what the test says by then. */
+/** A cache whose responses are the current values of `answers`. */
 function saying(answers: Record<string, unknown>) {
   const { cache, later } = atNoon();
   const get = (key: string) => cache.get(key, [key], async () => structuredClone(answers[key]));
   return { get, cache, later };
 }
 
-it('what is made of answers is as it was while they are the same, asked again or not', async () => {
+it('considers a read unchanged while its response is equal, whether or not it was refetched', async () => {
   const said: Record<string, unknown> = { menu: ['a'], days: [1] };
   const { get, cache } = saying(said);
   const { reads } = await noteReads(() => Promise.all([get('menu'), get('days')]));
@@ -25,7 +25,7 @@ it('what is made of answers is as it was while they are the same, asked again or
   expect([await menu?.isStillTrue(), await days?.isStillTrue()]).toEqual([false, true]);
 });
 
-it('an answer that was asked anew by another page is heard of, and counts only where it is another', async () => {
+it('invalidates a read when another page refetches it, and confirms it when the new response is equal', async () => {
   const said: Record<string, unknown> = { menu: ['a'] };
   const { get, later } = saying(said);
   const { reads } = await noteReads(() => get('menu'));
@@ -36,7 +36,7 @@ it('an answer that was asked anew by another page is heard of, and counts only w
   expect(await reads[0]?.isStillTrue()).toBe(true);
 });
 
-it('what was asked in vain is never as it was, alone or as a part', async () => {
+it('never considers a failed read unchanged, neither alone nor inside readAsOne', async () => {
   const { cache } = atNoon();
   const ask = () =>
     cache.get('menu', ['menu'], async () => {
@@ -50,7 +50,7 @@ it('what was asked in vain is never as it was, alone or as a part', async () => 
   for (const read of reads) expect([read.isGood(), await read.isStillTrue()]).toEqual([true, false]);
 });
 
-it('an instant that a part of a page notes is one of the page, however deep', async () => {
+it('adds an instant noted inside nested readAsOne calls to the page', async () => {
   const { get } = saying({ days: [1] });
   const noon = new Date('2025-10-26T12:00:00+01:00');
   const part = () =>
@@ -63,7 +63,7 @@ it('an instant that a part of a page notes is one of the page, however deep', as
   expect(reads.map(({ value }) => value)).toEqual([noon, 'tot twaalf uur']);
 });
 
-it('a part of an answer is as it was while only the rest changes', async () => {
+it('considers a selection unchanged while only the rest of the response changes', async () => {
   const said: Record<string, unknown> = {
     items: [
       { day: 1, title: 'a' },
@@ -91,7 +91,7 @@ it('a part of an answer is as it was while only the rest changes', async () => {
   expect(await reads[0]?.isStillTrue()).toBe(false);
 });
 
-it('two answers are the same when they say the same, and otherwise never', () => {
+it('treats two responses as equal only when their contents are equal', () => {
   const answer = () => ({
     days: [{ at: new Date(5), title: 'a', end: undefined, list: [1, null, Number.NaN] }],
   });

@@ -1,35 +1,35 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { nextMinute } from '../domain/time/when.ts';
 
-/** An answer as it is kept: by the store that holds it, and by the pages that were made of it. */
+/** A cached response, shared by the cache and by the pages that were rendered from it. */
 export type Kept = {
   readonly value: unknown;
-  /** When it was asked, milliseconds of the system clock. */
+  /** When it was requested, in ms of the system clock. */
   readonly askedAt: number;
   /**
-   * Since when, milliseconds of the system clock, it may no longer be what the service says: something was published, or a
-   * newer answer has taken its place.
+   * When it was invalidated, in ms of the system clock, by a publication or a newer response. `undefined`: still
+   * valid.
    */
   doubtedAt: number | undefined;
 };
 
-/** Something that was asked while a page was made. */
+/** A response that was read while a page was rendered. */
 export type Read = {
   readonly value: unknown;
   askedAt(): number;
-  /** Whether nobody has heard that it might have changed. */
+  /** Whether the response has not been invalidated. */
   isGood(): boolean;
-  /** Asks again, as for a new page; says whether the answer is still the same. Rejects where asking does. */
+  /** Fetches again as for a new page and returns whether the response is unchanged. Rejects when the fetch fails. */
   isStillTrue(): Promise<boolean>;
 };
 
-// Not by an argument: what a page asks, it asks by many ways, of content and of UiTdatabank, and none may be forgotten.
+// AsyncLocalStorage instead of a parameter: a page reads through many functions, and none of the reads may be missed.
 const reading = new AsyncLocalStorage<Read[]>();
 let underway = 0;
 
 /**
- * To follow contexts costs every answer of the process something, also of pages that lie ready. It is given up once no page was
- * made for a while: to begin and end it with each page costs more.
+ * Delay before context tracking is switched off, in ms. Tracking slows every request of the process, also those
+ * served from the page cache; switching it on and off for each page costs even more.
  */
 const REST_MS = 100;
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ function rest(): void {
   if (underway === 0) reading.disable();
 }
 
-/** Does what makes a page, and notes every answer that it is made of. */
+/** Runs `work` and records every response it depends on. */
 export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: readonly Read[] }> {
   const reads: Read[] = [];
   underway += 1;
@@ -52,18 +52,18 @@ export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T;
   }
 }
 
-/** Notes that the page that is being made says something that is over at an instant, whatever it was made of. */
+/** Records that the page being rendered is outdated from `instant` on, whatever data it was rendered from. */
 export function noteInstant(instant: Date): void {
   const isSo = { isGood: () => true, isStillTrue: async () => true };
   reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
-/** Notes that the page that is being made shows minutes as of `now`: «nog 8 min», what time it is. */
+/** Records that the page being rendered shows minutes as of `now`, such as «nog 8 min» or the current time. */
 export const noteNextMinute = (now: Date): void => noteInstant(new Date(nextMinute(+now)));
 
 /**
- * Finds an answer, and notes it or its failure for the page that is being made, if one is. `find`, and later `findAgain`,
- * gives the answer as it is kept by then. Rejects where it does.
+ * Reads a response with `find` and records it, or its failure, for the page being rendered, if any. `findAgain`
+ * rereads it later. Rejects when `find` does.
  */
 export async function noteAnswer(find: () => Promise<Kept>, findAgain = find): Promise<Kept> {
   const kept = await find().catch(failed);
@@ -80,7 +80,7 @@ export async function noteAnswer(find: () => Promise<Kept>, findAgain = find): P
   return kept;
 }
 
-/** Notes that something was asked in vain: a page that is made without it is another as soon as there is an answer. */
+/** Records a failed read: the page rendered without it is outdated as soon as there is a response. */
 function failed(error: unknown): never {
   const isGoneSoon = { isGood: () => true, isStillTrue: async () => false };
   reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
@@ -88,8 +88,8 @@ function failed(error: unknown): never {
 }
 
 /**
- * Notes what is made of several answers as one: a page that asks the whole programme to show one day of it is as it was
- * as long as that day is. `select` says the same of the same answers. An instant that it notes is the page's own.
+ * Records a value computed from several responses as one read: a page that shows one day of the programme depends on
+ * that day only. `select` must be deterministic. Instants that it records count for the whole page.
  */
 export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
@@ -112,8 +112,8 @@ export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether two answers say the same. Of plain things: lists, records, dates, words and numbers; anything else is another,
- * which costs no more than a page that is made for nothing. (Node's own comparison takes ten times as long.)
+ * Deep equality of plain data: arrays, plain objects, dates and primitives. Anything else counts as different, which
+ * at worst renders a page once more. (Node's own comparison takes ten times as long.)
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -127,7 +127,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   if (Object.getPrototypeOf(one) !== Object.prototype || Object.getPrototypeOf(other) !== Object.prototype)
     return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];
-  // `as`: plain records, by the lines before.
+  // `as`: both are plain objects, checked above.
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
   return names.length === others.length && names.every((name) => name in b && isSame(a[name], b[name]));
 }

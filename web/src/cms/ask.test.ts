@@ -6,7 +6,7 @@ import { askAllStories } from './source.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };
 
-/** A content system that answers every question with what `answer` makes of it, and remembers the questions. */
+/** A content system that responds to every query with the result of `answer` and records the queries. */
 function contentSystem(answer: (variables: Record<string, unknown>) => unknown) {
   const asked: Asked[] = [];
   const client = createClient({
@@ -24,7 +24,7 @@ function contentSystem(answer: (variables: Record<string, unknown>) => unknown) 
   return { client, asked };
 }
 
-/** A space with so many stories, which it gives a page at a time, as Storyblok does. */
+/** A space with `count` stories, which it returns in pages, as Storyblok does. */
 const spaceOf = (count: number) =>
   contentSystem(({ page, perPage }) => {
     const stories = Array.from({ length: count }, (_, index) => ({ uuid: `story-${index}` }));
@@ -33,7 +33,7 @@ const spaceOf = (count: number) =>
   });
 
 describe('a list of stories', () => {
-  it('of 250 arrives whole, in three pages of 100 (§7.8, §9.1)', async () => {
+  it('fetches a list of 250 stories completely, in three pages of 100 (§7.8, §9.1)', async () => {
     const { client, asked } = spaceOf(250);
     const stories = await askAllStories(graphqlSource(client), { filter: { component: { in: 'program' } } });
     expect(stories).toHaveLength(250);
@@ -53,35 +53,35 @@ describe('a list of stories', () => {
     [1, 1],
     [100, 1],
     [101, 2],
-  ])('of %i takes %i questions', async (count, questions) => {
+  ])('fetches a list of %i stories with %i requests', async (count, questions) => {
     const { client, asked } = spaceOf(count);
     expect(await askAllStories(graphqlSource(client), {})).toHaveLength(count);
     expect(asked).toHaveLength(questions);
   });
 
-  it('is read from ContentNodes, items and total (§7.3)', async () => {
+  it('reads ContentNodes, items and total (§7.3)', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{ uuid: 'u' }], total: 312 } }));
     expect(await askStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
   });
 
-  it('that does not tell its total has at least what it holds', async () => {
+  it('uses the number of items as the minimum total when the response has no total', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{}, {}], total: null } }));
     expect((await askStories(client, {})).total).toBe(2);
   });
 
   it.each([
-    ['is full and does not say how long it is', { ContentNodes: { items: Array(100).fill({}) } }],
-    ['is empty and says that it is not', { ContentNodes: { items: [], total: 8 } }],
-    ['has a length that is no number', { ContentNodes: { items: [{}], total: 'veel' } }],
-    ['is missing from the answer', {}],
-    ['could not be answered', { ContentNodes: null }],
-    ['is no list', { ContentNodes: { items: 'nee' } }],
-  ])('that %s is an outage, not an empty list', async (_case, data) => {
+    ['is full and has no total', { ContentNodes: { items: Array(100).fill({}) } }],
+    ['is empty but has a total above zero', { ContentNodes: { items: [], total: 8 } }],
+    ['has a total that is not a number', { ContentNodes: { items: [{}], total: 'veel' } }],
+    ['is missing from the response', {}],
+    ['is null', { ContentNodes: null }],
+    ['has items that are not an array', { ContentNodes: { items: 'nee' } }],
+  ])('reports an outage, not an empty list, for a list that %s', async (_case, data) => {
     const { client } = contentSystem(() => data);
     await expect(askStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('fails whole when one of its pages does: half a programme would pass for a whole one', async () => {
+  it('fails when one page of a list fails, instead of returning half a programme', async () => {
     const { client } = contentSystem(({ page }) =>
       page === 2 ? {} : { ContentNodes: { items: [{}], total: 250 } },
     );
@@ -89,16 +89,16 @@ describe('a list of stories', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('is the literal «none» for an empty list of uuids, which would else ask for everything (§7.7)', () => {
+describe('the variables of a query', () => {
+  it('sends the literal «none» for an empty list of uuids, because an empty string would match everything (§7.7)', () => {
     expect(storiesVariables({ uuids: [] }).uuids).toBe('none');
   });
 
-  it('is the uuids joined with commas (§7.7)', () => {
+  it('joins the uuids with commas (§7.7)', () => {
     expect(storiesVariables({ uuids: ['a', 'b'] }).uuids).toBe('a,b');
   });
 
-  it('is Storyblok’s empty for what nobody asked', () => {
+  it('sends Storyblok’s empty value for omitted arguments', () => {
     expect(storiesVariables({})).toEqual({
       filter: {},
       uuids: '',
@@ -110,7 +110,7 @@ describe('what is asked', () => {
     });
   });
 
-  it('never changes the text of the question', async () => {
+  it('never changes the text of the query', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: null }));
     await askStory(client, 'nieuws/"} evil {', []);
     await askStory(client, 'home', []);
@@ -120,28 +120,28 @@ describe('what is asked', () => {
 });
 
 describe('one story', () => {
-  it('is asked for by its full slug, with its relations (§7.5)', async () => {
+  it('requests a story by its full slug, with its relations (§7.5)', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
     expect(await askStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
     expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
   });
 
   it.each([{}, { ContentNode: 42 }, { ContentNode: 'home' }, { ContentNode: [] }, { Story: null }])(
-    'is unreadable, not missing, in %j',
+    'treats the response %j as unreadable, not as a missing story',
     async (data) => {
       const { client } = contentSystem(() => data);
       await expect(askStory(client, 'home', [])).rejects.toBeInstanceOf(ContentUnavailable);
     },
   );
 
-  it('that does not exist is undefined', async () => {
+  it('returns undefined for a story that does not exist', async () => {
     const { client } = contentSystem(() => ({ ContentNode: null }));
     expect(await askStory(client, 'geen', [])).toBeUndefined();
   });
 });
 
 describe('the addresses of the space', () => {
-  it('come with whether they are published and whether they are folders (§7.16, §3.18)', async () => {
+  it('reads for each address whether it is published and whether it is a folder (§7.16, §3.18)', async () => {
     const { client } = contentSystem(() => ({
       Links: {
         items: [

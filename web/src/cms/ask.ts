@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
-/** Only `null` says that there is no such story; without the field nothing was said. */
+/** Only `null` means that the story does not exist; a missing field is an invalid response. */
 const oneStory = z.object({ ContentNode: z.record(z.string(), z.unknown()).nullable() });
 const pageOfStories = z.object({
   ContentNodes: z
@@ -39,7 +39,7 @@ export const graphqlSource = (client: ContentClient): ContentSource => ({
   links: () => askLinks(client),
 });
 
-/** The story with this full slug, unparsed; `undefined` when there is none. */
+/** Returns the unparsed story with this full slug; `undefined` when it does not exist. */
 export async function askStory(
   client: ContentClient,
   slug: string,
@@ -50,19 +50,19 @@ export async function askStory(
   return ContentNode ?? undefined;
 }
 
-/** One page of stories, unparsed, with how many there are in all. */
+/** Returns one page of unparsed stories, with the total number of matches. */
 export async function askStories(
   client: ContentClient,
   wanted: StoriesVariables,
 ): Promise<{ items: readonly unknown[]; total: number }> {
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
-  // Partial data: a field that failed is null, its error is logged, and the page does without.
+  // Partial data: a failed field is null and its error is logged; the page is rendered without it.
   if (!ContentNodes) throw new ContentUnavailable('the list of stories is missing from the answer');
   const { items, total } = ContentNodes;
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };
 }
 
-/** Every address of the space, folders included. */
+/** Returns every address of the space, folders included. */
 export async function askLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
   const { Links } = shaped(linkList, await client(LINKS, {}));
   const entries = Links.items.flatMap(({ uuid, slug, published, isFolder }) =>

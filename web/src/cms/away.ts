@@ -1,17 +1,17 @@
-/** Whether a service answers, by what was last heard of it. */
+/** Availability of a service, judged by its latest responses and failures. */
 export type Away = {
   answered(): void;
   failed(): void;
-  /** Whether whoever has an older answer is given that. */
+  /** Whether callers should use an older response if they have one. */
   isAway(): boolean;
   /**
-   * Asks behind everybody's back whether it answers again. Without effect in the pause after a failure, and while that is
-   * being asked: the service may well hang, and one question finds out as much as a hundred.
+   * Checks in the background whether the service responds again. Does nothing during the pause after a failure or
+   * while another probe runs: the service may hang, and one request finds out as much as a hundred.
    */
   probe(ask: () => Promise<unknown>): void;
 };
 
-/** Nothing was heard yet. After a failure the service is left alone for `pauseMs`, in ms of the system clock. */
+/** Creates an available service. After a failure no probe is sent for `pauseMs`, in ms of the system clock. */
 export function createAway({ clock, pauseMs }: { clock: () => number; pauseMs: number }): Away {
   let failedAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;

@@ -5,7 +5,7 @@ import { ContentUnavailable, createClient } from './client.ts';
 const URL_OF_API = 'https://content.example/v1/api';
 const QUERY = 'query Story($id: ID!) { ContentNode(id: $id) { uuid } }';
 
-/** A client against one answer, with what it asked and what it logged. */
+/** A client for a service that always sends this response; records the requests and the log lines. */
 function asking(answer: Fetch, version: 'published' | 'draft' = 'published') {
   const requests: Request[] = [];
   const logged: string[] = [];
@@ -29,8 +29,8 @@ const json =
     Response.json(body, { status });
 const nothing = json({ data: {} });
 
-describe('a question', () => {
-  it('is one POST of JSON to the endpoint (§7.1)', async () => {
+describe('a query', () => {
+  it('sends one POST of JSON to the endpoint (§7.1)', async () => {
     const { ask, requests } = asking(nothing);
     await ask();
     expect(requests).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a question', () => {
   });
 
   it.each(['published', 'draft'] as const)(
-    'carries the token and the version %s in its headers (§7.2, §6.1, §6.2, §4.19)',
+    'sends the token and the version %s in its headers (§7.2, §6.1, §6.2, §4.19)',
     async (version) => {
       const { ask, requests } = asking(nothing, version);
       await ask();
@@ -49,21 +49,21 @@ describe('a question', () => {
     },
   );
 
-  it('puts everything that varies in its variables, never in its text', async () => {
+  it('puts everything that varies in the variables, never in the query text', async () => {
     const { ask, requests } = asking(nothing);
     await ask();
     expect(await requests[0]?.json()).toEqual({ query: QUERY, variables: { id: 'home' } });
   });
 });
 
-describe('an answer', () => {
-  it('gives its data', async () => {
+describe('a response', () => {
+  it('returns the data of the response', async () => {
     const { ask, logged } = asking(json({ data: { ContentNode: { uuid: 'u' } } }));
     expect(await ask()).toEqual({ ContentNode: { uuid: 'u' } });
     expect(logged).toEqual([]);
   });
 
-  it('with errors and data is used, and its errors are logged as specified (§8.7, §8.8)', async () => {
+  it('uses the data of a response with errors, and logs the errors as specified (§8.7, §8.8)', async () => {
     const { ask, logged } = asking(
       json({
         data: { ContentNode: null, ContentNodes: { items: [] } },
@@ -83,7 +83,7 @@ describe('an answer', () => {
   });
 
   it.each([200, 400])(
-    'with errors alone and status %i is logged, and is an outage (§8.7)',
+    'logs a response of only errors with status %i and reports an outage (§8.7)',
     async (status) => {
       const { ask, logged } = asking(json({ errors: [{ message: 'Field does not exist' }] }, status));
       await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
@@ -92,11 +92,11 @@ describe('an answer', () => {
   );
 });
 
-describe('an answer of which nothing is left but its errors', () => {
+describe('a response without data', () => {
   const failedStory = (message: string) =>
     json({ data: { ContentNode: null }, errors: [{ message, path: ['ContentNode'] }] });
 
-  it('is an outage: a story that could not be asked for may well exist', async () => {
+  it('reports an outage for an internal error, because the story may exist', async () => {
     const { ask, logged } = asking(failedStory('Internal server error'));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual([
@@ -105,7 +105,7 @@ describe('an answer of which nothing is left but its errors', () => {
     ]);
   });
 
-  it('is an outage when only one of its errors says «not found»', async () => {
+  it('reports an outage when only one of several errors says «not found»', async () => {
     const errors = [{ message: 'This record could not be found' }, { message: 'Timeout' }];
     await expect(asking(json({ data: { ContentNode: null }, errors })).ask()).rejects.toBeInstanceOf(
       ContentUnavailable,
@@ -113,14 +113,14 @@ describe('an answer of which nothing is left but its errors', () => {
   });
 
   it.each(['This record could not be found', 'Not found'])(
-    'is «not found» when that is its error: %s',
+    'returns «not found» when the only error is: %s',
     async (message) => {
       expect(await asking(failedStory(message)).ask()).toEqual({ ContentNode: null });
     },
   );
 });
 
-describe('the content system is unavailable, never «not found»,', () => {
+describe('an unavailable content system, never «not found»,', () => {
   const html: Fetch = async () =>
     new Response('<!doctype html><title>Even geduld</title>', { headers: { 'content-type': 'text/html' } });
   const htmlOfGateway: Fetch = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
@@ -140,7 +140,7 @@ describe('the content system is unavailable, never «not found»,', () => {
   const failures: readonly (readonly [string, Fetch, RegExp])[] = [
     ['refuses the token (401)', json({ error: 'Unauthorized' }, 401), /status 401/],
     ['forbids drafts (403)', json({ error: 'Forbidden' }, 403), /status 403/],
-    ['has had too many questions (429)', json({ error: 'Rate limit' }, 429), /status 429/],
+    ['limits the request rate (429)', json({ error: 'Rate limit' }, 429), /status 429/],
     ['is broken (500)', json({ error: 'Oops' }, 500), /status 500/],
     ['answers 404', json({ error: 'No route' }, 404), /status 404/],
     ['stands behind a gateway that answers with HTML (502)', htmlOfGateway, /status 502/],
@@ -155,7 +155,7 @@ describe('the content system is unavailable, never «not found»,', () => {
     ['answers with nothing', async () => new Response(null, { status: 200 }), /./],
   ];
 
-  it.each(failures)('when it %s, and one line tells (§8.7)', async (_case, answer, reason) => {
+  it.each(failures)('logs one line when the service %s (§8.7)', async (_case, answer, reason) => {
     const { ask, logged } = asking(answer);
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toHaveLength(1);
@@ -164,13 +164,13 @@ describe('the content system is unavailable, never «not found»,', () => {
     expect(logged.join()).not.toContain('tok-123');
   });
 
-  it('when it does not answer in time, even where it does not watch the signal (§8.7)', async () => {
+  it('reports an outage when no response arrives in time, even if the fetch ignores the signal (§8.7)', async () => {
     const { ask, logged } = asking(() => new Promise<Response>(() => undefined));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual(['[Network error]: no answer in time']);
   });
 
-  it('when its body does not arrive in time', async () => {
+  it('reports an outage when the body does not arrive in time', async () => {
     const { ask, logged } = asking(async () => new Response(new ReadableStream({})));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual(['[Network error]: no answer in time']);

@@ -5,12 +5,12 @@ import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
 import { Unavailable } from '../http/unavailable.ts';
 
-/** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
+/** The content system was unreachable or too slow, refused the request, or broke the protocol. */
 export class ContentUnavailable extends Unavailable {
   override readonly name = 'ContentUnavailable';
 }
 
-/** Not asked at all: too many of our own questions are waiting. That says nothing of the content system. */
+/** Our own request queue was full and nothing was sent, which says nothing about the content system. */
 export class QueueFullError extends ContentUnavailable {}
 
 export type ContentVersion = 'published' | 'draft';
@@ -21,12 +21,12 @@ export type ClientOptions = {
   url: string;
   token: string;
   version: ContentVersion;
-  /** How long a page waits for an answer, in milliseconds. */
+  /** How long a page waits for a response, in ms. */
   timeoutMs: number;
   log: (line: string) => void;
 };
 
-/** Asks one question. `variables` carry everything that varies; the text of a query is constant. */
+/** Sends one query. `variables` contain everything that varies; the query text is constant. */
 export type ContentClient = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 const answer = z.object({
@@ -42,12 +42,12 @@ const answer = z.object({
     .nullish(),
 });
 
-/** How Storyblok tells that a record does not exist. */
+/** How Storyblok reports that a record does not exist. */
 const NOT_FOUND = /^(this record could not be|not) found\.?$/i;
 
 /**
- * A client for Storyblok's GraphQL API. Errors in an answer are logged as the specification says (§8) and
- * what data there is is used; an answer of errors alone, and any failure to get one, is {@link ContentUnavailable}.
+ * Creates a client for Storyblok's GraphQL API. It logs errors in a response as specified (§8) and uses the data that
+ * is present. A response with only errors, or any failure to get one, throws {@link ContentUnavailable}.
  */
 export function createClient(options: ClientOptions): ContentClient {
   return async (query, variables) => {
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): ContentClient {
         `[GraphQL error]: Message: ${message}, Location: ${JSON.stringify(locations ?? null)}, Path: ${path?.join('.') ?? ''}`,
       );
     }
-    // A field that failed is null, as is a story that does not exist: only its error tells them apart.
+    // A failed field and a missing story are both null; only the error distinguishes them.
     const nothing = !data || Object.values(data).every((value) => value === null);
     const failed = errors?.some(({ message }) => !NOT_FOUND.test(message));
     if (!data || (nothing && failed)) throw unavailable(options, 'the answer holds no data');
@@ -82,14 +82,14 @@ async function post(options: ClientOptions, query: string, variables: object): P
 
 async function readAnswer(asked: Promise<Response>): Promise<unknown> {
   const response = await asked;
-  // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
+  // GraphQL servers refuse an invalid query with 400 and explain it in `errors`: a response that gets logged.
   if (response.ok || response.status === 400) return boundedJson(response);
-  // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
+  // Do not read the body: a gateway's error page is HTML, and the status says more.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
 }
 
-/** The outage to throw, told in one line as the specification says (§8). */
+/** Logs the outage in one line as specified (§8) and returns the error to throw. */
 export function unavailable({ log }: Pick<ClientOptions, 'log'>, reason: string): ContentUnavailable {
   log(`[Network error]: ${reason}`);
   return new ContentUnavailable(reason);

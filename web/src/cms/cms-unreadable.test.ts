@@ -3,8 +3,8 @@ import type { Fetch } from '../http/fetch.ts';
 import { ContentUnavailable } from './client.ts';
 import { cmsOver, item, type Story, story } from './fixtures/cms-over.ts';
 
-describe('what is no story', () => {
-  // `as`: the answer of a content system may hold anything.
+describe('a response that is not a story', () => {
+  // `as`: the response of a content system may contain anything.
   const odd = [
     'uuid',
     {},
@@ -20,13 +20,13 @@ describe('what is no story', () => {
     return async () => Response.json({ data });
   };
 
-  it.each(odd)('makes its list unreadable, which is not the same as shorter: %j', async (one) => {
+  it.each(odd)('makes its whole list unreadable instead of shortening it: %j', async (one) => {
     const { cms } = cmsOver([], among([one, item('soep', '2025-10-25 08:00')]));
     for (const question of [cms.programmeItems(), cms.searchDocuments(), cms.frame()])
       await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it.each(odd)('is unreadable as a page, an activity and a screen, never «not found»: %j', async (one) => {
+  it.each(odd)('is unreadable as any kind of page, never «not found»: %j', async (one) => {
     const { cms } = cmsOver([], among([one]));
     const questions = [
       cms.pageBySlug('nieuws/a'),
@@ -36,8 +36,8 @@ describe('what is no story', () => {
     for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('that the service itself failed to read is left out of a list, but no list is made of nothing else', async () => {
-    // `as` for the same reason.
+  it('leaves out stories that the service itself failed to read, but rejects a list of nothing else', async () => {
+    // `as`: see above.
     const failed = null as unknown as Story;
     const { cms } = cmsOver([], among([failed, item('soep', '2025-10-25 08:00')]));
     expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
@@ -45,17 +45,17 @@ describe('what is no story', () => {
     await expect(none.programmeItems()).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('is another than the one that was asked for: no page, and no sign that there is none', async () => {
+  it('reports an outage when the response is a story with another slug than requested', async () => {
     const { cms } = cmsOver([], among([story('nieuws/b', 'article')]));
     await expect(cms.pageBySlug('nieuws/a')).rejects.toBeInstanceOf(ContentUnavailable);
-    // Storyblok knows a story by other names too, which are no addresses of ours.
+    // Storyblok also finds a story by id, uuid, capitals and language; those are not addresses of this site.
     for (const name of ['42', 'Nieuws/B', 'fr/nouvelles/b', 'b5d3f1a0-0000-4000-8000-000000000001'])
       expect(await cms.pageBySlug(name), name).toBeUndefined();
   });
 });
 
-describe('while the content system is away', () => {
-  it('every question fails as an outage, none answers «not found» or «nothing»', async () => {
+describe('while the content system is unavailable', () => {
+  it('reports an outage for every query, never «not found» or an empty result', async () => {
     const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));
     const questions = [
       cms.frame(),

@@ -4,7 +4,7 @@ import { DAY } from './fixtures/answers-at-noon.ts';
 import { cmsOver, item, story } from './fixtures/cms-over.ts';
 
 describe('the frame', () => {
-  it('is one question for header, footer, socials and global data (§7.4, §3.8)', async () => {
+  it('fetches header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
     const { cms, asked } = cmsOver([
       story('globaal/global-data', 'global_data', { reservation_url: 'https://tickets.example/' }),
     ]);
@@ -16,7 +16,7 @@ describe('the frame', () => {
 });
 
 describe('a page', () => {
-  it('is asked for by its slug, with the relations of header, themes, grids and tour resolved (§7.5)', async () => {
+  it('requests a page by its slug and resolves the relations of header, themes, grids and tour (§7.5)', async () => {
     const { cms, asked } = cmsOver([story('activiteiten/soep', 'experience', { title: 'Soep' })]);
     expect((await cms.experienceBySlug('activiteiten/soep'))?.title).toBe('Soep');
     expect(asked[0]?.id).toBe('activiteiten/soep');
@@ -31,14 +31,14 @@ describe('a page', () => {
     }
   });
 
-  it('that does not exist is not found, and is no reason to complain', async () => {
+  it('returns undefined for a page that does not exist, without logging', async () => {
     const { cms, logged } = cmsOver([]);
     expect(await cms.pageBySlug('geen')).toBeUndefined();
     expect(await cms.home()).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
-  it('has one address: the number or uuid that the content system also takes is not found', async () => {
+  it('finds a page by its slug only, not by the number or uuid that the content system also accepts', async () => {
     const { cms } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
     expect(await cms.pageBySlug('42')).toBeUndefined();
   });
@@ -54,12 +54,12 @@ describe('a page', () => {
     'theme',
     'type',
     'on_tour_location',
-  ])('is not what a story of type %s is', async (component) => {
+  ])('does not return a story of type %s as a page', async (component) => {
     const { cms } = cmsOver([story('globaal/x', component, { title: 'X' })]);
     expect(await cms.pageBySlug('globaal/x')).toBeUndefined();
   });
 
-  it('is asked for once, however many want it', async () => {
+  it('fetches a page once for concurrent callers', async () => {
     const { cms, asked } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
     await Promise.all([cms.pageBySlug('praktisch'), cms.pageBySlug('praktisch')]);
     await cms.pageBySlug('praktisch');
@@ -67,7 +67,7 @@ describe('a page', () => {
   });
 
   it.each(['home', 'praktisch'])(
-    'keeps its last good answer where it is asked for as what it is not: %s',
+    'keeps the last good response when the story is requested as another kind of page: %s',
     async (slug) => {
       const kept = new Set<string>();
       const { cms } = cmsOver(
@@ -89,7 +89,7 @@ describe('a page', () => {
 });
 
 describe('the days of the programme', () => {
-  it('are asked for by date, a hundred at a time (§7.9)', async () => {
+  it('requests the festival days sorted by date, a hundred at a time (§7.9)', async () => {
     const { cms, asked } = cmsOver([]);
     await cms.festivalDays();
     expect(asked[0]).toMatchObject({
@@ -99,7 +99,7 @@ describe('the days of the programme', () => {
     });
   });
 
-  it('come by date even where their dates are of several forms, and without the one that has none (§3.16)', async () => {
+  it('sorts days by date across several date formats and leaves out a day without a date (§3.16)', async () => {
     const { cms, logged } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-26 23:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-25' }),
@@ -114,7 +114,7 @@ describe('the days of the programme', () => {
 });
 
 describe('programme items', () => {
-  it('are asked for by start, with their relations and without what a list does not show (§7.10, §7.7)', async () => {
+  it('requests items by start, with their relations and without fields that a list does not show (§7.10, §7.7)', async () => {
     const { cms, asked } = cmsOver([]);
     await cms.programmeItems();
     expect(asked.at(-1)).toMatchObject({
@@ -126,7 +126,7 @@ describe('programme items', () => {
     });
   });
 
-  it('of the whole programme are those from its first day on, and what runs into it: nothing of earlier years', async () => {
+  it('limits the whole programme to items from its first day on and items still running then, excluding earlier years', async () => {
     const { cms, asked } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
@@ -148,27 +148,27 @@ describe('programme items', () => {
 
   it.each([
     [
-      'of a day, by its bounds (§7.8, §7.12)',
+      'those of one day, by its bounds (§7.8, §7.12)',
       { start_date: { gt_date: '2025-10-25 21:59', lt_date: '2025-10-26 23:00' } },
       (cms: ReturnType<typeof createCms>) => cms.itemsStartingOn('2025-10-26'),
     ],
     [
-      'that run through their days (§7.8)',
+      'ongoing items (§7.8)',
       { ongoing_program_item: { in: 'true' } },
       (cms: ReturnType<typeof createCms>) => cms.ongoingItems(),
     ],
     [
-      'of one experience (§7.14)',
+      'those of one experience (§7.14)',
       { experience: { in: 'uuid-1' } },
       (cms: ReturnType<typeof createCms>) => cms.itemsOfExperience('uuid-1'),
     ],
-  ])('are filtered: %s', async (_which, filter, ask) => {
+  ])('filters programme items: %s', async (_which, filter, ask) => {
     const { cms, asked } = cmsOver([]);
     await ask(cms);
     expect(asked[0]?.filter).toEqual({ component: { in: 'program' }, ...filter });
   });
 
-  it('that cannot be read are left out, told once by name, and the rest stands', async () => {
+  it('leaves out unreadable items, logs each once by name, and returns the others', async () => {
     const { cms, logged } = cmsOver([
       item('goed', '2025-10-26 09:00'),
       item('zonder-begin', ''),
@@ -185,8 +185,8 @@ describe('programme items', () => {
   });
 });
 
-describe('what a screen in the hall shows', () => {
-  it('is asked for from the beginning of the day, and is what starts after an instant (§7.11)', async () => {
+describe('the content of a hall screen', () => {
+  it('requests items from the start of the day and shows those that start after an instant (§7.11)', async () => {
     const { cms, asked } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
     const upcoming = await cms.upcomingItems(new Date('2025-10-27T09:00:00Z'));
     expect(upcoming.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/straks']);
@@ -198,7 +198,7 @@ describe('what a screen in the hall shows', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('has the slides of its own node (§7.15)', async () => {
+  it('returns the slides of its own story (§7.15)', async () => {
     const slides = [{ _uid: 't', component: 'text_slide', title: 'Koffie?' }];
     const { cms, asked } = cmsOver([story('live', 'live', { slides })]);
     expect(await cms.liveSlides('live')).toEqual([{ uid: 't', kind: 'text', text: 'Koffie?' }]);

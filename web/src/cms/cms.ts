@@ -35,7 +35,7 @@ import {
   publicPages,
 } from './source.ts';
 
-/** Everything that is asked of the content system: the port of pages, and what the process itself asks. */
+/** All queries to the content system: the port that pages use, and what the process itself needs. */
 export type Cms = ReturnType<typeof createCms>;
 
 export type CmsOptions = {
@@ -43,18 +43,18 @@ export type CmsOptions = {
   cache: QueryCache;
   dates: ContentDates;
   log: (line: string) => void;
-  /** Signs the addresses of pictures that are not plain. */
+  /** Signs the addresses of images with transformations. */
   signImage?: SignImage;
-  /** Every request counts: for an address that the list of addresses does not have there is none. */
+  /** Whether requests are rationed: none is sent for a slug that the list of addresses does not contain. */
   rationed?: boolean;
-  /** How old content must be before visitors are told, in ms. */
+  /** Age from which visitors are told that content is outdated, in ms. */
   outdatedMs?: number;
 };
 
-/** The queries, asked of `source` and kept in `cache`. */
+/** Creates the queries, fetched from `source` and cached in `cache`. */
 export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
   const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
-  // Each parser goes on under the name of its own story; the stories around every page have none in common.
+  // Each parser switches to the name of its own story; the frame stories share this one.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   /** Every address of the space, folders included. */
@@ -65,8 +65,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     });
 
   /**
-   * When the list of addresses was asked that rules a slug out. Nobody waits for it: until it is there, and again once
-   * something was published, nothing is ruled out.
+   * When the list of addresses was fetched that excludes this slug; `undefined` if none does. Never waits: until the
+   * list is loaded, and after each publication, no slug is excluded.
    */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
@@ -91,7 +91,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
         asOf(listedAt);
         return undefined;
       }
-      // With its kind: `/live/praktisch` is not found, which says nothing of the page «praktisch» that is kept on disk.
+      // The kind is part of the key: `/live/praktisch` is not found, but the page «praktisch» on disk stays valid.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const read = (answer: unknown) => ({
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),
@@ -105,12 +105,12 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   const pageOf = <T>(answer: unknown, slug: string, parse: Parse<T>): T | undefined => {
     const found = readableStory(answer);
     if (found.fullSlug === slug) return parse(found, context);
-    // A visitor's address is a slug and nothing else.
+    // Visitors' addresses are slugs; the content system also accepts other names.
     if (mayNameAnother(slug, found)) return undefined;
     throw new ContentUnavailable(`the answer for ${slug} is another story`);
   };
 
-  /** The content type of every story that was in a list, by its full slug: a webhook does not tell it. */
+  /** Content type by full slug, of every story seen in a list: webhooks do not contain it. */
   const types = new Map<string, string>();
 
   const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
@@ -128,7 +128,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   const pageBySlug = (slug: string) => page('page', slug, parseGenericPage);
 
-  /** What the programme can be filtered by, by title. */
+  /** The options of the programme filter, sorted by title. */
   const filterOptions = async (): Promise<FilterOptions<Facet>> => {
     const [type, theme, location] = await Promise.all([
       list(LISTS.types),
@@ -146,7 +146,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   const askedAt = () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) });
 
   return {
-    /** The content type of a story that was in a list, by its full slug. */
+    /** The content type of a story that was seen in a list, by its full slug. */
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: (): Promise<SiteFrameContent> =>
       cache.get('frame', ANY_LIST, async (answerTo) =>
@@ -154,23 +154,23 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       ),
     askedAt,
     /**
-     * When the older of the cached frame and programme was fetched, where that is so long ago that visitors are told. By the
-     * system clock.
+     * When the older of the cached frame and programme was fetched, by the system clock; `undefined` if it is recent
+     * enough that visitors need not be told.
      */
     outdatedSince: async (): Promise<Date | undefined> => {
       const { frame } = askedAt();
       if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
-      // After a start from the disk this page may be the first to ask for the programme.
+      // After a start from disk this page may be the first to request the programme.
       await programme.programmeItems().catch(() => undefined);
       return new Date(Math.min(frame, askedAt().programme ?? frame));
     },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
-    /** An activity of the tour: experience and item in one. */
+    /** An activity of the tour: experience and item in one story. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
-    /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
+    /** Any page that shows only its own content; `undefined` for a story of another kind. */
     pageBySlug,
-    /** The slides of a screen in the hall; `undefined` for stories that are none. */
+    /** The slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     /** All days of the programme, by date. */
     festivalDays,
@@ -178,29 +178,29 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     filterOptions,
-    /** A day with everything on it. */
+    /** A day with its complete programme. */
     dayProgramme: (day: Day) =>
       readAsOne(async () => {
         const answers = await Promise.all([programme.programmeItems(), filterOptions()]);
         return cache.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
       }),
-    /** Of the page on which the plan of the hall stands, only the plan. */
+    /** The stages on the hall plan of the page that contains it. */
     stagesOfPlan: () => readAsOne(async () => stagesOnPlan(await orNothing(pageBySlug(PLAN_SLUG)))),
     /** The towns of the tour, by title. */
     onTourLocations: () => list(LISTS.tourLocations),
     /** The whole tour, by start. */
     onTourItems: () => list(LISTS.tourItems),
-    /** Every page that can be found, the newest first. */
+    /** Every searchable page, newest first. */
     searchDocuments: () => list(LISTS.search),
-    /** Everybody who reads, talks or signs, by name. */
+    /** All authors, by name. */
     authors: () => list(LISTS.authors),
     /** Every experience with its text, by title. */
     experiences: () => list(LISTS.experiences),
-    /** Who publishes what each experience is about. */
+    /** The publishers of each experience. */
     publishers: () => list(LISTS.publishers),
-    /** Where old addresses lead on to. */
+    /** Redirects from old addresses. */
     redirects: async () => (await list(LISTS.redirects)).flat(),
-    /** How far apart the stages are, named by their uuids. */
+    /** Walking times between stages, by uuid. */
     walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
     /** A value computed from answers, cached with them (`QueryCache.derive`). */
@@ -219,20 +219,20 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 /** The days by date. */
 const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
+/** Pages work without the list, so its failure is no outage; it is cached, or every page would retry. */
 function withoutList(error: unknown): undefined {
-  // Nobody was asked yet.
+  // The request was never sent: do not cache the failure.
   if (error instanceof QueueFullError) throw error;
 }
 
-/** The story of an answer. One of another shape is no answer: nobody can tell from it whether there is such a page. */
+/** Parses a story. An invalid response is an outage, not «not found»: the page may exist. */
 function readableStory(answer: unknown): Story {
   const story = parseStory(Object(answer));
   if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
   return story;
 }
 
-/** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
+/** Parses the stories of a list. A story that the service failed to read is `null`, and its error is logged. */
 function readableStories(answers: unknown): Story[] {
   if (!Array.isArray(answers)) throw new ContentUnavailable('the answer is no list of stories');
   const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
@@ -244,6 +244,6 @@ function readableStories(answers: unknown): Story[] {
 const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
-/** Whether Storyblok gives a story for another address than its own: by number, by uuid, in other capitals, by language. */
+/** Whether Storyblok may return this story under another address: a number, a uuid, other capitals or a language. */
 const mayNameAnother = (asked: string, { fullSlug }: Story): boolean =>
   NUMBER_OR_UUID.test(asked) || IN_A_LANGUAGE.test(asked) || asked.toLowerCase() === fullSlug.toLowerCase();

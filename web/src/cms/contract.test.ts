@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The cms of the site over Storyblok's emulator, asked by HTTP alone. */
+/** The cms of the site over Storyblok's emulator, reached only by HTTP. */
 function cmsOf(dates: ContentDates = 'utc'): Cms {
   const client = createClient({
     fetch: async (request) => (server ? server.fetch(request) : Response.error()),
@@ -49,8 +49,8 @@ function cmsOf(dates: ContentDates = 'utc'): Cms {
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-describe('the content server gives the site', () => {
-  it('its frame (§3.8)', async () => {
+describe('the content server', () => {
+  it('returns the frame (§3.8)', async () => {
     const frame = await cmsOf().frame();
     expect(frame.header.links).toMatchObject([
       { kind: 'plain', label: 'Praktisch', link: { href: '/praktisch' } },
@@ -58,7 +58,7 @@ describe('the content server gives the site', () => {
     expect(frame.reservationUrl).toBe('https://tickets.example/klein');
   });
 
-  it('home and pages, and no page that is only a draft (§6.2)', async () => {
+  it('returns home and pages, but no page that is only a draft (§6.2)', async () => {
     const cms = cmsOf();
     expect((await cms.home())?.title).toBe('Klein Festival');
     expect(await cms.pageBySlug('praktisch')).toMatchObject({
@@ -70,7 +70,7 @@ describe('the content server gives the site', () => {
     expect(await cms.pageBySlug('bestaat-niet')).toBeUndefined();
   });
 
-  it('its days in order, each on its Brussels day though midnight there is the evening before in UTC (§3.16, §7.9)', async () => {
+  it('returns the days in order, each on its Brussels day although Brussels midnight is the evening before in UTC (§3.16, §7.9)', async () => {
     expect((await cmsOf().festivalDays()).map(({ day, path }) => [day, path])).toEqual([
       ['2025-10-25', '/programma/2025-10-25'],
       ['2025-10-26', '/programma/2025-10-26'],
@@ -78,7 +78,7 @@ describe('the content server gives the site', () => {
     ]);
   });
 
-  it('a day with what starts at exactly midnight, and nothing of the days around it (§7.8, §7.12)', async () => {
+  it('returns a day including items at exactly midnight, and nothing of the adjacent days (§7.8, §7.12)', async () => {
     const cms = cmsOf();
     const startingOn = async (day: string) => titles(timetableOf(await cms.itemsStartingOn(day), day));
     expect(await startingOn('2025-10-25')).toEqual(['Eén voor middernacht']);
@@ -87,7 +87,7 @@ describe('the content server gives the site', () => {
     expect(await startingOn('2025-10-28')).toEqual([]);
   });
 
-  it('every item of a day already by its bounds, before the site looks again (§7.12)', async () => {
+  it('limits items to the day by the query bounds alone, before the site filters them (§7.12)', async () => {
     const starts = (await cmsOf().itemsStartingOn('2025-10-26')).map(({ start }) => start.toISOString());
     expect(starts).toEqual([
       '2025-10-25T22:00:00.000Z',
@@ -96,7 +96,7 @@ describe('the content server gives the site', () => {
     ]);
   });
 
-  it('an item with all it is related to (§3.3, §3.2)', async () => {
+  it('returns an item with all its relations (§3.3, §3.2)', async () => {
     const [night] = await cmsOf().itemsStartingOn('2025-10-26');
     expect(night).toMatchObject({
       uuid: uuid('d2-0000'),
@@ -118,7 +118,7 @@ describe('the content server gives the site', () => {
     expect(titles(night?.themes ?? [])).toEqual(['Strips', 'Fantasy']);
   });
 
-  it('an item without the relations that are not published, and says once where they are missing', async () => {
+  it('returns an item without its unpublished relations and warns once about each', async () => {
     const cms = cmsOf();
     const broken = (await cms.itemsStartingOn('2025-10-27')).find(({ title }) => title === 'Met een gat');
     expect(broken).toMatchObject({ experience: undefined, location: undefined, ongoing: false });
@@ -131,14 +131,14 @@ describe('the content server gives the site', () => {
     }
   });
 
-  it('what runs through a day, whenever it began (§2.55)', async () => {
+  it('returns the ongoing items of a day, whenever they began (§2.55)', async () => {
     const ongoing = await cmsOf().ongoingItems();
     expect(titles(ongoingOf(ongoing, '2025-10-25'))).toEqual(['Negen dagen lang', 'Alleen zaterdag']);
     expect(titles(ongoingOf(ongoing, '2025-10-26'))).toEqual(['Negen dagen lang']);
     expect(titles(ongoingOf(ongoing, '2025-11-03'))).toEqual([]);
   });
 
-  it('an experience with every one of its items (§2.44)', async () => {
+  it('returns an experience with every one of its items (§2.44)', async () => {
     const cms = cmsOf();
     const experience = await cms.experienceBySlug('activiteiten/drie-keer');
     expect(experience).toMatchObject({
@@ -152,19 +152,19 @@ describe('the content server gives the site', () => {
     expect(times.leading?.uuid).toBe(uuid('d2-1000'));
   });
 
-  it('no experience that is only a draft, and no items of it', async () => {
+  it('returns no experience that is only a draft, and none of its items', async () => {
     const cms = cmsOf();
     expect(await cms.experienceBySlug('activiteiten/verborgen')).toBeUndefined();
     expect(await cms.itemsOfExperience(uuid('geen'))).toEqual([]);
   });
 
-  it('the whole programme by start (§7.10)', async () => {
+  it('returns the whole programme by start (§7.10)', async () => {
     const starts = (await cmsOf().programmeItems()).map(({ start }) => +start);
     expect(starts).toHaveLength(8);
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
   });
 
-  it('its addresses, folders told from stories (§7.16)', async () => {
+  it('returns the addresses and distinguishes folders from stories (§7.16)', async () => {
     const links = await cmsOf().links();
     expect(links).toContainEqual({ uuid: uuid('prak'), slug: 'praktisch', published: true, isFolder: false });
     expect(links.find(({ slug }) => slug === 'nog-niet')?.published ?? false).toBe(false);
@@ -175,7 +175,7 @@ describe('the content server gives the site', () => {
 });
 
 describe('the same content read as Brussels wall time', () => {
-  it('gives 21:59 on the first day its 21:59, not 23:59', async () => {
+  it('reads 21:59 on the first day as 21:59, not as 23:59', async () => {
     const [first] = await cmsOf('wall').itemsStartingOn('2025-10-25');
     expect(titles(await cmsOf('wall').itemsStartingOn('2025-10-25'))).toContain('Eén voor middernacht');
     expect(first?.start.toISOString()).not.toBe('2025-10-25T21:59:00.000Z');

@@ -10,8 +10,8 @@ import type { QueryCache } from './query-cache.ts';
 type Items = readonly ProgrammeItem[];
 
 /**
- * What starts when the edition begins or later, and what runs into it: of `running` only what began before, since the rest is
- * in `starting` too.
+ * The items of an edition: those that start at `begins` or later, preceded by those in `running` that began earlier.
+ * (`starting` already contains the others.)
  */
 export function editionOf(starting: Items, running: Items, begins: Date): Items {
   return [...running.filter(({ start }) => +start < +begins), ...starting];
@@ -25,7 +25,7 @@ export type ProgrammeSource = {
   derive: QueryCache['derive'];
 };
 
-/** The questions about items of the programme. */
+/** Creates the queries for programme items. */
 export function createProgramme({ list, festivalDays, dates, derive }: ProgrammeSource) {
   const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
@@ -56,14 +56,14 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   };
 
   return {
-    /** The name of the answer that tells how old the programme is. */
+    /** The cache key of the response whose age is the age of the programme. */
     answerName: () => answerName,
-    /** What starts on a Brussels day, ongoing items included, by start. */
+    /** Items that start on a Brussels day, ongoing items included, by start. */
     itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
-    /** What starts after an instant, by start. */
+    /** Items that start after an instant, by start. */
     upcomingItems: async (after: Date) => {
-      // Asked from the start of the day, so that one answer serves every screen until midnight. In an outage nobody has
-      // asked for the day that has just begun: it is in the whole programme.
+      // Requested from the start of the day, so that one response serves every hall screen until midnight. During an
+      // outage just after midnight the new day is not cached yet: fall back on the whole programme.
       const day = dayOf(after);
       const from = await startingFrom(day).catch((error: unknown) => {
         if (error instanceof ContentUnavailable) return programmeItems();
@@ -71,16 +71,16 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
       });
       return from.filter(({ start }) => +start > +after);
     },
-    /** Everything that runs through its days, by start. */
+    /** All ongoing items, by start. */
     ongoingItems: () => items('ongoing', ONGOING),
     /**
-     * The whole programme, by start: what starts on the first of its days or later, and what runs into that day. What
-     * earlier years left in the space is not asked for (docs/decisions/0012).
+     * The whole programme, by start: items that start on its first day or later, and those running into that day.
+     * Items of earlier years are not requested (docs/decisions/0012).
      */
     programmeItems,
     /**
-     * Every item of an experience, by start. Those of this edition as the whole programme has them: a publication has that
-     * asked again once for all, and not once for each experience.
+     * Every item of an experience, by start. Items of this edition come from the whole programme: a publication then
+     * refetches them once for all experiences instead of once for each.
      */
     itemsOfExperience: (uuid: string) => readAsOne(() => itemsOfExperience(uuid)),
   };

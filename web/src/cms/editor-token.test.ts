@@ -5,7 +5,7 @@ import { editorTokenIn, isValidEditorToken } from './editor-token.ts';
 const NOW = Date.UTC(2025, 9, 26, 12);
 const SECONDS = NOW / 1_000;
 
-/** An address as the Visual Editor of Storyblok makes it: the token is a SHA-1. */
+/** An address as Storyblok's Visual Editor builds it: the token is a SHA-1. */
 function addressOf(timestamp: number, previewToken = 'geheim', space = '101'): URLSearchParams {
   const token = createHash('sha1').update(`${space}:${previewToken}:${timestamp}`).digest('hex');
   return new URLSearchParams({
@@ -22,7 +22,7 @@ const isValid = (parameters: URLSearchParams) => {
 };
 
 describe('the token of the Visual Editor', () => {
-  it('is the SHA-1 of space, preview token and timestamp', () => {
+  it('accepts the SHA-1 of space, preview token and timestamp', () => {
     const token = 'a'.repeat(40);
     expect(isValid(addressOf(SECONDS))).toBe(true);
     const forged = addressOf(SECONDS);
@@ -31,16 +31,16 @@ describe('the token of the Visual Editor', () => {
   });
 
   it.each([
-    ['just made', 0, true],
+    ['just created', 0, true],
     ['almost an hour old', 3_599, true],
     ['an hour old', 3_600, false],
-    ['of a clock that is a minute ahead', -60, true],
-    ['of tomorrow', -86_400, false],
-  ])('%s', (_, age, valid) => {
+    ['from a clock that is a minute ahead', -60, true],
+    ['from tomorrow', -86_400, false],
+  ])('checks the age of a token: %s', (_, age, valid) => {
     expect(isValid(addressOf(SECONDS - age))).toBe(valid);
   });
 
-  it('is refused where any part of it was changed', () => {
+  it('rejects a token when any part of it was changed', () => {
     expect(isValid(addressOf(SECONDS, 'een ander geheim'))).toBe(false);
     for (const [part, value] of [
       ['space_id', '102'],
@@ -56,7 +56,7 @@ describe('the token of the Visual Editor', () => {
     }
   });
 
-  it('does not stand in a visitor’s address', () => {
+  it('finds no token in a visitor’s address', () => {
     expect(editorTokenIn(new URLSearchParams('pagina=2&_storyblok=42'))).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isSameSecret } from './same-secret.ts';
 
-/** What Storyblok's Visual Editor puts into the address of the page that it shows. */
+/** The parameters that Storyblok's Visual Editor adds to the address of the page it shows. */
 export type EditorToken = { space: string; timestamp: string; token: string };
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** The token in an address; `undefined` where there is none, so that the address is a visitor's. */
+/** The token in an address; `undefined` for a visitor's address. */
 export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefined {
   const part = (name: string) => parameters.get(`_storyblok_tk[${name}]`);
   const [space, timestamp, token] = [part('space_id'), part('timestamp'), part('token')];
@@ -15,8 +15,8 @@ export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefi
 }
 
 /**
- * Whether Storyblok made the token, for who may read drafts with `previewToken`, and less than an hour ago. `now` is the
- * system's clock, in milliseconds; Storyblok's counts seconds.
+ * Whether Storyblok created the token with `previewToken` less than an hour ago. `now` is the system clock, in ms;
+ * Storyblok's timestamp counts seconds.
  */
 export function isValidEditorToken(
   { space, timestamp, token }: EditorToken,
@@ -25,6 +25,6 @@ export function isValidEditorToken(
 ): boolean {
   const made = createHash('sha1').update(`${space}:${previewToken}:${timestamp}`).digest('hex');
   if (!isSameSecret(token, made)) return false;
-  // Two clocks are never quite the same: one of a moment to come is as good as one of a moment ago.
+  // Clocks differ: a timestamp slightly in the future is as good as one slightly in the past.
   return Math.abs(now / 1_000 - Number(timestamp)) < MAX_AGE_SECONDS;
 }

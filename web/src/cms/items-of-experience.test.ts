@@ -9,7 +9,7 @@ type Item = { experience: string; start: string };
 
 const EXPERIENCES = ['slak', 'molen'];
 
-/** A space with an edition that begins on 25 October, whose items the test moves; it notes what is asked. */
+/** A space with an edition that begins on 25 October, whose items the test moves; records the requests. */
 function space(items: Map<string, Item>) {
   const asked: string[] = [];
   const experience = (slug: string) => ({
@@ -57,7 +57,7 @@ function space(items: Map<string, Item>) {
   const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
   const of = async (slug: string) => (await cms.itemsOfExperience(`e-${slug}`)).map(({ uuid }) => uuid);
   return {
-    /** Tells of a publication, and what is asked by who looks at both experiences then. */
+    /** Sends the webhook of a publication and returns the requests made when both experiences are then opened. */
     publishes: async (slug: string, action = 'published') => {
       const message = { action, story_id: 1, full_slug: `programma-items/${slug}` };
       cache.expire(tagsToExpire(message, cms.typeOf));
@@ -79,11 +79,11 @@ const festival = () =>
     ['signeren', { experience: 'molen', start: '2025-10-27' }],
   ]);
 
-it('the items of an experience are those of this edition and what was before it, by start', async () => {
+it('returns the items of an experience, of this edition and of earlier ones, by start', async () => {
   expect(await space(festival()).shown()).toEqual({ slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] });
 });
 
-it('an item that is published has the programme asked again, and of experiences only its own', async () => {
+it('refetches the programme after an item is published, and of the experiences only its own', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();
@@ -94,7 +94,7 @@ it('an item that is published has the programme asked again, and of experiences 
   });
 });
 
-it('an item that goes to another experience is gone from the one and stands on the other', async () => {
+it('moves an item from one experience to the other', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();
@@ -114,7 +114,7 @@ it.each([
     { slak: ['i-vooraf', 'i-lezing'], molen: ['i-nieuw', 'i-signeren'] },
   ],
   [
-    'was before this edition',
+    'is older than this edition',
     'published',
     'vooraf',
     (items: Map<string, Item>) => items.set('vooraf', { experience: 'molen', start: '2025-10-20' }),
@@ -128,7 +128,7 @@ it.each([
     { slak: ['i-vooraf'], molen: ['i-signeren'] },
   ],
 ])(
-  'an item that %s has all experiences asked again: it could be in any',
+  'refetches all experiences for an item that %s, because it could belong to any',
   async (_, action, slug, change, expected) => {
     const items = festival();
     const { shown, publishes } = space(items);

@@ -18,7 +18,7 @@ import {
   type StoriesVariables,
 } from './queries.ts';
 
-// What each question asks for, and what is made of each story of its answer.
+// What each query requests, and the parser of each story in its response.
 
 const ITEM_RELATIONS: readonly Relation[] = [
   'program.experience',
@@ -35,12 +35,12 @@ const TOUR_RELATIONS: readonly Relation[] = [
   'on_tour_experience.authors',
 ];
 const HEADER_RELATIONS: readonly Relation[] = ['header.nav_links'];
-/** What stands around every page: its four stories, with the pages that the menu leads to. */
+/** The four stories of the frame, with the pages that the menu links to. */
 export const FRAME_STORIES: StoriesVariables = {
   filter: ofComponent('header', 'footer', 'social', 'global_data'),
   relations: HEADER_RELATIONS,
 };
-/** Of any page: what its body and its own fields may point at. */
+/** Relations in the body and the fields of any page. */
 export const PAGE_RELATIONS: readonly Relation[] = [
   ...HEADER_RELATIONS,
   'experience.theme',
@@ -50,21 +50,23 @@ export const PAGE_RELATIONS: readonly Relation[] = [
   'hall_plan.stages',
   ...ITEM_RELATIONS,
 ];
-/** A list shows titles and pictures: bodies and search-engine texts stay where they are (spec §7). */
+/** Lists show titles and images; bodies and search-engine texts are not requested (spec §7). */
 const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 const BY_TITLE = 'content.title:asc';
 const NEWEST_FIRST = `content.date:desc,${BY_TITLE}`;
 
-/** Makes of a story what is asked for; `undefined` when it is none. */
+/** Parses a story; `undefined` when it is of another type. */
 export type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
 
-/** A list: the name that its answer is kept by, which stories it asks for, and what is made of each. */
+/** A list: its cache key, the stories it requests and their parser. */
 export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
-  /** Whether what could join it is found in the list of all of this edition, so that no publication of such a story marks it. */
+  /**
+   * Whether the list of the whole edition finds every story that could join, so that a new one need not invalidate this.
+   */
   isPart?: true;
 };
 
@@ -76,7 +78,7 @@ const listOf = <T>(name: string, parse: Parse<T>, wanted: StoriesVariables): Lis
 const facets = (component: string): List<Facet> =>
   listOf(`facets:${component}`, parseFacet, { filter: ofComponent(component), sort: BY_TITLE });
 
-/** The lists that are always asked for in the same way. */
+/** The lists whose query never varies. */
 export const LISTS = {
   days: listOf('days', parseFestivalDay, {
     filter: ofComponent('date_overview'),

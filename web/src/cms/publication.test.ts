@@ -19,12 +19,12 @@ describe('the signature of a webhook', () => {
   const body = Buffer.from('what do ya want for nothing?');
   const signature = 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79';
 
-  it('is the hex HMAC-SHA1 of the body', () => {
+  it('accepts the hex HMAC-SHA1 of the body', () => {
     expect(isSignedBy('Jefe', body, signature)).toBe(true);
     expect(isSignedBy('Jefe', body, signature.toUpperCase())).toBe(true);
   });
 
-  it('is of this body and this secret only', () => {
+  it('rejects another body and another secret', () => {
     expect(isSignedBy('Jefe', Buffer.from('what do ya want for nothing!'), signature)).toBe(false);
     expect(isSignedBy('jefe', body, signature)).toBe(false);
     for (const wrong of ['', signature.slice(1), `${signature}0`]) {
@@ -33,15 +33,15 @@ describe('the signature of a webhook', () => {
   });
 });
 
-describe('what is no longer true after a webhook', () => {
+describe('the tags that a webhook invalidates', () => {
   it.each(['published', 'unpublished', 'deleted', 'moved'])(
-    'a story %s: what tells of it, and lists',
+    'invalidates a story that was %s, and all lists',
     (action) => {
       expect(tagsToExpire(publishes('nieuws/', 7, action))).toEqual(['list', 'id:7', 'story:nieuws']);
     },
   );
 
-  it('a story of a type that is known: what tells of it, and lists that such a story can stand in', () => {
+  it('invalidates a story of a known type, and only the lists that can contain that type', () => {
     const typeOf = (slug: string) =>
       ({ 'programma-items/a': 'program', 'nieuws/molen': 'news_article' })[slug];
     const lists = {
@@ -66,14 +66,14 @@ describe('what is no longer true after a webhook', () => {
   it.each([
     ['a picture', { action: 'replaced', asset_id: 3, space_id: 101 }],
     ['a datasource', { action: 'entries_updated', datasource_slug: 'kleuren', space_id: 101 }],
-    ['something we do not know', { action: 'stage.changed' }],
-    ['nothing readable', undefined],
-  ])('%s: everything', (_, message) => {
+    ['an unknown action', { action: 'stage.changed' }],
+    ['an unreadable message', undefined],
+  ])('invalidates everything after %s', (_, message) => {
     expect(tagsToExpire(message)).toBeUndefined();
   });
 });
 
-describe('the tags of an answer', () => {
+describe('the tags of a response', () => {
   const theme = { id: 9, uuid: 'u9', fullSlug: 'themas/strips', content: { component: 'theme' } };
   const page = (content: object) => ({
     id: 7,
@@ -82,7 +82,7 @@ describe('the tags of an answer', () => {
     content: { component: 'experience', ...content },
   });
 
-  it('name every story in it, however it is written', () => {
+  it('name every story in the response, in both spellings of its slug', () => {
     const body = [{ component: 'article_grid', articles: [theme] }];
     expect([...tagsOfAnswer(page({ body }), ['article_grid.articles'])].sort()).toEqual([
       'id:7',
@@ -92,20 +92,20 @@ describe('the tags of an answer', () => {
     ]);
   });
 
-  it('make a list of an answer that waits for a story that is not published yet', () => {
+  it('tag a response as a list when a relation is not published yet', () => {
     expect(tagsOfAnswer(page({ theme: ['u8'] }), ['experience.theme'])).toContain('list');
     expect(tagsOfAnswer(page({ theme: [] }), ['experience.theme'])).not.toContain('list');
     expect(tagsOfAnswer(page({ theme: '' }), ['experience.theme'])).not.toContain('list');
   });
 
-  it('stand whatever the answer is', () => {
+  it('accept a response of any shape', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, []).size).toBe(0);
   });
 });
 
-describe('a publication, with answers that would stay fresh for hours', () => {
+describe('a publication, with responses that would stay fresh for hours', () => {
   const HOURS = 10_000_000;
 
   function stage() {
@@ -156,7 +156,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
     };
   }
 
-  it('shows the new title on its page and in lists, and asks nothing about other pages', async () => {
+  it('shows the new title on its page and in lists, and refetches no other page', async () => {
     const { cms, titles, asked, publish, list } = stage();
     await Promise.all([cms.pageBySlug('laarzen'), cms.pageBySlug('paraplu'), list()]);
     titles.set('laarzen', 'Klompen');
@@ -170,7 +170,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
     expect(asked.sort()).toEqual(['laarzen', 'list']);
   });
 
-  it('finds a page that was asked for before there was one', async () => {
+  it('finds a page that was requested before it was published', async () => {
     const { cms, titles, publish } = stage();
     expect(await cms.pageBySlug('regenjas')).toBeUndefined();
     titles.set('regenjas', 'Regenjas');
@@ -178,7 +178,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
     expect((await cms.pageBySlug('regenjas'))?.title).toBe('Regenjas');
   });
 
-  it('loses no last good copy: a content system that is away right after it takes no page away', async () => {
+  it('keeps the last good copies, so that pages remain when the content system fails right afterwards', async () => {
     const { cms, publish, goesAway, list } = stage();
     await Promise.all([cms.pageBySlug('laarzen'), list()]);
     goesAway();

@@ -5,25 +5,25 @@ import { PARTS_OF_PAGES } from './parse/content-type.ts';
 import type { Relation, StoriesVariables } from './queries.ts';
 import { isSameSecret } from './same-secret.ts';
 
-/** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of it, as it came over the wire. */
+/** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of the raw body. */
 export function isSignedBy(secret: string, body: Uint8Array, signature: string): boolean {
   const made = createHmac('sha1', secret).update(body).digest('hex');
   return isSameSecret(signature.toLowerCase(), made);
 }
 
-/** The tag of every answer that a new story could join. */
+/** Tag of every response that a new story could join. */
 const LIST = 'list';
-/** The tag of those among them that a story of any content type could change. */
+/** Tag of the lists that a story of any content type could change. */
 const OF_ANY = 'list of any';
-/** The tag of lists of every content type that has a page. */
+/** Tag of the lists of every content type that has a page. */
 const OF_PAGES = 'list of pages';
-/** The tag of lists of stories of a content type, or with such a story in each. */
+/** Tag of the lists that contain stories of this content type, directly or as a relation. */
 const listOf = (type: string) => `list of ${type}`;
 
-/** The tags of an answer that a story of any content type could change. */
+/** The tags of a response that a story of any content type could change. */
 export const ANY_LIST: readonly string[] = [LIST, OF_ANY];
 
-/** The content types behind the fields that lists ask for along with each story; any other field may point at any type. */
+/** The content types of the relations that lists resolve. Any other relation may point at any type. */
 const TYPE_BEHIND: ReadonlyMap<string, string> = new Map([
   ['program.experience', 'experience'],
   ['program.location', 'location'],
@@ -37,7 +37,7 @@ const TYPE_BEHIND: ReadonlyMap<string, string> = new Map([
   ['on_tour_experience.authors', 'author'],
 ]);
 
-/** The tags of a list that is asked for with a filter by content type. */
+/** Returns the tags of a list, from its filter by content type and its relations. */
 export function tagsOfList({ filter, relations = [] }: StoriesVariables): readonly string[] {
   const { in: asked, not_in: others } = filter?.component ?? {};
   const behind = relations.map((relation) => TYPE_BEHIND.get(relation));
@@ -46,15 +46,15 @@ export function tagsOfList({ filter, relations = [] }: StoriesVariables): readon
   return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
 }
 
-/** The same of a list of a few items of the programme, which is part of another. Of the items in it it has the tags besides. */
+/** Returns the tags of a partial list of programme items. The caller adds the tags of the items in it. */
 export const tagsOfPart = (wanted: StoriesVariables): readonly string[] =>
   tagsOfList(wanted).filter((tag) => tag !== listOf('program'));
 
-/** The tags of an answer that tells something of a story. */
+/** The tag of a response that contains this story. */
 export const storyTag = (fullSlug: string) => `story:${withoutSlashes(fullSlug)}`;
 const idTag = (id: string | number) => `id:${id}`;
 
-/** A story in a list and one inside another differ in how they write `full_slug`. */
+/** Stories in a list and nested stories spell `full_slug` differently. */
 const storyNames = z
   .object({
     id: z.union([z.number(), z.string()]).optional().catch(undefined),
@@ -70,10 +70,10 @@ const storyChange = z.object({
 });
 
 /**
- * Which answers are no longer true after what a webhook tells, by their tags: those that tell something of the
- * story, and every list that it may stand in. A webhook does not tell its content type: `typeOf` is asked, by its full slug, what
- * type a story has that was in a list before. `undefined` for all answers: a picture, a choice in a datasource, a release or what
- * we do not know may stand anywhere.
+ * Returns the tags of the responses that a webhook invalidates: those that contain the story, and every list that it
+ * could join. `typeOf` looks up the content type of a story seen in a list, since the webhook does not contain it.
+ * `undefined` invalidates everything: an image, a datasource entry, a release or an unknown event can affect any
+ * page.
  */
 export function tagsToExpire(
   message: unknown,
@@ -91,15 +91,14 @@ export function tagsToExpire(
 }
 
 /**
- * The tags of an answer about one story: of every story in it, those that others point at too. Where one of the
- * `relations` still holds a uuid, that story may be published any moment: such
- * an answer is as a list.
+ * Returns the tags of a response about one story: those of every story in it, nested ones included. If one of the
+ * `relations` is still a uuid, that story may be published at any time, so that the response counts as a list.
  */
 export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): Set<string> {
   const tags = new Set<string>();
   const fields = new Set<string>(relations);
   const ahead: unknown[] = [answer];
-  // Not by recursion: what machines wrote may be nested deeper than the call stack.
+  // Iterative, because generated content may be nested deeper than the call stack.
   while (ahead.length > 0) {
     const value = ahead.pop();
     if (typeof value !== 'object' || value === null) continue;
@@ -115,9 +114,9 @@ export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): S
   return tags;
 }
 
-/** Whether a relation points at a story that the answer does not hold. */
+/** Whether a relation points at a story that the response does not contain. */
 const isOpen = (relation: unknown): boolean =>
   Array.isArray(relation) ? relation.some(isOpen) : typeof relation === 'string' && relation !== '';
 
-/** The start page of a folder carries a slash at its end. */
+/** The start page of a folder has a slash at the end of its slug. */
 const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, '');

@@ -5,12 +5,12 @@ import { ONGOING, ofComponent, startsOnFilter } from './queries.ts';
 
 const bounds = (day: string, dates: ContentDates) => startsOnFilter(day, dates).start_date;
 
-describe('the bounds of a day, both strict,', () => {
+describe('the strict bounds of a day', () => {
   it.each([
     ['2025-10-25', '2025-10-24 21:59', '2025-10-25 22:00'],
     ['2025-10-26', '2025-10-25 21:59', '2025-10-26 23:00'],
     ['2025-10-27', '2025-10-26 22:59', '2025-10-27 23:00'],
-  ])('on %s are %s and %s where the content is in UTC (§7.12)', (day, after, before) => {
+  ])('are, for %s, %s and %s where the content is in UTC (§7.12)', (day, after, before) => {
     expect(bounds(day, 'utc')).toEqual({ gt_date: after, lt_date: before });
   });
 
@@ -18,12 +18,12 @@ describe('the bounds of a day, both strict,', () => {
     ['2025-10-25', '2025-10-24 23:59', '2025-10-26 00:00'],
     ['2025-10-26', '2025-10-25 23:59', '2025-10-27 00:00'],
     ['2025-10-27', '2025-10-26 23:59', '2025-10-28 00:00'],
-  ])('on %s are %s and %s where the content is in wall time (§7.12)', (day, after, before) => {
+  ])('are, for %s, %s and %s where the content is in wall time (§7.12)', (day, after, before) => {
     expect(bounds(day, 'wall')).toEqual({ gt_date: after, lt_date: before });
   });
 
   it.each(['utc', 'wall'] as const)(
-    'give every minute of the festival to one day, read as %s (§7.8)',
+    'assign every minute of the festival to exactly one day, read as %s (§7.8)',
     (dates) => {
       const days = ['2025-10-25', '2025-10-26', '2025-10-27'];
       const limits = days.map((day) => bounds(day, dates));
@@ -49,11 +49,11 @@ describe('the bounds of a day, both strict,', () => {
 });
 
 describe('a filter', () => {
-  it('on content types names them in one list (§7.8)', () => {
+  it('joins content types into one list (§7.8)', () => {
     expect(ofComponent('header', 'footer')).toEqual({ component: { in: 'header,footer' } });
   });
 
-  it('on ongoing items asks for the text «true» (§7.8)', () => {
+  it('matches ongoing items by the string «true» (§7.8)', () => {
     expect(ONGOING).toEqual({ ongoing_program_item: { in: 'true' } });
   });
 });

@@ -1,8 +1,8 @@
 import { type ContentDates, type Day, dayBounds, formatContentDate } from '../domain/time/brussels.ts';
 
 /**
- * Every question we ask of Storyblok, as constant texts: whatever varies is a variable. The nested content is
- * opaque JSON in Storyblok's schema, so no fragment could narrow it; parsing does (docs/decisions/0002).
+ * Every GraphQL query to Storyblok, as constant text with variables. Nested content is opaque JSON in Storyblok's
+ * schema, so that no fragment can narrow it; parsing does (docs/decisions/0002).
  */
 const STORY_FIELDS = `
   id uuid name slug full_slug path lang tag_list meta_data release_id default_full_slug
@@ -15,7 +15,7 @@ query Story($id: ID!, $relations: String) {
   }
 }`;
 
-/** A page of stories by filter. Unused arguments are sent empty, which counts as absent. */
+/** A page of stories by filter. Unused arguments are sent empty, which Storyblok treats as absent. */
 export const STORIES = `
 query Stories(
   $filter: JsonScalar, $uuids: String, $sort: String, $page: Int, $perPage: Int, $relations: String,
@@ -39,7 +39,7 @@ query Links {
   }
 }`;
 
-/** The variables of {@link STORIES}; an absent one is sent as Storyblok's empty. */
+/** The variables of {@link STORIES}; an absent one is sent as Storyblok's empty value. */
 export type StoriesVariables = {
   filter?: Filter;
   uuids?: readonly string[];
@@ -50,23 +50,23 @@ export type StoriesVariables = {
   excluding?: string;
 };
 
-/** A field that points at other stories, as a question names it: `component.field`. */
+/** A field that points at other stories, in the notation of a query: `component.field`. */
 export type Relation = `${string}.${string}`;
 
-/** As both APIs want relations. */
+/** Relations in the form that both APIs accept. */
 export const joinedRelations = (relations: readonly Relation[] = []): string => relations.join(',');
 
 /** A Storyblok filter: field → operator → value. */
 export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** How many stories one question returns at most. */
+/** Maximum number of stories in one response. */
 export const MAX_PER_PAGE = 100;
 
-/** As both APIs want a list: an empty one is the literal `none`, since an empty text asks for everything (spec §7). */
+/** Joins uuids for both APIs; none becomes the literal `none`, since an empty string matches everything (spec §7). */
 export const joinedUuids = (uuids: readonly string[] | undefined): string | undefined =>
   uuids?.length === 0 ? 'none' : uuids?.join(',');
 
-/** As Storyblok's GraphQL wants them. */
+/** Converts the variables to the form that Storyblok's GraphQL accepts. */
 export function storiesVariables(wanted: StoriesVariables): Record<string, unknown> {
   return {
     filter: wanted.filter ?? {},
@@ -81,18 +81,18 @@ export function storiesVariables(wanted: StoriesVariables): Record<string, unkno
 
 const ONE_MINUTE = 60_000;
 
-/** Stories of these content types. */
+/** Filters stories of these content types. */
 export const ofComponent = (...components: string[]): Filter => ({ component: { in: components.join(',') } });
 
-/** Stories of any other content type than these. */
+/** Filters stories of any other content type. */
 export const ofOtherComponents = (components: readonly string[]): Filter => ({
   component: { not_in: components.join(',') },
 });
 
 /**
- * The bounds of a Brussels day on `start_date`: start of the day, start of the next one. Storyblok's
- * inequalities are strict, and content dates count minutes: the lower bound lies a minute early, so that
- * gt keeps an item at exactly 00:00 and lt leaves the next day's to the next day.
+ * Filters `start_date` by a Brussels day, from its start up to the start of the next. Storyblok's inequalities are
+ * strict and content dates have minute precision: the lower bound is a minute early, so that `gt` includes an item at
+ * exactly 00:00 and `lt` leaves the next day's midnight to the next day.
  */
 export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   const { start, end } = dayBounds(day);
@@ -104,15 +104,15 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   };
 }
 
-/** What starts on a Brussels day or later. As strict, and as early, as the bounds of a day. */
+/** Filters items that start on a Brussels day or later. Strict and a minute early, like {@link startsOnFilter}. */
 export function startsFromFilter(day: Day, dates: ContentDates): Filter {
   return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
 }
 
-/** Items that run through their days. The flag is a text; empty and missing mean no. */
+/** Filters ongoing items. The flag is a string; empty and missing mean no. */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };
 
-/** Items that run through their days and are not over when a Brussels day begins. */
+/** Filters ongoing items that have not ended when a Brussels day begins. */
 export function runsIntoFilter(day: Day, dates: ContentDates): Filter {
   return { ...ONGOING, end_date: { gt_date: formatContentDate(dayBounds(day).start, dates) } };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
-describe('while the content system is away', () => {
-  it('a kept answer is given for a day', async () => {
+describe('while the content system is unavailable', () => {
+  it('returns a cached response for a day', async () => {
     const { get, later, fail } = atNoon();
     await get();
     fail();
@@ -11,7 +11,7 @@ describe('while the content system is away', () => {
     expect(await get()).toBe('v1');
   });
 
-  it('an answer older than a day is not', async () => {
+  it('does not return a response that is older than a day', async () => {
     const { get, later, fail } = atNoon();
     await get();
     fail();
@@ -19,13 +19,13 @@ describe('while the content system is away', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('what was never asked fails, and says why', async () => {
+  it('fails with the reason when nothing is cached', async () => {
     const { get, fail } = atNoon();
     fail();
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('nobody who can have a kept answer waits for three seconds after a failure', async () => {
+  it('returns cached responses without a request for three seconds after a failure', async () => {
     const { get, later, fail, asked } = atNoon();
     await get();
     later(60 * SECOND);
@@ -40,7 +40,7 @@ describe('while the content system is away', () => {
     expect(asked()).toBe(3);
   });
 
-  it('a failure of one question spares the visitors of another the wait', async () => {
+  it('uses cached responses for all queries after one query fails', async () => {
     const { get, later, fail, asked } = atNoon();
     await get('seen');
     later(60 * SECOND);
@@ -50,7 +50,7 @@ describe('while the content system is away', () => {
     expect(asked()).toBe(2);
   });
 
-  it('a failure behind a visitor’s back is nobody’s', async () => {
+  it('hides a failure of a background refetch from the visitor', async () => {
     const { get, later, fail, asked } = atNoon();
     await get();
     later(30 * SECOND);
@@ -60,7 +60,7 @@ describe('while the content system is away', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is over within the pause: who comes then has it asked behind their back, and the next answer is a new one', async () => {
+  it('recovers after the pause: a background request succeeds, and the next caller gets its response', async () => {
     const { get, later, fail } = atNoon();
     await get();
     later(60 * SECOND);
@@ -73,7 +73,7 @@ describe('while the content system is away', () => {
     expect(await get()).toBe('v3');
   });
 
-  it('that hangs is waited for once: from then on kept answers are given at once, and one question at a time waits behind', async () => {
+  it('waits once for a hanging service, then returns cached responses at once and sends one background request at a time', async () => {
     const { cache, get, later } = atNoon({ waitMs: 20 });
     for (const key of ['a', 'b', 'c']) await get(key);
     later(60 * SECOND);
@@ -93,7 +93,7 @@ describe('while the content system is away', () => {
   });
 });
 
-it('a question that our own line sent away is no outage: another is asked, and its answer is a new one', async () => {
+it('does not treat a request rejected by our own queue as an outage', async () => {
   const { cache, get, later, asked } = atNoon();
   await get('seen');
   later(60 * SECOND);
@@ -102,8 +102,8 @@ it('a question that our own line sent away is no outage: another is asked, and i
   expect([await get('seen'), asked()]).toEqual(['v2', 2]);
 });
 
-describe('a content system that takes its time', () => {
-  /** A store that waits 20 ms, and a question that is answered when the test says so. */
+describe('a slow content system', () => {
+  /** A cache that waits 20 ms, and a query that the test resolves. */
   function slowly() {
     const stage = atNoon({ waitMs: 20 });
     let answer: (value: string) => void = () => undefined;
@@ -111,12 +111,12 @@ describe('a content system that takes its time', () => {
     return { ...stage, ask, answer: (value: string) => answer(value) };
   }
 
-  it('makes nobody wait longer than a page waits, however many requests its answer takes', async () => {
+  it('stops waiting after the limit of a page, however many requests the response takes', async () => {
     const { ask } = slowly();
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('has its late answer kept for who asks next', async () => {
+  it('caches a late response for the next caller', async () => {
     const { ask, answer, cache } = slowly();
     await expect(ask()).rejects.toThrow('no answer in time');
     answer('laat');
@@ -125,7 +125,7 @@ describe('a content system that takes its time', () => {
     expect(await ask()).toBe('laat');
   });
 
-  it('gets the last good answer shown in the meantime', async () => {
+  it('returns the last good response when the service is too slow', async () => {
     const { ask, answer, later } = slowly();
     const first = ask();
     answer('goed');
@@ -134,7 +134,7 @@ describe('a content system that takes its time', () => {
     expect(await ask()).toBe('goed');
   });
 
-  it('is waited for longer where our own line of requests is in front of it, but not for ever', async () => {
+  it('waits longer while our own queue delays the request, but not forever', async () => {
     let line = 60;
     const { cache } = atNoon({ waitMs: 20, lineMs: () => line });
     const asked = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));
@@ -145,7 +145,7 @@ describe('a content system that takes its time', () => {
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('has all its time from when the line is gone, be that a moment before who asked would give up', async () => {
+  it('grants the full timeout once the queue is empty, even if it empties just before the caller would give up', async () => {
     const gone = performance.now() + 150;
     const { cache } = atNoon({ waitMs: 200, lineMs: () => gone - performance.now() });
     const late = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 300, 'toch')));
@@ -154,14 +154,14 @@ describe('a content system that takes its time', () => {
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('is not waited for in a line where an older answer is held', async () => {
+  it('does not wait in the queue when an older response is cached', async () => {
     const { cache, later } = atNoon({ waitMs: 20, lineMs: () => 60_000 });
     await cache.get('home', [], async () => 'goed');
     later(60 * SECOND);
     expect(await cache.get('home', [], () => new Promise<string>(() => undefined))).toBe('goed');
   });
 
-  it('does not hide what went wrong in the meantime', async () => {
+  it('rethrows an error that is not a timeout', async () => {
     const { cache } = atNoon({ waitMs: 20 });
     const broken = cache.get('home', [], async () => {
       throw new TypeError('ours');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
 describe('a publication', () => {
-  it('makes the answers with its tag be asked again at once, and no others', async () => {
+  it('refetches responses with the published tag at once, and no others', async () => {
     const { get, cache } = atNoon();
     await get('home', ['story', 'story:home']);
     await get('days', ['date_overview']);
@@ -11,7 +11,7 @@ describe('a publication', () => {
     expect(await get('days', ['date_overview'])).toBe('v2');
   });
 
-  it('makes nobody wait for a moment: what was known is given, and asked again once behind the back of all', async () => {
+  it('returns the cached response during the grace period and refetches it once in the background', async () => {
     const { get, cache, later, asked } = atNoon({ doubtedMs: SECOND });
     await get();
     cache.expire();
@@ -24,7 +24,7 @@ describe('a publication', () => {
     expect(await get()).toBe('v3');
   });
 
-  it('leaves nothing that somebody could be refused by: what is only looked up is not there', async () => {
+  it('hides invalidated responses from peek, so that no page is rejected because of one', async () => {
     const { get, cache } = atNoon({ doubtedMs: SECOND });
     await get('addresses');
     expect(cache.peek('addresses')?.value).toBe('v1');
@@ -32,7 +32,7 @@ describe('a publication', () => {
     expect(cache.peek('addresses')).toBeUndefined();
   });
 
-  it('begins that moment once, however often more is published', async () => {
+  it('starts the grace period at the first publication, however many follow', async () => {
     const { get, cache, later } = atNoon({ doubtedMs: SECOND });
     await get();
     cache.expire();
@@ -42,14 +42,14 @@ describe('a publication', () => {
     expect(await get()).toBe('v2');
   });
 
-  it('without tags makes every answer be asked again, however many there are', async () => {
+  it('without tags invalidates every response', async () => {
     const { get, cache } = atNoon();
     for (const key of ['a', 'b', 'c', 'd']) await get(key);
     cache.expire();
     expect([await get('d'), await get('a')]).toEqual(['v5', 'v6']);
   });
 
-  it('leaves what was kept good for an outage, and no older answer younger', async () => {
+  it('keeps invalidated responses for an outage, without extending their age', async () => {
     const { get, cache, later, fail } = atNoon();
     await get();
     later(DAY / 2);
@@ -60,7 +60,7 @@ describe('a publication', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('is not undone by an answer that was under way: it may still tell the old story', async () => {
+  it('invalidates a response that was in flight, which may contain the old content', async () => {
     const { cache } = atNoon();
     const arrivals: ((value: string) => void)[] = [];
     const get = () =>

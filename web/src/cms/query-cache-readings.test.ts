@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AGES, NOON, SECOND } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
-/** A list in pages whose towns a test changes, asked by a process that counts what it parses. */
+/** A paged list of towns that the test changes, requested by a process that counts what it parses. */
 function towns(pages: string[][]) {
   let now = NOON;
   const cache = createQueryCache({ ...AGES, clock: () => now });
@@ -23,7 +23,7 @@ function towns(pages: string[][]) {
   };
 }
 
-it('parses a response once, for as long as it is asked again and is the same', async () => {
+it('parses a response once while refetches return the same content', async () => {
   const { get, later, read } = towns([['Gent'], ['Leuven']]);
   const first = await get();
   later();
@@ -31,7 +31,7 @@ it('parses a response once, for as long as it is asked again and is the same', a
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('parses again only the response that changed', async () => {
+it('parses only the response that changed', async () => {
   const { get, later, read, pages } = towns([['Gent'], ['Leuven']]);
   const [gent] = await get();
   pages[1] = ['Genk'];

@@ -3,7 +3,7 @@ import type { AnswerStore, AnswerTo, KeptAnswer } from '../http/answer-store.ts'
 import { AGES, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
-/** A folder that outlives processes. */
+/** A folder on disk that outlives processes. */
 function folder() {
   const kept = new Map<unknown, KeptAnswer>();
   let recalls = 0;
@@ -19,7 +19,7 @@ function folder() {
   return { store, kept, recalls: () => recalls };
 }
 
-/** A process that started at noon, and asks a service for a number that it reads twice over. */
+/** A process that started at noon and requests a number, which its parser doubles. */
 function startProcess(store: AnswerStore) {
   let now = NOON;
   let service: () => Promise<unknown> = async () => 1;
@@ -54,8 +54,8 @@ const away = async () => {
   throw new Error('away');
 };
 
-describe('a process that starts while the service is away', () => {
-  it('gives what was made of the last good answer, as old as it is, with its tags', async () => {
+describe('a process that starts while the service is unavailable', () => {
+  it('returns the last good response parsed, with its original age and tags', async () => {
     const { store, recalls } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later, cache } = startProcess(store);
@@ -69,7 +69,7 @@ describe('a process that starts while the service is away', () => {
     expect(recalls()).toBe(1);
   });
 
-  it('gives it for a week, and then says that the service is away', async () => {
+  it('returns it for a week, and then reports an outage', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
@@ -80,7 +80,7 @@ describe('a process that starts while the service is away', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('asks the service again behind the back of who comes, and gives its answer as soon as there is one', async () => {
+  it('refetches in the background and returns the new response as soon as it arrives', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
@@ -94,7 +94,7 @@ describe('a process that starts while the service is away', () => {
     expect(await get()).toBe(10);
   });
 
-  it('does not wait for a service that hangs once it is known to', async () => {
+  it('does not wait for a service that is known to hang', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { cache, get, serviceIs, later } = startProcess(store);
@@ -104,15 +104,15 @@ describe('a process that starts while the service is away', () => {
     expect(await get()).toBe(2);
   });
 
-  it('says so where nothing was kept', async () => {
+  it('reports an outage when nothing is stored', async () => {
     const { get, serviceIs } = startProcess(folder().store);
     serviceIs(away);
     await expect(get()).rejects.toThrow('away');
   });
 });
 
-describe('an answer', () => {
-  it('is not kept on disk when it is not readable', async () => {
+describe('a response', () => {
+  it('is not stored on disk when it is unreadable', async () => {
     const { store, kept } = folder();
     const { get, serviceIs, later } = startProcess(store);
     await get();
@@ -122,7 +122,7 @@ describe('an answer', () => {
     expect([...kept.values()]).toEqual([{ answer: 1, askedAt: NOON }]);
   });
 
-  it('that there is nothing takes away what was kept', async () => {
+  it('that says «not found» removes the stored copy', async () => {
     const { store, kept } = folder();
     const { get, serviceIs, later } = startProcess(store);
     await get();
@@ -132,7 +132,7 @@ describe('an answer', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is not looked for on disk while the service answers', async () => {
+  it('is not looked up on disk while the service responds', async () => {
     const { store, recalls } = folder();
     const { get, later } = startProcess(store);
     for (let round = 0; round < 3; round += 1) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atNoon, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
-describe('an answer', () => {
-  it('is asked for once and then given as it is for 20 seconds', async () => {
+describe('a response', () => {
+  it('is fetched once and then returned from the cache for 20 seconds', async () => {
     const { get, later, asked } = atNoon();
     expect(await get()).toBe('v1');
     later(20 * SECOND - 1);
@@ -10,7 +10,7 @@ describe('an answer', () => {
     expect(asked()).toBe(1);
   });
 
-  it('that is a little older is given at once, and asked again behind the visitor’s back', async () => {
+  it('is returned at once when slightly older, and refetched in the background', async () => {
     const { get, later, asked } = atNoon();
     await get();
     later(20 * SECOND);
@@ -21,14 +21,14 @@ describe('an answer', () => {
     expect(asked()).toBe(2);
   });
 
-  it('that is 40 seconds old is asked for anew before it is given, so that a change shows within a minute', async () => {
+  it('is refetched before use when 40 seconds old, so that a change shows within a minute', async () => {
     const { get, later } = atNoon();
     await get();
     later(40 * SECOND);
     expect(await get()).toBe('v2');
   });
 
-  it('may be «not found», which is kept like any other', async () => {
+  it('may be «not found», which is cached like any other', async () => {
     const { cache } = atNoon();
     let asked = 0;
     const missing = () =>
@@ -39,14 +39,14 @@ describe('an answer', () => {
     expect([await missing(), await missing(), asked]).toEqual([undefined, undefined, 1]);
   });
 
-  it('belongs to its key alone', async () => {
+  it('is cached per key', async () => {
     const { get } = atNoon();
     expect([await get('a'), await get('b'), await get('a')]).toEqual(['v1', 'v2', 'v1']);
   });
 });
 
-describe('a look at what is kept', () => {
-  it('asks nobody, and sees only what may be given without asking', async () => {
+describe('peek', () => {
+  it('sends no request and returns only responses that are still valid', async () => {
     const { cache, get, later, asked } = atNoon();
     expect(cache.peek('home')).toBeUndefined();
     await get();
@@ -60,7 +60,7 @@ describe('a look at what is kept', () => {
     expect(asked()).toBe(2);
   });
 
-  it('may be told to come anew, which is asked behind everybody’s back once it is not fresh', async () => {
+  it('combined with refresh fetches in the background once the response is not fresh', async () => {
     const { cache, later } = atNoon();
     let asked = 0;
     const refresh = async () => {
@@ -79,7 +79,7 @@ describe('a look at what is kept', () => {
   });
 });
 
-it('an answer that follows from an older one is as old as that', async () => {
+it('dates a derived response from the older response it is based on', async () => {
   const { cache, later } = atNoon();
   const ask = () =>
     cache.get('page:geen', [], async (_answerTo, _addTags, asOf) => {
@@ -93,14 +93,14 @@ it('an answer that follows from an older one is as old as that', async () => {
   expect(cache.peek('page:geen')).toBeUndefined();
 });
 
-describe('one question for many who wait', () => {
-  it('is asked once, and its answer goes to all of them', async () => {
+describe('concurrent callers of one query', () => {
+  it('share one request and its response', async () => {
     const { get, asked } = atNoon();
     expect(await Promise.all([get(), get(), get()])).toEqual(['v1', 'v1', 'v1']);
     expect(asked()).toBe(1);
   });
 
-  it('fails for all of them, and is asked again by the next', async () => {
+  it('share its failure, and the next caller retries', async () => {
     const { get, fail, asked } = atNoon();
     fail();
     const all = await Promise.allSettled([get(), get(), get()]);
@@ -111,8 +111,8 @@ describe('one question for many who wait', () => {
   });
 });
 
-describe('the store', () => {
-  it('keeps no more answers than it may, and drops the one that was longest unread', async () => {
+describe('the cache', () => {
+  it('stores at most `max` responses and evicts the least recently used', async () => {
     const { get, cache, asked } = atNoon({ max: 2 });
     await get('a');
     await get('b');
@@ -124,7 +124,7 @@ describe('the store', () => {
     expect(await get('b')).toBe('v4');
   });
 
-  it('tells how old its answers are', async () => {
+  it('reports the ages of its responses', async () => {
     const { get, cache, later } = atNoon();
     expect(cache.ages()).toEqual({ count: 0 });
     await get('a');
@@ -135,8 +135,8 @@ describe('the store', () => {
   });
 });
 
-describe('that there is nothing', () => {
-  it('is kept apart, so that made-up addresses push out no real answer', async () => {
+describe('a «not found» response', () => {
+  it('is cached separately, so that made-up addresses evict no real response', async () => {
     const { cache, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
     expect(await get()).toBe('v1');
     for (let index = 0; index < 100; index += 1)
@@ -146,7 +146,7 @@ describe('that there is nothing', () => {
     expect(await get()).toBe('v1');
   });
 
-  it('gives way to the story that is published there', async () => {
+  it('is replaced when a story is published there', async () => {
     const { cache, later } = atNoon();
     expect(await cache.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
     cache.expire(['story']);
@@ -156,7 +156,7 @@ describe('that there is nothing', () => {
   });
 });
 
-it('computes a value from its answers once, and again when one of them is another', async () => {
+it('computes a derived value once, and again when one of its inputs is another object', async () => {
   const { cache } = atNoon();
   let words = 'a';
   const get = () => cache.get('menu', ['menu'], async () => [words]);

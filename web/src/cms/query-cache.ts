@@ -8,100 +8,99 @@ import { ContentUnavailable, QueueFullError } from './client.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
 
 export type QueryCacheOptions = {
-  /** Up to this age, in milliseconds, an answer is given as it is. */
+  /** Up to this age, in ms, a response is returned from the cache. */
   freshMs: number;
-  /** Up to this age it is given at once, and asked again behind the visitor's back. */
+  /** Up to this age it is returned at once and refetched in the background. */
   staleMs: number;
-  /** Up to this age it is given when asking again fails. */
+  /** Up to this age it is returned when refetching fails. */
   onErrorMs: number;
   /**
-   * After any failure kept answers are given unasked for this long; then, until there is an answer, one question at a time
-   * is asked behind the back of who is given a kept one: nobody waits for a server that is away.
+   * How long the circuit breaker stays open after a failure, in ms: cached responses are returned without a request.
+   * Afterwards one request at a time probes the service in the background until it responds.
    */
   pauseMs: number;
   /**
-   * For so long after it became doubtful, because something was published, an answer is given as one that is stale: nobody
-   * waits for what one visitor has had asked again already.
+   * Grace period after an invalidation, in ms: the response is returned as stale, while one refetch runs in the
+   * background.
    */
   doubtedMs: number;
-  /**
-   * How long whoever asks waits for an answer, however many requests it takes; one that comes later is kept all the
-   * same. Left out: as long as that takes.
-   */
+  /** How long a caller waits for a response, in ms. A late response is still cached. Default: no limit. */
   waitMs?: number;
   /**
-   * How long our own line in front of the service is, in milliseconds; below zero, how long it has been gone. While that
-   * holds questions up, whoever has no older answer waits on: it says nothing of the service, which is waited for as long
-   * as ever once the line is gone.
+   * Current wait in our request queue, in ms; negative: time since the queue emptied. A caller without an older
+   * response does not time out while its request is queued: the full `waitMs` begins when the queue is empty.
    */
   lineMs?: () => number;
-  /** How many answers are kept. */
+  /** Maximum number of cached responses. */
   max: number;
-  /** How many «not found» are kept, apart: addresses that a scanner makes up must not push out real answers. */
+  /**
+   * Maximum number of cached «not found», stored separately: addresses made up by a scanner must not evict real
+   * responses.
+   */
   maxMissing: number;
   /** The system clock, milliseconds. */
   clock: () => number;
-  /** Where answers are kept for a process that starts while their service is away. */
+  /** Stores responses on disk for a process that starts while their service is unavailable. */
   store?: AnswerStore;
 };
 
-/** More than there are: the edition, its filters, its days and the search index. */
+/** More than exist: the edition, its filters, its days and the search index. */
 const MAX_DERIVED = 100;
 
 type Held = Kept & {
-  /** Until then it is given when asking again fails. */
+  /** Until this instant, in ms, it is returned when refetching fails. */
   until: number;
   tags: readonly string[];
-  /** What was parsed of each response that the value was made of, by its question. */
+  /** The parsed form of each response that the value was computed from, by its query. */
   readings: ReadonlyMap<string, Reading>;
 };
 
 /** A parsed response, and the digest of what it was parsed from. */
 type Reading = { digest: string; value: unknown };
 
-/** A value that was computed from others, and these. */
+/** A computed value and its inputs. */
 type Derived = { value: unknown; from: readonly unknown[] };
 
 type AddTags = (tags: Iterable<string>) => void;
-/** Makes an answer that follows from an older one as old as that, in milliseconds of the system clock. */
+/** Sets the age of a response to that of the older one it is based on, in ms of the system clock. */
 type AsOf = (askedAt: number) => void;
 
-/** Asks, and makes of the answers what is wanted; `undefined` is «not found». */
+/** Fetches and computes a value; `undefined` is «not found». */
 type Ask<T> = (answerTo: AnswerTo, addTags: AddTags, asOf: AsOf) => Promise<T>;
 
-/** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
+/** Responses, cached by key and tag. Contains facts only: readers judge them by the current time. */
 export type QueryCache = {
   /**
-   * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
-   * `waitMs` for who has waited already, and has less of it left than the store gives.
+   * Returns the cached response, or fetches it. Concurrent callers share one `ask`, which may add tags. `waitMs`
+   * shortens the timeout for a caller that has already waited.
    */
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
-  /** The kept answer as far as it is good unasked, with when it was asked. Asks nobody. */
+  /** Returns the cached response while it is valid, with the time of its request. Sends no request. */
   peek<T>(key: string): { value: T; askedAt: number } | undefined;
-  /** Asks behind everybody's back, unless the kept answer is fresh. */
+  /** Fetches in the background, unless the cached response is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
   /**
-   * Has every answer with one of the tags (all of them without tags) asked again by whoever wants it next; kept for errors.
-   * Says how many those were.
+   * Invalidates every response with one of the tags, or all of them without tags. They remain available for outages.
+   * Returns their number.
    */
   expire(tags?: readonly string[]): number;
   /**
-   * A value computed from values of this cache; computed again once one of `from` is another object. An unchanged answer stays
-   * the same object, also when it was asked again. `compute` may update the value that it returned `before`.
+   * Computes a value from values of this cache, again once one of `from` is another object. An unchanged response
+   * remains the same object after a refetch. `compute` may update the value that it returned `before`.
    */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
-  /** When the kept answer was asked, milliseconds of the system clock. */
+  /** When the cached response was requested, in ms of the system clock. */
   askedAt(key: string): number | undefined;
-  /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
+  /** When the oldest and newest cached responses were requested, in ms of the system clock. */
   ages(): { count: number; oldest?: number; newest?: number };
 };
 
 /**
- * Creates a store of answers with stale-while-revalidate and stale-on-error. In one file: what is held, asked and recalled from the
- * disk are three ways to the same answer, and each changes what the others may give.
+ * Creates a response cache with stale-while-revalidate and stale-on-error. One file, because cached, running and
+ * stored responses determine together what a caller gets.
  */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
-  // A page that was made of an answer hears by it that there may be another.
+  // Pages rendered from this response see the change through `doubtedAt`.
   const doubt = (kept: Held) => {
     kept.doubtedAt ??= options.clock();
   };
@@ -111,7 +110,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const asking = new Map<string, Promise<Held>>();
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;
-  /** The last publication, another object each time. */
+  /** The last publication; each one is a new object. */
   let published = { at: Number.NEGATIVE_INFINITY };
   const away = createAway(options);
 
@@ -132,7 +131,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       const digest = digestOf(heard.answer);
       const name = JSON.stringify(question);
       const known = readBefore?.get(name);
-      // `as`: a question is read in one way, so that the value has the same type.
+      // `as`: each query has one parser, so that the value has the same type.
       const value = known?.digest === digest ? (known.value as ReturnType<typeof read>) : read(heard.answer);
       readings.set(name, { digest, value });
       return { value, askedAt };
@@ -141,9 +140,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       .then((found) => {
         away.answered();
         const before = held.get(key) ?? missing.get(key);
-        // The same answer stays the same object, so that what was made of it can be seen to be as true as it was.
+        // An equal response remains the same object, so that values computed from it stay valid.
         const value = before && isSame(before.value, found) ? before.value : found;
-        // An answer that was under way during a publication may still tell the old story.
+        // A response that was in flight during a publication may contain the old content.
         const answer = {
           value,
           askedAt,
@@ -159,7 +158,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         return answer;
       })
       .catch((error: unknown) => {
-        // Only who was asked can be away.
+        // A request that was never sent says nothing about the service.
         if (!(error instanceof QueueFullError)) away.failed();
         throw error;
       })
@@ -168,7 +167,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  /** Makes of the answer on disk what would have been made of the service's, and holds it; `undefined` where there is none. */
+  /**
+   * Parses the stored response as if the service had sent it, and caches the result; `undefined` when none is stored.
+   */
   const recall = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held | undefined> => {
     if (!store) return Promise.resolve(undefined);
     const running = recalling.get(key);
@@ -259,18 +260,18 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
 
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T> {
-      // Whoever looks again later begins to wait anew.
+      // The timeout applies to the first call; a later reread uses the default.
       const kept = await noteAnswer(
         () => answer(key, tags, ask, waitMs),
         () => answer(key, tags, ask),
       );
-      // `as T`: a key names one question, and a question has one type of answer.
+      // `as T`: a key names one query, which has one response type.
       return kept.value as T;
     },
     peek<T>(key: string) {
       const { kept, age } = keptAt(key);
       if (!kept || kept.doubtedAt !== undefined || age >= options.staleMs) return undefined;
-      // `as T` for the same reason.
+      // `as T`: see above.
       return { value: kept.value as T, askedAt: kept.askedAt };
     },
     refresh(key, tags, ask) {
@@ -280,7 +281,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     },
     expire(tags) {
       published = { at: options.clock() };
-      // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
+      // Changed in place: `set` during iteration over an LRU cache moves the entry, and the loop never ends.
       const meant = [...held.values(), ...missing.values()].filter(
         (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
       );
@@ -306,7 +307,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 }
 
-/** Tells two responses apart: of most that are asked again by age, every byte is the same. */
+/** A digest that tells whether two responses are equal; most refetched responses are identical byte for byte. */
 const digestOf = (answer: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(answer) ?? '')

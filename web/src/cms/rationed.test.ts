@@ -6,7 +6,7 @@ import { tagsToExpire } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
-/** A cms that must ask little, over a content system with these pages; `asked` are the questions. */
+/** A cms with rationed requests over a content system with these pages; `asked` are the requests. */
 function stage(
   slugs: readonly string[],
   {
@@ -42,7 +42,7 @@ function stage(
   return {
     asked,
     titleAt: async (slug: string) => (await cms.pageBySlug(slug))?.title,
-    /** The list of addresses comes with the first page that is not kept, behind its back. */
+    /** The list of addresses is fetched in the background with the first page that is not cached. */
     listed: async () => {
       await cms.pageBySlug('eerste');
       await settle();
@@ -64,8 +64,8 @@ function stage(
 
 const entry = (slug: string): LinkEntry => ({ uuid: slug, slug, published: true, isFolder: false });
 
-describe('where every question counts, an address that is not in the list of addresses', () => {
-  it('is not found without a question, however many are made up', async () => {
+describe('with rationed requests, an address missing from the list of addresses', () => {
+  it('is not found without a request, however many are made up', async () => {
     const { titleAt, asked, listed } = stage(['praktisch']);
     await listed();
     for (let made = 0; made < 100; made += 1) expect(await titleAt(`wp-admin-${made}`)).toBeUndefined();
@@ -73,19 +73,19 @@ describe('where every question counts, an address that is not in the list of add
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
-  it('is asked for as long as there is no list, which nobody waits for', async () => {
+  it('is requested while the list is not loaded, without waiting for it', async () => {
     const { titleAt, asked } = stage(['praktisch']);
     expect(await titleAt('wp-admin')).toBeUndefined();
     expect(asked.sort()).toEqual(['links', 'wp-admin']);
   });
 
-  it('is asked for where the list is empty: that is no list of a space with pages', async () => {
+  it('is requested when the list is empty, because a space with pages has no empty list', async () => {
     const { titleAt, listed } = stage(['praktisch'], { links: [] });
     await listed();
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
-  it('is found as soon as a webhook tells that it was published', async () => {
+  it('is found as soon as a webhook reports its publication', async () => {
     const { titleAt, listed, publish, tell } = stage(['praktisch']);
     await listed();
     expect(await titleAt('nieuws/laarzen')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('where every question counts, an address that is not in the list of add
     expect(await titleAt('nieuws/laarzen')).toBe('nieuws/laarzen');
   });
 
-  it('is found within a minute of its publication where no webhook tells, be it asked for all the while', async () => {
+  it('is found within a minute of its publication without a webhook, even when requested continuously', async () => {
     const { titleAt, listed, publish, later } = stage(['praktisch']);
     await listed();
     publish('nieuws/laarzen');
@@ -106,7 +106,7 @@ describe('where every question counts, an address that is not in the list of add
     expect(waited).toBeLessThanOrEqual(40);
   });
 
-  it('is asked for where there is no list to be had, which is asked for seldom and is no outage', async () => {
+  it('is requested when the list cannot be fetched, which is retried rarely and is no outage', async () => {
     const failure = new ContentUnavailable('too much to list');
     const { titleAt, asked, listed, later } = stage(['praktisch', 'contact'], { failure });
     await titleAt('praktisch');
@@ -119,7 +119,7 @@ describe('where every question counts, an address that is not in the list of add
     expect(asked).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
   });
 
-  it('is asked for while there are too many questions, and its list as soon as there are not', async () => {
+  it('is requested while the queue is full, and the list as soon as the queue has room', async () => {
     const { titleAt, asked } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);
@@ -128,7 +128,7 @@ describe('where every question counts, an address that is not in the list of add
     expect(asked).toEqual(['links', 'a', 'links', 'b']);
   });
 
-  it('is an outage while the content system is away, once its list is old', async () => {
+  it('is an outage while the content system is unavailable, once the list is old', async () => {
     const { titleAt, listed, goesAway, later } = stage(['praktisch']);
     await listed();
     goesAway();
@@ -137,7 +137,7 @@ describe('where every question counts, an address that is not in the list of add
     await expect(titleAt('wp-login')).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('stays not found while the content system is away: a page that can do without it goes on', async () => {
+  it('stays not found while the content system is unavailable, so that pages that do not need it still work', async () => {
     const { titleAt, listed, goesAway, later } = stage(['praktisch']);
     await listed();
     await titleAt('plattegrond');
@@ -146,7 +146,7 @@ describe('where every question counts, an address that is not in the list of add
     expect(await titleAt('plattegrond')).toBeUndefined();
   });
 
-  it('leaves pages that are kept alone', async () => {
+  it('does not affect pages that are cached', async () => {
     const { titleAt, listed, asked, goesAway, later } = stage(['praktisch']);
     await titleAt('praktisch');
     await listed();
@@ -159,14 +159,14 @@ describe('where every question counts, an address that is not in the list of add
   });
 });
 
-describe('in the list of addresses is', () => {
-  it('the start page of a folder, with its slash at the end', async () => {
+describe('the list of addresses', () => {
+  it('contains the start page of a folder, with a slash at the end', async () => {
     const { titleAt, listed } = stage(['nieuws/']);
     await listed();
     expect(await titleAt('nieuws')).toBe('nieuws');
   });
 
-  it('a page in another language, by the code of that and by its own name in it', async () => {
+  it('contains a page in another language, by language code and by its translated slug', async () => {
     const links = [{ ...entry('praktisch'), translatedSlugs: ['pratique'] }];
     const { titleAt, listed } = stage(['praktisch', 'fr/praktisch', 'fr/pratique'], { links });
     await listed();
@@ -175,7 +175,7 @@ describe('in the list of addresses is', () => {
   });
 });
 
-it('where questions do not count, as in a preview, none is asked for the list of addresses', async () => {
+it('does not fetch the list of addresses when requests are not rationed, as in a preview', async () => {
   const { titleAt, asked } = stage(['nog-niet'], { rationed: false, links: [entry('praktisch')] });
   expect(await titleAt('nog-niet')).toBe('nog-niet');
   expect(asked).toEqual(['nog-niet']);

@@ -6,7 +6,7 @@ import { createThrottle, type Throttle } from './rest-throttle.ts';
 
 const BASE = 'https://content.example/v2';
 
-/** A client of a content system that answers each request with the next of `answers`; the last one stays. */
+/** A client for a content system that sends the next of `answers` for each request; the last one repeats. */
 function asking(answers: readonly Fetch[], options: Partial<RestClientOptions> = {}) {
   let now = 1_000_000;
   const requests: Request[] = [];
@@ -43,22 +43,22 @@ const json =
 const home = json({ story: { uuid: 'u' }, cv: 42 });
 const tooMany = json({ error: 'Rate limit of 5 request per second has been reached.' }, { status: 429 });
 
-describe('a question to the delivery API', () => {
-  it('is one GET with token and version, published where nothing else is said (§7.25)', async () => {
+describe('a request to the delivery API', () => {
+  it('sends one GET with token and version, `published` by default (§7.25)', async () => {
     const { client, requests, asked } = asking([home]);
     await client('stories/home');
     expect(requests[0]?.method).toBe('GET');
     expect(asked()).toEqual(['/cdn/stories/home?version=published&token=tok-123']);
   });
 
-  it('asks for drafts when told so, and never for a version of them (§7.25)', async () => {
+  it('requests drafts when configured, and never with a cache version (§7.25)', async () => {
     const { client, asked } = asking([home], { version: 'draft' });
     await client('stories/home');
     await client('stories/home');
     expect(asked()[1]).toBe('/cdn/stories/home?version=draft&token=tok-123');
   });
 
-  it('carries the cache version that the last answer told, until that is three seconds old (§7.25)', async () => {
+  it('sends the cache version of the last response until that is three seconds old (§7.25)', async () => {
     const { client, asked, later } = asking([home]);
     await client('stories/home');
     await client('stories', { starts_with: 'nieuws/' });
@@ -67,7 +67,7 @@ describe('a question to the delivery API', () => {
     expect(asked().map((url) => /cv=\d+/.exec(url)?.[0])).toEqual([undefined, 'cv=42', undefined]);
   });
 
-  it('has its filter in brackets, and nothing that nobody asked', async () => {
+  it('writes its filter in brackets and omits absent parameters', async () => {
     const { client, asked } = asking([json({ stories: [] })]);
     await client('stories', {
       filter_query: { component: { in: 'program' }, start_date: { gt_date: '2025-10-25 21:59' } },
@@ -79,7 +79,7 @@ describe('a question to the delivery API', () => {
     );
   });
 
-  it('of OAuth has its token in a header and not in the address (§9.13)', async () => {
+  it('sends an OAuth token in a header, not in the address (§9.13)', async () => {
     const { client, requests, asked } = asking([home], { oauth: true });
     await client('stories/home');
     expect(requests[0]?.headers.get('authorization')).toBe('tok-123');
@@ -89,7 +89,7 @@ describe('a question to the delivery API', () => {
   it.each([
     [false, 5],
     [true, 3],
-  ])('of which only so many begin in a second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
+  ])('limits the requests per second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
     const { client, slept } = asking([home], { oauth, throttle: undefined });
     for (let asked = 0; asked < perSecond; asked += 1) await client('stories/home');
     expect(slept).toEqual([]);
@@ -98,19 +98,19 @@ describe('a question to the delivery API', () => {
   });
 });
 
-describe('an answer of the delivery API', () => {
-  it('is its body, with the length of a list from its header', async () => {
+describe('a response of the delivery API', () => {
+  it('is returned as its body, with the length of a list from its header', async () => {
     const { client } = asking([json({ stories: [1] }, { headers: { total: '312', 'per-page': '25' } })]);
     expect(await client('stories')).toEqual({ body: { stories: [1] }, total: 312 });
   });
 
-  it('is «not found» when it says that the record could not be found, and that is no outage', async () => {
+  it('is «not found» and no outage when the record could not be found', async () => {
     const { client, logged } = asking([json(['This record could not be found'], { status: 404 })]);
     expect(await client('stories/geen')).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
-  it('is followed to the newest version, in this process too, with a token that goes nowhere else', async () => {
+  it('redirects to the newest version, also in this process, without sending the token to another host', async () => {
     const moved = (location: string) => json(null, { status: 301, headers: { location } });
     const { client, asked } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
     expect(await client('stories/home')).toEqual({ body: { story: { uuid: 'u' }, cv: 42 } });
@@ -121,7 +121,7 @@ describe('an answer of the delivery API', () => {
     expect(elsewhere.requests).toHaveLength(1);
   });
 
-  it('that leads on to another address is a request of its own, which waits for its turn (§9.13)', async () => {
+  it('that redirects costs a second request, which waits for its turn (§9.13)', async () => {
     const moved = json(null, { status: 301, headers: { location: '/v2/cdn/stories/home?cv=7' } });
     const { client, requests, slept } = asking([moved, moved, home], { throttle: undefined, oauth: true });
     await client('stories/home');
@@ -130,7 +130,7 @@ describe('an answer of the delivery API', () => {
     expect([requests.length, slept]).toEqual([4, [1_000]]);
   });
 
-  it('may tell how many requests the server takes', async () => {
+  it('may state how many requests the server accepts', async () => {
     const headers = { 'x-ratelimit-policy': '"concurrent-requests";q=1000' };
     const { client, requests } = asking([json({}, { headers })], { throttle: undefined });
     await client('spaces/me');
@@ -139,8 +139,8 @@ describe('an answer of the delivery API', () => {
   });
 });
 
-describe('a question that came too soon', () => {
-  it('is asked again after one second, two, three, four and five, and then given up (§8.11, §9.13)', async () => {
+describe('a rate-limited request', () => {
+  it('is retried after one, two, three, four and five seconds, and then fails (§8.11, §9.13)', async () => {
     const { client, requests, slept, logged } = asking([tooMany]);
     await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
     expect(slept).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
@@ -150,7 +150,7 @@ describe('a question that came too soon', () => {
     ]);
   });
 
-  it('is answered by the retry that succeeds, also where a gateway refused in HTML (§8.11)', async () => {
+  it('succeeds when a retry succeeds, also after an HTML refusal by a gateway (§8.11)', async () => {
     const htmlOfGateway: Fetch = async () => new Response('<h1>Slow down</h1>', { status: 429 });
     const { client, slept, logged } = asking([htmlOfGateway, tooMany, home]);
     expect(await client('stories/home')).toMatchObject({ body: { cv: 42 } });
@@ -159,7 +159,7 @@ describe('a question that came too soon', () => {
   });
 });
 
-it('a question that our own line sends away is not asked, and says nothing of the content system', async () => {
+it('sends no request that our own queue rejects, and logs nothing about the content system', async () => {
   const throttle: Throttle = {
     turn: () => Promise.reject(new QueueFullError()),
     allow: () => undefined,
@@ -170,7 +170,7 @@ it('a question that our own line sends away is not asked, and says nothing of th
   expect([requests, logged]).toEqual([[], []]);
 });
 
-describe('the delivery API is unavailable, never «not found»,', () => {
+describe('an unavailable delivery API, never «not found»,', () => {
   const failures: readonly (readonly [string, Fetch, RegExp])[] = [
     ['refuses the token (401)', json({ error: 'Unauthorized' }, { status: 401 }), /status 401: Unauthorized/],
     ['has no such address (404)', json({ error: 'Not found' }, { status: 404 }), /status 404/],
@@ -191,7 +191,7 @@ describe('the delivery API is unavailable, never «not found»,', () => {
     ['does not finish in time', async () => new Response(new ReadableStream({})), /no answer in time/],
   ];
 
-  it.each(failures)('when it %s, and one line tells (§8.7)', async (_case, answer, reason) => {
+  it.each(failures)('logs one line when the service %s (§8.7)', async (_case, answer, reason) => {
     const { client, logged } = asking([answer]);
     await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toHaveLength(1);

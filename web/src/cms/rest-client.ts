@@ -13,32 +13,32 @@ import {
 } from './rest-throttle.ts';
 
 export type RestClientOptions = Omit<ClientOptions, 'version'> & {
-  /** `published` unless told otherwise (spec §7). */
+  /** `published` by default (spec §7). */
   version?: ContentVersion;
-  /** The token is one of OAuth: it travels in a header, and may ask less often. */
+  /** Whether the token is an OAuth token: it is sent in a header and has a lower rate limit. */
   oauth?: boolean;
-  /** The line to stand in, where several clients ask one space. */
+  /** The queue that several clients of one space share. */
   throttle?: Throttle;
 } & Pick<ThrottleOptions, 'clock' | 'sleep'>;
 
-/** What a question to the delivery API carries; what is left out or empty is not asked. */
+/** The parameters of a request; absent or empty ones are not sent. */
 export type RestParameters = {
   [name: string]: string | number | boolean | undefined | Readonly<Record<string, unknown>>;
 };
 
-/** An answer of the delivery API: its body, and how many entries a list has in all. */
+/** A response of the delivery API: its body, and the total length of a list. */
 type RestAnswer = { body: unknown; total?: number };
 
 /**
- * Asks `path` (`stories/home`) of the delivery API; `undefined` is «this record could not be found», and every other
- * failure to get an answer is ContentUnavailable.
+ * Requests `path` (`stories/home`) of the delivery API; `undefined` is «this record could not be found». Every other
+ * failure throws ContentUnavailable.
  */
 export type RestClient = (path: string, parameters?: RestParameters) => Promise<RestAnswer | undefined>;
 
-/** How often a request that came too soon is made again (spec §8, §9). */
+/** Maximum number of retries of a rate-limited request (spec §8, §9). */
 const MAX_RETRIES = 5;
 const RETRY_STEP_MS = 1_000;
-/** A request with a version gets what was published by then, also from a cache: it must soon be looked up again. */
+/** A version pins what was published when it was read, also in caches: reread the version soon. */
 const VERSION_AGE_MS = 3_000;
 const MAX_REDIRECTS = 2;
 
@@ -49,7 +49,7 @@ const refusal = z.union([
 ]);
 const NOT_FOUND = /^this record could not be found/i;
 
-/** A client for Storyblok's Content Delivery API, version 2. `url` is its base, `…/v2`. */
+/** Creates a client for Storyblok's Content Delivery API, version 2. `url` is its base, `…/v2`. */
 export function createRestClient(options: RestClientOptions): RestClient {
   const { version = 'published', clock = () => performance.now(), sleep = sleepFor, log } = options;
   const perSecond = PER_SECOND[options.oauth ? 'oauth' : 'token'];
@@ -57,7 +57,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   let newest: { cv: number; seenAt: number } | undefined;
 
   const address = (path: string, parameters: RestParameters) => {
-    // Without a version the API leads to the newest one. Drafts are never cached.
+    // Without a version the API redirects to the newest one. Drafts are never cached.
     const isKnown = version === 'published' && newest && clock() - newest.seenAt < VERSION_AGE_MS;
     const query = restQuery({
       ...parameters,
@@ -79,7 +79,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return response;
   };
 
-  /** Redirects are followed here: each request counts, and the server in this process answers with redirects too. */
+  /** Follows redirects itself: each request counts, and the content server in this process also redirects. */
   const followed = async (url: URL, question: 'new' | 'begun'): Promise<Response> => {
     let response = await once(url, question);
     let at = url;
@@ -87,7 +87,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const location = response.headers.get('location');
       if (response.status < 300 || response.status > 399 || location === null) break;
       at = new URL(location, at);
-      // The token is in the address.
+      // The token is in the address: never send it to another host.
       if (at.origin !== url.origin) throw new Error(`redirected to ${at.origin}`);
       response = await once(at, 'begun');
     }
@@ -112,14 +112,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const total = response.headers.get('total');
       return { body, ...(total !== null && { total: Number(total) }) };
     } catch (error) {
-      // The line has told that itself, once for many.
+      // The queue logs its own rejections, once for many.
       if (error instanceof QueueFullError) throw error;
       throw unavailable(options, reasonOf(error));
     }
   };
 }
 
-/** The response with its body already here: that counts as waiting too. */
+/** Reads the whole body, so that the timeout covers it too. */
 async function whole(response: Response): Promise<Response> {
   return new Response(await boundedBytes(response), response);
 }
@@ -131,15 +131,15 @@ async function bodyOf(response: Response): Promise<unknown> {
   throw new Error(`status ${response.status}${reason && `: ${reason}`}`);
 }
 
-/** What an error says of itself; nothing where it is a gateway's page of HTML. */
+/** The reason in an error response; empty for a gateway's HTML page. */
 function reasonIn(text: string): string {
   const [reason] = refusal.safeParse(parsedJson(text)).data ?? [''];
   return reason.slice(0, 200);
 }
 
 /**
- * Parameters as the delivery API takes them: `filter_query[component][in]=page`. Empty texts are left out: the API
- * would filter by them, where GraphQL takes them for absent.
+ * Builds the query string: `filter_query[component][in]=page`. Leaves out empty strings: the REST API would filter by
+ * them, whereas GraphQL treats them as absent.
  */
 function restQuery(parameters: RestParameters): URLSearchParams {
   const query = new URLSearchParams();
@@ -153,8 +153,8 @@ function restQuery(parameters: RestParameters): URLSearchParams {
 }
 
 /**
- * The path of a story in the API, from its full slug; `undefined` for an address that could be no slug, and would lead
- * out of the stories.
+ * Returns the API path of a story from its full slug; `undefined` for an address that cannot be a slug and would lead
+ * outside `stories`.
  */
 export function storyPathInApi(fullSlug: string): string | undefined {
   const segments = fullSlug.split('/');

@@ -15,7 +15,7 @@ import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
-// Our own content, asked through both of Storyblok's APIs: a page cannot tell which one answered.
+// Fetches our own content through both of Storyblok's APIs: pages must not depend on which one responded.
 
 const PATIENCE_MS = 60_000;
 let server: StoryblokEmulator | undefined;
@@ -39,7 +39,7 @@ function sources(version: ContentVersion = 'published'): Record<'graphql' | 'res
 const cmsOf = (source: ContentSource) =>
   createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => undefined });
 
-describe('every question of the site has the same answer by REST as by GraphQL:', () => {
+describe('REST and GraphQL return the same for', () => {
   const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [
     ['the frame', (cms) => cms.frame()],
     ['home', (cms) => cms.home()],
@@ -48,12 +48,12 @@ describe('every question of the site has the same answer by REST as by GraphQL:'
     ['a page that does not exist', (cms) => cms.pageBySlug('bestaat-niet')],
     ['the days', (cms) => cms.festivalDays()],
     ['a day', (cms) => cms.itemsStartingOn('2025-10-26')],
-    ['what is to come', (cms) => cms.upcomingItems(new Date('2025-10-27T08:30:00Z'))],
+    ['upcoming items', (cms) => cms.upcomingItems(new Date('2025-10-27T08:30:00Z'))],
     ['the whole programme', (cms) => cms.programmeItems()],
-    ['what runs through the days', (cms) => cms.ongoingItems()],
+    ['ongoing items', (cms) => cms.ongoingItems()],
     ['the whole tour', (cms) => cms.onTourItems()],
     ['the towns of the tour', (cms) => cms.onTourLocations()],
-    ['what can be filtered by', (cms) => cms.filterOptions()],
+    ['the filter options', (cms) => cms.filterOptions()],
     [
       'the news, the hotspots and the bookshops',
       (cms) => Promise.all(OVERVIEWS.map((overview) => cms.articles(overview))),
@@ -106,7 +106,7 @@ describe('the official client', () => {
         accessToken: 'public',
         endpoint: 'http://content.invalid/v2',
         cache: { cv: 'manual' },
-        // It gives an address and leaves redirects to whoever fetches.
+        // The client reports an address and leaves redirects to `fetch`.
         fetch: async (address: RequestInfo | URL) => {
           const response = await fetchContent(new Request(address));
           const location = response.headers.get('location');

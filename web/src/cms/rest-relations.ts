@@ -1,30 +1,30 @@
 import { isRecord } from '../domain/unknown-values.ts';
 
-/** Relations as a question names them: `component.field`. */
+/** Relations in the notation of a query: `component.field`. */
 export type Relations = ReadonlySet<string>;
 
-/** The stories that came with an answer or were asked for later, by uuid. */
+/** The stories that came with a response or were fetched later, by uuid. */
 export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
-/** A menu may link pages that link the menu; past this many stories inside one another a uuid stays. */
+/** Maximum nesting of related stories; deeper ones remain uuids. A menu may link to pages that link to the menu. */
 const DEEPEST = 4;
-/** Deeper than any content is nested, and less than the call stack. */
+/** Deeper than any content is nested, and shallower than the call stack. */
 export const MAX_DEPTH = 400;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Stories by their uuid. What is no story is left out. */
+/** Indexes stories by uuid; skips anything that is not a story. */
 export function byUuid(stories: readonly unknown[]): [string, Record<string, unknown>][] {
   return stories.flatMap((story) =>
     isRecord(story) && typeof story.uuid === 'string' ? [[story.uuid, story]] : [],
   );
 }
 
-/** A story with the stories it points at in the place of their uuids, as GraphQL gives it. A uuid unknown stays. */
+/** Returns a story with uuids replaced by the related stories, as GraphQL does. Unknown uuids remain. */
 export function withRelations<T>(story: T, relations: Relations, known: KnownStories): T {
   return isRecord(story) ? inside(story, relations, (uuid) => known.get(uuid), []) : story;
 }
 
-/** The uuids that {@link withRelations} would look for and not find. */
+/** Returns the uuids that {@link withRelations} would need and that are not known. */
 export function missingRelations(
   stories: readonly unknown[],
   relations: Relations,

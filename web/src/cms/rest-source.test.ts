@@ -7,7 +7,7 @@ import { askAllStories } from './source.ts';
 
 type Body = Record<string, unknown>;
 
-/** A delivery API that answers with what `answer` makes of a path and its parameters, and remembers them. */
+/** A delivery API that responds with the result of `answer` for a path and its parameters, and records them. */
 function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body | undefined) {
   const asked: { path: string; parameters: URLSearchParams }[] = [];
   const client = createRestClient({
@@ -33,13 +33,13 @@ const story = (id: string, content: Body = {}) => ({ uuid: uuid(id), full_slug: 
 const item = (id: string, fields: Body) => story(id, { component: 'program', ...fields });
 
 describe('a list of stories', () => {
-  it('is asked for 25 at a time where nothing else is said (§9.13)', async () => {
+  it('requests 25 stories at a time by default (§9.13)', async () => {
     const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
     await source.stories({});
     expect(asked[0]?.parameters.get('per_page')).toBe('25');
   });
 
-  it('arrives whole, in pages of the hundred that the API gives at most', async () => {
+  it('fetches a list completely, in pages of the API’s maximum of 100', async () => {
     const { source, asked } = deliveryApi((_, parameters) => {
       const from = (Number(parameters.get('page')) - 1) * Number(parameters.get('per_page'));
       const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);
@@ -49,14 +49,14 @@ describe('a list of stories', () => {
     expect(asked.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
   });
 
-  it('is the literal «none» for an empty list of uuids, which would else ask for everything (§7.7)', async () => {
+  it('sends the literal «none» for an empty list of uuids, because an empty string would match everything (§7.7)', async () => {
     const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
     await source.stories({ uuids: [] });
     expect(asked[0]?.parameters.get('by_uuids')).toBe('none');
   });
 
   it.each([undefined, 'veel', -1])(
-    'that is full and does not say how long it is (total %s) may be half a list, and is an outage',
+    'reports an outage for a full page with the invalid total %s, because it may be half a list',
     async (total) => {
       const stories = Array.from({ length: 100 }, (_, at) => story(`s${at}`));
       const { source } = deliveryApi(() => ({ stories, ...(total !== undefined && { total }) }));
@@ -64,14 +64,14 @@ describe('a list of stories', () => {
     },
   );
 
-  it('that is missing or no list is an outage', async () => {
+  it('reports an outage when a list is missing or is not an array', async () => {
     await expect(deliveryApi(() => undefined).source.stories({})).rejects.toThrow('no list');
     await expect(deliveryApi(() => ({ stories: 'nee' })).source.stories({})).rejects.toThrow('another shape');
   });
 });
 
 describe('one story', () => {
-  it('is asked for by its full slug, with two levels of relations', async () => {
+  it('requests a story by its full slug, with two levels of relations', async () => {
     const { source, asked } = deliveryApi(() => ({ story: story('home'), rels: [] }));
     expect(await source.story('activiteiten/één & al', ['experience.theme'])).toEqual(story('home'));
     expect(asked[0]?.path).toBe('stories/activiteiten/%C3%A9%C3%A9n%20%26%20al');
@@ -80,7 +80,7 @@ describe('one story', () => {
   });
 
   it.each(['', '..', 'nieuws/../../spaces/me', 'nieuws//x'])(
-    'is not what an address like «%s» leads to, and nobody is asked',
+    'sends no request for an address like «%s»',
     async (slug) => {
       const { source, asked } = deliveryApi(() => ({ story: story('home') }));
       expect(await source.story(slug, [])).toBeUndefined();
@@ -89,23 +89,23 @@ describe('one story', () => {
   );
 
   it.each([{ story: 42 }, { stories: [] }, { story: 'home' }, { story: [], rels: 3 }])(
-    'is unreadable, not missing, in %j',
+    'treats the response %j as unreadable, not as a missing story',
     async (answer) => {
       await expect(deliveryApi(() => answer).source.story('home', [])).rejects.toThrow('another shape');
     },
   );
 
-  it('that does not exist is undefined', async () => {
+  it('returns undefined for a story that does not exist', async () => {
     expect(await deliveryApi(() => undefined).source.story('geen', [])).toBeUndefined();
   });
 });
 
-describe('the stories that a story points at', () => {
+describe('related stories', () => {
   const RELATIONS = ['program.experience', 'program.theme', 'experience.theme'] as const;
   const theme = story('theme', { component: 'theme', title: 'Strips' });
   const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
 
-  it('stand in the place of their uuids, in blocks too, and nowhere else', async () => {
+  it('replace their uuids, in blocks too, but only in the requested fields', async () => {
     const page = story('page', {
       component: 'page',
       body: [{ component: 'program', theme: theme.uuid }],
@@ -118,7 +118,7 @@ describe('the stories that a story points at', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('have the stories that those point at', async () => {
+  it('include the stories that they point at themselves', async () => {
     const { source } = deliveryApi(() => ({
       stories: [item('a', { experience: experience.uuid })],
       rels: [experience, theme],
@@ -129,7 +129,7 @@ describe('the stories that a story points at', () => {
     ]);
   });
 
-  it('are asked for in batches of 50 where the answer only names them, without what a list does not show (§9.13)', async () => {
+  it('are fetched in batches of 50 when the response only lists their uuids, without fields that a list does not show (§9.13)', async () => {
     const all = Array.from({ length: 120 }, (_, at) =>
       story(`e${at}`, { component: 'experience', title: at }),
     );
@@ -149,7 +149,7 @@ describe('the stories that a story points at', () => {
     expect(batches).toEqual([50, 50, 20].map((uuids) => ({ uuids, perPage: '50', excluding: 'seo,body' })));
   });
 
-  it('that are not published stay uuids, and are asked for once', async () => {
+  it('remain uuids when they are not published, and are requested once', async () => {
     const gone = uuid('gone');
     const { source, asked } = deliveryApi((_, parameters) =>
       parameters.has('by_uuids')
@@ -164,7 +164,7 @@ describe('the stories that a story points at', () => {
     expect(asked.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
   });
 
-  it('may point back, and end where they would stand inside themselves', async () => {
+  it('may be circular, and remain uuids where they would contain themselves', async () => {
     const a = item('a', { experience: uuid('b') });
     const b = story('b', { component: 'experience', theme: [uuid('a'), uuid('b')] });
     const { source } = deliveryApi(() => ({ story: a, rels: [a, b] }));
@@ -175,7 +175,7 @@ describe('the stories that a story points at', () => {
 });
 
 describe('the addresses of the space', () => {
-  it('come a thousand at a time, folders told from stories (§7.16)', async () => {
+  it('are fetched a thousand at a time, with folders distinguished from stories (§7.16)', async () => {
     const entries = Array.from({ length: 1_001 }, (_, at) => ({
       uuid: `u${at}`,
       slug: at === 0 ? 'nieuws' : `nieuws/${at}`,
@@ -193,7 +193,7 @@ describe('the addresses of the space', () => {
     expect(asked.map(({ path }) => path)).toEqual(['links', 'links']);
   });
 
-  it('have their names in other languages with them', async () => {
+  it('include translated slugs', async () => {
     const link = { uuid: 'u', slug: 'praktisch', published: true, is_folder: false };
     const alternates = [
       { path: 'pratique', lang: 'fr' },
@@ -203,12 +203,12 @@ describe('the addresses of the space', () => {
     expect(await source.links()).toMatchObject([{ slug: 'praktisch', translatedSlugs: ['pratique'] }]);
   });
 
-  it('that are cut short are an outage', async () => {
+  it('report an outage when they are truncated', async () => {
     const links = { u: { uuid: 'u', slug: 'praktisch', published: true, is_folder: false } };
     await expect(deliveryApi(() => ({ links, total: 9 })).source.links()).rejects.toThrow('cut short');
   });
 
-  it('that are missing are an outage, not a space without pages', async () => {
+  it('report an outage when they are missing, instead of a space without pages', async () => {
     await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('no list of addresses');
   });
 });

@@ -12,7 +12,7 @@ import { byUuid, missingRelations, withRelations } from './rest-relations.ts';
 import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
 const rels = z.array(z.unknown()).nullish();
-/** Only `null` says that there is no such story; without the field nothing was said. */
+/** Only `null` means that the story does not exist; a missing field is an invalid response. */
 const oneStory = z.object({ story: z.record(z.string(), z.unknown()).nullable(), rels });
 const pageOfStories = z.object({ stories: z.array(z.unknown()), rels });
 const restLink = z.object({
@@ -25,14 +25,14 @@ const restLink = z.object({
 type RestLink = z.infer<typeof restLink>;
 const pageOfLinks = z.object({ links: z.record(z.string(), restLink) });
 
-/** The page of the API where a question names none (spec §9). */
+/** The API's default page size (spec §9). */
 const DEFAULT_PER_PAGE = 25;
-/** So many stories are asked for by uuid at once (spec §9). */
+/** Maximum number of stories requested by uuid at once (spec §9). */
 const BATCH = 50;
-/** Stories that point at stories that point at stories: an answer brings two levels, or only the uuids of many. */
+/** Maximum rounds of fetching relations: a response contains two levels, or only the uuids of many. */
 const MAX_ROUNDS = 4;
 const LINKS_PER_PAGE = 1_000;
-/** Two levels, as GraphQL resolves them. */
+/** Two levels of relations, as GraphQL resolves them. */
 const TWO_LEVELS = 2;
 
 /** The content system behind a client of the Content Delivery API. */
@@ -49,7 +49,7 @@ export function restSource(client: RestClient): ContentSource {
     return { body: body.data, ...(answer.total !== undefined && { total: answer.total }) };
   };
 
-  /** The stories with those they point at: as far as the answer does not bring them, they are asked for. */
+  /** Resolves the relations of stories, fetching those that the response does not contain. */
   const related = async (
     stories: readonly unknown[],
     wanted: Pick<StoriesVariables, 'relations' | 'excluding'>,
@@ -60,7 +60,7 @@ export function restSource(client: RestClient): ContentSource {
     const known = new Map(byUuid(brought));
     const sought = new Set<string>();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      // One that is not published is not found twice either.
+      // An unpublished story is not found the second time either: request each uuid once.
       const missing = missingRelations(stories, relations, known).filter((uuid) => !sought.has(uuid));
       if (missing.length === 0) break;
       const found = await Promise.all(
@@ -101,7 +101,7 @@ export function restSource(client: RestClient): ContentSource {
       const entries: LinkEntry[] = [];
       for (let page = 1; ; page += 1) {
         const answer = await asked(pageOfLinks, 'links', { paginated: 1, page, per_page: LINKS_PER_PAGE });
-        // Half a list would pass for a whole one.
+        // Half a list would look complete.
         if (!answer) throw new ContentUnavailable('there is no list of addresses');
         const links = Object.values(answer.body.links);
         entries.push(...links.flatMap(entryOf));
@@ -129,7 +129,7 @@ function entryOf({ uuid, slug, published, is_folder, alternates }: RestLink): Li
 const resolving = (relations: readonly Relation[] = []): RestParameters =>
   relations.length > 0 ? { resolve_relations: joinedRelations(relations), resolve_level: TWO_LEVELS } : {};
 
-/** As the delivery API names them. */
+/** Converts the variables to parameters of the delivery API. */
 function restParameters(wanted: StoriesVariables): RestParameters {
   return {
     filter_query: wanted.filter,

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QueueFullError } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
-/** A line with a clock that moves when somebody sleeps; `began` is when each turn came, in ms. */
+/** A request queue with a clock that moves when a request sleeps; `began` is when each request started, in ms. */
 function line(perSecond: number) {
   let now = 0;
   const waking: { at: number; wake: () => void }[] = [];
@@ -27,7 +27,7 @@ function line(perSecond: number) {
           (error) => refused.push(error instanceof QueueFullError ? now : Number.NaN),
         );
     },
-    /** Lets time go by, waking whoever's turn it is. */
+    /** Advances the clock and wakes the requests whose turn it is. */
     until: async (end: number) => {
       await settle();
       for (waking.sort((a, b) => a.at - b.at); (waking[0]?.at ?? Infinity) <= end; ) {
@@ -41,15 +41,15 @@ function line(perSecond: number) {
   };
 }
 
-describe('the line in front of the delivery API', () => {
-  it('lets five requests a second begin (§9.13)', async () => {
+describe('the request queue of the delivery API', () => {
+  it('starts at most five requests a second (§9.13)', async () => {
     const { ask, until, began } = line(5);
     ask(12);
     await until(3_000);
     expect(began).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, 2000, 2000]);
   });
 
-  it('counts any second, not the seconds of a clock', async () => {
+  it('counts any period of a second, not calendar seconds', async () => {
     const { ask, until, began } = line(2);
     ask(1);
     await until(900);
@@ -58,7 +58,7 @@ describe('the line in front of the delivery API', () => {
     expect(began).toEqual([0, 900, 1000]);
   });
 
-  it('sends away who would wait longer than a visitor does', async () => {
+  it('rejects requests that would wait longer than a visitor does', async () => {
     const { ask, until, began, refused } = line(1);
     ask(18);
     await until(20_000);
@@ -66,7 +66,7 @@ describe('the line in front of the delivery API', () => {
     expect(refused).toEqual([0, 0]);
   });
 
-  it('has room for four pages of a site that has just started, of thirty requests in all, before its server tells a limit', async () => {
+  it('has room for four pages of a freshly started site, thirty requests in all, before the server states its limit', async () => {
     const { ask, until, began, refused, throttle } = line(5);
     ask(5);
     expect(throttle.lineMs()).toBe(Number.NEGATIVE_INFINITY);
@@ -81,7 +81,7 @@ describe('the line in front of the delivery API', () => {
     expect(throttle.lineMs()).toBe(-2_000);
   });
 
-  it('lets a question that has begun come to its end, however long the line is', async () => {
+  it('keeps a request that has begun, however long the queue is', async () => {
     const { ask, until, began, refused } = line(1);
     ask(16);
     ask(1, 'begun');
@@ -91,7 +91,7 @@ describe('the line in front of the delivery API', () => {
     expect(refused).toEqual([0]);
   });
 
-  it('is no longer for a system clock that is put back', async () => {
+  it('is not lengthened when the system clock is set back', async () => {
     const systemClock = vi.spyOn(Date, 'now');
     onTestFinished(() => systemClock.mockRestore());
     const throttle = createThrottle(1, { sleep: async () => undefined });
@@ -100,7 +100,7 @@ describe('the line in front of the delivery API', () => {
     await expect(throttle.turn()).resolves.toBeUndefined();
   });
 
-  it('says once a minute that it sends questions away, with how many', async () => {
+  it('logs rejected requests once a minute, with their number', async () => {
     const { ask, until, logged } = line(1);
     ask(20);
     await until(59_999);
@@ -112,7 +112,7 @@ describe('the line in front of the delivery API', () => {
     expect(logged.slice(1)).toEqual(['[Network error]: too many questions are waiting, sent away: 7']);
   });
 
-  it('takes what the server says that it allows', async () => {
+  it('adopts the limit that the server states', async () => {
     const { ask, until, began, throttle } = line(5);
     throttle.allow(1000);
     ask(60);
@@ -125,16 +125,16 @@ describe('the line in front of the delivery API', () => {
   });
 });
 
-describe('what a server allows', () => {
+describe('the rate limit of a server', () => {
   it.each([
     ['"concurrent-requests";q=30', 30],
     ['"default"; q=1000; w=1', 1000],
     ['nonsense', undefined],
-  ])('is read from %s', (policy, expected) => {
+  ])('is read from the header %s', (policy, expected) => {
     expect(policyOf(new Headers({ 'x-ratelimit-policy': policy }))).toBe(expected);
   });
 
-  it('is not known without that header', () => {
+  it('is unknown without that header', () => {
     expect(policyOf(new Headers())).toBeUndefined();
   });
 });

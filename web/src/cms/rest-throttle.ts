@@ -1,41 +1,42 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueueFullError } from './client.ts';
 
-/** Lets no more than so many requests begin in any second; the others wait in line. */
+/** Limits how many requests start in any second; the others wait in a queue. */
 export type Throttle = {
   /**
-   * Settles when it is this request's turn. A new question whose turn is further away than anyone would wait is sent
-   * away at once, with {@link QueueFullError}; one that has begun stays, or what it had so far would be lost.
+   * Settles when it is this request's turn. Rejects a new request at once with {@link QueueFullError} if its turn is
+   * further away than a visitor would wait; a request that continues earlier work is kept, or that work would be
+   * lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
-  /** What the server says that it takes, in requests per second. */
+  /** Adopts the limit that the server states, in requests per second. */
   allow(perSecond: number): void;
-  /** When the last who stands in line has its turn, in milliseconds from now; below zero, how long ago that was. */
+  /** When the last queued request starts, in ms from now; negative: how long ago that was. */
   lineMs(): number;
 };
 
 export type ThrottleOptions = {
-  /** A clock that nobody puts back, milliseconds, and what waits by it. */
+  /** A monotonic clock in ms, and a sleep that follows it. */
   clock?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
   log?: (line: string) => void;
 };
 
-/** Requests per second that one token may make, until the server tells its own number (spec §9). */
+/** Requests per second that one token may make, until the server states its own limit (spec §9). */
 export const PER_SECOND = { token: 5, oauth: 3 };
 
 /**
- * Who would stand in line longer than a visitor waits is sent away: the line has an end. Long enough for some pages that
- * are asked for at once by a site that has just started, each with a whole programme to read.
+ * Requests that would wait longer than a visitor are rejected, in ms. Long enough for several pages that a freshly
+ * started site requests at once, each with a whole programme to fetch.
  */
 export const LONGEST_LINE_MS = 15_000;
 const SECOND = 1_000;
-/** One line in the log for all who were sent away: whoever sends many questions would else fill that too. */
+/** Rejections are logged at most once per interval: a flood of requests must not flood the log too. */
 const TELL_EVERY_MS = 60_000;
-/** More than any server allows; of older turns nothing needs to be known. */
+/** More than any server allows; older entries are outside the window and can be dropped. */
 const REMEMBERED = 1_000;
 
-/** A line in front of one server. */
+/** Creates a request queue for one server. */
 export function createThrottle(perSecond: number, options: ThrottleOptions = {}): Throttle {
   const {
     clock = () => performance.now(),
@@ -43,9 +44,9 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
     log,
   } = options;
   let limit = perSecond;
-  /** When the latest requests began, and when those in line will. */
+  /** Start times of the latest requests and of those in the queue, in ms. */
   const turns: number[] = [];
-  /** When the last who had to wait began, or will. */
+  /** Start time of the last request that had to wait, in ms. */
   let lineEnds = Number.NEGATIVE_INFINITY;
   let sentAway = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -63,7 +64,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   return {
     async turn(question = 'new') {
       const now = clock();
-      // A second after the one that it must keep its distance from.
+      // One second after the request `limit` turns earlier.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
       if (question === 'new' && at - now > LONGEST_LINE_MS) sendAway(now);
       turns.push(at);
@@ -79,7 +80,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   };
 }
 
-/** How many requests per second a server takes, as its headers tell: `"concurrent-requests";q=30`. */
+/** Reads the requests per second that a server accepts from its headers: `"concurrent-requests";q=30`. */
 export function policyOf(headers: Headers): number | undefined {
   const quota = /(?:^|;)\s*q=(\d+)/.exec(headers.get('x-ratelimit-policy') ?? '')?.[1];
   return quota === undefined ? undefined : Number(quota);

@@ -43,7 +43,7 @@ function questions(): { source: ContentSource; cms: Cms } {
   return { source, cms: createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => {} }) };
 }
 
-/** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
+/** Translates a selection to the specification's queries: `in` for location and type, `in_array` for theme. */
 function asQuery(selection: Selection, options: FilterOptions<Facet>): Filter {
   const uuidsOf = (group: NamedGroup) =>
     options[group]
@@ -75,9 +75,9 @@ const SELECTIONS: readonly Selection[] = [
 ];
 const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseStory(story)?.uuid);
 
-describe('what a day shows of a selection', () => {
+describe('a filtered day', () => {
   it.each(SELECTIONS)(
-    'is what the queries of the specification give: %o (§5.19, §7.6, §7.7)',
+    'shows the items that the queries of the specification return: %o (§5.19, §7.6, §7.7)',
     async (selection) => {
       const { source, cms } = questions();
       const options = await cms.filterOptions();
@@ -91,7 +91,7 @@ describe('what a day shows of a selection', () => {
       const view = dayView(day, selectionParameters(selection), new Date(0), { printing: true });
       const shown = view.page.items.map(({ uuid }) => uuid);
 
-      // In two steps, as it was written: uuids by filter, then the items of those uuids.
+      // In two steps, as specified: uuids by filter, then the items with those uuids.
       const filter = {
         ...ofComponent('program'),
         ...startsOnFilter(DAY, 'utc'),
@@ -108,7 +108,7 @@ describe('what a day shows of a selection', () => {
     },
   );
 
-  it('pages as they do: no item on two pages, none on none (§7.8)', async () => {
+  it('paginates without duplicate or missing items (§7.8)', async () => {
     const { source, cms } = questions();
     const expected = timetableOf(await cms.itemsStartingOn(DAY), DAY).map(({ uuid }) => uuid);
     const filter = {

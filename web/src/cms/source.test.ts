@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askAllStories, type ContentSource, publicPages } from './source.ts';
 
-it('the pages of the site are those that are published; folders and what nobody lists are none (§3.18, §7.16)', () => {
+it('lists published pages only, without folders and unlisted stories (§3.18, §7.16)', () => {
   const pages = ['praktisch', 'klad', 'nieuws', 'map', 'verwijderd'].map((uuid) => ({
     uuid,
     path: `/${uuid}`,
@@ -16,7 +16,7 @@ it('the pages of the site are those that are published; folders and what nobody 
   expect(publicPages(pages, links).map(({ path }) => path)).toEqual(['/nieuws', '/praktisch']);
 });
 
-it('a list of several pages holds each story once and all of them, where one is published between two pages', async () => {
+it('returns each story of a paged list once, and all of them, when one is published between two pages', async () => {
   const uuids = Array.from({ length: 150 }, (_, at) => `story ${at}`);
   let asked = 0;
   const source: ContentSource = {

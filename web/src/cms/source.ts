@@ -9,14 +9,14 @@ const linkEntry = z.object({
   slug: z.string(),
   published: z.boolean(),
   isFolder: z.boolean(),
-  /** What it is called in other languages. Only REST tells, and only of what editors translated. */
+  /** Slugs in other languages. Only the REST API returns them, and only those that editors translated. */
   translatedSlugs: z.array(z.string()).readonly().exactOptional(),
 });
 
 /** An address of the space, as Storyblok lists it. */
 export type LinkEntry = z.output<typeof linkEntry>;
 
-/** The list of addresses as {@link ContentSource} gives it, told again. */
+/** Parses a list of addresses as {@link ContentSource} returns it. */
 export function linkEntries(list: unknown): readonly LinkEntry[] {
   const read = z.array(linkEntry).safeParse(list);
   if (!read.success) throw new ContentUnavailable('the list of addresses is not readable');
@@ -24,24 +24,24 @@ export function linkEntries(list: unknown): readonly LinkEntry[] {
 }
 
 /**
- * What can be asked of a content system, whichever of Storyblok's two APIs answers: stories come unparsed, with
- * the stories that they point at in the place of their uuids. Every failure to get an answer is ContentUnavailable.
+ * The queries of a content system, the same for both of Storyblok's APIs. Stories are unparsed, with related stories
+ * in place of their uuids. Every failure to get a response throws ContentUnavailable.
  */
 export type ContentSource = {
-  /** The story with this full slug; `undefined` when there is none. */
+  /** The story with this full slug; `undefined` when it does not exist. */
   story(slug: string, relations: readonly Relation[]): Promise<unknown>;
-  /** One page of stories, with how many there are in all. */
+  /** One page of stories, with the total number of matches. */
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
   /** Every address of the space, folders included. */
   links(): Promise<readonly LinkEntry[]>;
 };
 
-/** More pages than this of one question is a runaway, not an edition: 50,000 stories. */
+/** More pages than this for one query is a runaway loop, not an edition: 50,000 stories. */
 const MAX_PAGES = 500;
 
 /**
- * How many entries a list has in all, where one page of it holds `items`. Where the service does not say so, a page that
- * is not full is the whole list; of a full one nobody knows what follows, and half a list would pass for a whole one.
+ * Returns the total length of a list, given the `items` of one page. Without a stated total, a page that is not full
+ * is the whole list; after a full page the rest is unknown, and half a list would look complete, so it throws.
  */
 export function lengthOfList(items: readonly unknown[], told: number | undefined, perPage: number): number {
   const total = told ?? (items.length < perPage ? items.length : undefined);
@@ -51,12 +51,12 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   return total;
 }
 
-/** A list that editors change all the while is asked for so many times; then each of its stories is given once. */
+/** Maximum number of attempts to read a list that editors keep changing; then duplicates are removed. */
 const ATTEMPTS = 3;
 
 /**
- * Every story that matches, each once, however many pages that takes: nothing vanishes silently beyond the first 100. What
- * is published between two pages moves the stories of the second: then all are asked for again.
+ * Returns every matching story once, over as many pages as needed: nothing is lost beyond the first 100. A
+ * publication between two pages shifts the stories of the second; then the whole list is fetched again.
  */
 export async function askAllStories(
   source: ContentSource,
@@ -84,9 +84,9 @@ async function askPages(source: ContentSource, wanted: StoriesVariables) {
 }
 
 /**
- * Whether a story could be found at this slug, as far as the list of addresses tells: the start page of a folder
- * carries a slash at its end there, and in another language a page has the code of that in front, before its own name
- * or a translated one. A folder counts too: better one question too many than a page that is not found.
+ * Whether the list of addresses allows for a story at this slug. In that list the start page of a folder ends with a
+ * slash, and a translated page has its language code in front of its own or a translated slug. Folders count too: an
+ * unnecessary request is better than a page that is not found.
  */
 export function isListed(links: readonly LinkEntry[], slug: string): boolean {
   const inItsLanguage = slug.slice(slug.indexOf('/') + 1);
@@ -97,7 +97,7 @@ export function isListed(links: readonly LinkEntry[], slug: string): boolean {
   );
 }
 
-/** The pages that are published, by path; folders are none (spec §3, «Links list entry»). */
+/** Returns the published pages, by path, without folders (spec §3, «Links list entry»). */
 export function publicPages(pages: readonly SitePage[], links: readonly LinkEntry[]): readonly SitePage[] {
   const open = new Set(links.filter((link) => link.published && !link.isFolder).map(({ uuid }) => uuid));
   return pages

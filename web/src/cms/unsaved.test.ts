@@ -15,7 +15,7 @@ const story = (uuid: string, content: Record<string, unknown> = {}) => ({
   content: { component: 'page', title: `Bewaard ${uuid}`, ...content },
 });
 
-/** A content system of these stories, with what was asked of it. */
+/** A content system with these stories; records the requests. */
 function sourceOf(...stories: ReturnType<typeof story>[]) {
   const asked: StoriesVariables[] = [];
   const source: ContentSource = {
@@ -32,8 +32,8 @@ function sourceOf(...stories: ReturnType<typeof story>[]) {
 
 const typed = { uuid: 'a', name: 'Getypt a', content: { component: 'page', title: 'Getypt a' } };
 
-describe('what an editor is typing', () => {
-  it('is shown in the place of the story, under the address that was saved', async () => {
+describe('an unsaved story', () => {
+  it('replaces the saved story, at its saved address', async () => {
     const { source, asked } = sourceOf(story('a'), story('b'));
     const preview = withUnsaved(source, { ...typed, content: { ...typed.content, full_slug: 'elders' } });
     expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
@@ -45,7 +45,7 @@ describe('what an editor is typing', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is shown in lists, and where other stories point at it', async () => {
+  it('replaces the story in lists, and where other stories point at it', async () => {
     const grid = { component: 'article_grid', articles: [{ ...story('a'), fullSlug: 'slug-of-a' }] };
     const { source } = sourceOf(story('a'), story('b', { body: [grid] }));
     const { items } = await withUnsaved(source, typed).stories({ relations: RELATIONS });
@@ -55,7 +55,7 @@ describe('what an editor is typing', () => {
     ]);
   });
 
-  it('shows the stories that were chosen a moment ago', async () => {
+  it('contains related stories that were chosen just now', async () => {
     const { source, asked } = sourceOf(story('a'), story(B), story('c'));
     const body = [
       { component: 'article_grid', articles: [B, GONE, 'a'] },
@@ -73,7 +73,7 @@ describe('what an editor is typing', () => {
     expect(asked).toMatchObject([{ uuids: [B, GONE], relations: RELATIONS }]);
   });
 
-  it('is nothing but a story', () => {
+  it('is undefined when the message is not a story', () => {
     expect(parseUnsaved(typed)).toEqual(typed);
     for (const odd of [
       null,
@@ -90,7 +90,7 @@ describe('what an editor is typing', () => {
     }
   });
 
-  it('breaks nothing however deep it is nested', async () => {
+  it('may be nested to any depth', async () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     const { source } = sourceOf(story('a', { deep }));

@@ -4,7 +4,7 @@ import type { Relation } from './queries.ts';
 import { byUuid, MAX_DEPTH, missingRelations, withRelations } from './rest-relations.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
-/** A story as it stands in an editor's screen, not saved yet. */
+/** A story in the editor that is not saved yet. */
 export type UnsavedStory = z.infer<typeof unsavedStory>;
 
 const unsavedStory = z.object({
@@ -13,14 +13,14 @@ const unsavedStory = z.object({
   content: z.record(z.string(), z.unknown()),
 });
 
-/** What the Visual Editor sends while someone types; `undefined` where it is no story. */
+/** Parses what the Visual Editor sends while an editor types; `undefined` if it is not a story. */
 export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
   return unsavedStory.safeParse(sent).data;
 }
 
 /**
- * The same content system, as if the story were saved: wherever an answer tells of it, it tells what is being
- * typed. Which stories a list has, and their order, stays the content system's: it knows only what was saved.
+ * Returns the same content system as if the story were saved: every response shows the unsaved text. The content
+ * system still determines which stories a list contains and their order, from what is saved.
  */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {
@@ -39,8 +39,8 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
 }
 
 /**
- * The story with the stories that it points at in the place of their uuids, as an answer has them: the editor
- * sends uuids, of stories that were chosen a moment ago too.
+ * Resolves the relations of the unsaved story as a response would: the editor sends uuids, including those of stories
+ * chosen just now.
  */
 async function related(source: ContentSource, unsaved: UnsavedStory, relations: readonly Relation[]) {
   const fields = new Set<string>(relations);
