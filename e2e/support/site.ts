@@ -12,6 +12,14 @@ export const test = base.extend<{ site: { url: string } }>({
     await provide({ url });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
+  // The site measures one visit in a hundred, with a script that no test may meet by chance (features/visits).
+  context: async ({ context }, provide) => {
+    await context.addInitScript(() => {
+      const random = Math.random;
+      Math.random = () => 0.01 + 0.99 * random();
+    });
+    await provide(context);
+  },
 });
 
 export { expect } from '@playwright/test';
