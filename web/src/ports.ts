@@ -75,7 +75,7 @@ export type Content = {
   /** A value computed from answers, cached with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
   /** Makes the page depend on what `select` returns, rather than on the whole answers that it reads. */
-  readAsOne<T>(select: () => Promise<T>): Promise<T>;
+  trackSelection<T>(select: () => Promise<T>): Promise<T>;
   /** Notes that the page says something that is over at `instant`. */
   expiresAt(instant: Date): void;
   /** Notes that the page shows minutes as of `now`. */

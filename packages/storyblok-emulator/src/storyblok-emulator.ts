@@ -6,7 +6,7 @@ import { createLibrary, isContentPath } from './folder/library.ts';
 import { openFolder } from './folder/watched-folder.ts';
 import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
 import { assetResponse } from './images/asset-files.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { Limits } from './rest/resolved.ts';
 import { createRestEndpoint } from './rest/rest-endpoint.ts';
 import type { Tokens } from './stories/question.ts';
@@ -71,7 +71,7 @@ export function createStoryblokEmulator({
   // Whoever does not await `ready` gets the reason as a 503 on every request instead.
   folder.ready.then(() => warnIfEmpty(library.edition(), dir, log)).catch(() => undefined);
 
-  const source = { edition: library.edition, space, tokens, kept: new KeptAnswers() };
+  const source = { edition: library.edition, space, tokens, kept: new ResponseCache() };
   const rest = createRestEndpoint({ ...source, limits: { ...LIMITS, ...limits }, requestsPerSecond });
   const faults = createFaults(fault);
   const app = new Hono();

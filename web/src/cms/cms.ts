@@ -7,9 +7,9 @@ import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import type { ContentDates, Day } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../http/answer-store.ts';
-import { orNothing } from '../http/responses.ts';
-import { noteInstant, noteNextMinute, readAsOne } from './answers-read.ts';
+import { undefinedIfUnavailable } from '../http/responses.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
+import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
 import { createProgramme } from './edition.ts';
 import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
 import { parseBlocks } from './parse/blocks.ts';
@@ -180,12 +180,13 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     filterOptions,
     /** A day with its complete programme. */
     dayProgramme: (day: Day) =>
-      readAsOne(async () => {
+      trackSelection(async () => {
         const answers = await Promise.all([programme.programmeItems(), filterOptions()]);
         return cache.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
       }),
     /** The stages on the hall plan of the page that contains it. */
-    stagesOfPlan: () => readAsOne(async () => stagesOnPlan(await orNothing(pageBySlug(PLAN_SLUG)))),
+    stagesOfPlan: () =>
+      trackSelection(async () => stagesOnPlan(await undefinedIfUnavailable(pageBySlug(PLAN_SLUG)))),
     /** The towns of the tour, by title. */
     onTourLocations: () => list(LISTS.tourLocations),
     /** The whole tour, by start. */
@@ -205,8 +206,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     links,
     /** A value computed from answers, cached with them (`QueryCache.derive`). */
     derive: cache.derive,
-    readAsOne,
-    expiresAt: noteInstant,
+    trackSelection,
+    expiresAt: noteExpiry,
     expiresEveryMinute: noteNextMinute,
     /** Every published page of the site, by path. */
     publicPages: async () => {

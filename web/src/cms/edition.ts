@@ -1,8 +1,8 @@
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { type ContentDates, type Day, dayBounds, dayOf } from '../domain/time/brussels.ts';
-import { readAsOne } from './answers-read.ts';
 import { ContentUnavailable } from './client.ts';
+import { trackSelection } from './dependency-tracking.ts';
 import { itemList, type List } from './lists.ts';
 import { type Filter, ONGOING, runsIntoFilter, startsFromFilter, startsOnFilter } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
@@ -82,6 +82,6 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
      * Every item of an experience, by start. Items of this edition come from the whole programme: a publication then
      * refetches them once for all experiences instead of once for each.
      */
-    itemsOfExperience: (uuid: string) => readAsOne(() => itemsOfExperience(uuid)),
+    itemsOfExperience: (uuid: string) => trackSelection(() => itemsOfExperience(uuid)),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCms } from './cms.ts';
 import { atNoon } from './fixtures/answers-at-noon.ts';
-import { tagsToExpire } from './publication.ts';
+import { tagsToInvalidate } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { ContentSource } from './source.ts';
 
@@ -60,7 +60,7 @@ function space(items: Map<string, Item>) {
     /** Sends the webhook of a publication and returns the requests made when both experiences are then opened. */
     publishes: async (slug: string, action = 'published') => {
       const message = { action, story_id: 1, full_slug: `programma-items/${slug}` };
-      cache.expire(tagsToExpire(message, cms.typeOf));
+      cache.invalidate(tagsToInvalidate(message, cms.typeOf));
       asked.length = 0;
       const shown = Object.fromEntries(
         await Promise.all(EXPERIENCES.map(async (one) => [one, await of(one)] as const)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentUnavailable } from './client.ts';
 import { createCms } from './cms.ts';
 import { articleList, FRAME_STORIES, itemList, LISTS } from './lists.ts';
-import { isSignedBy, tagsOfAnswer, tagsOfList, tagsToExpire } from './publication.ts';
+import { isSignedBy, tagsOfAnswer, tagsOfList, tagsToInvalidate } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource } from './source.ts';
 
@@ -37,7 +37,7 @@ describe('the tags that a webhook invalidates', () => {
   it.each(['published', 'unpublished', 'deleted', 'moved'])(
     'invalidates a story that was %s, and all lists',
     (action) => {
-      expect(tagsToExpire(publishes('nieuws/', 7, action))).toEqual(['list', 'id:7', 'story:nieuws']);
+      expect(tagsToInvalidate(publishes('nieuws/', 7, action))).toEqual(['list', 'id:7', 'story:nieuws']);
     },
   );
 
@@ -52,7 +52,7 @@ describe('the tags that a webhook invalidates', () => {
       frame: tagsOfList(FRAME_STORIES),
     };
     const marked = (message: object) => {
-      const expired = tagsToExpire(message, typeOf) ?? [];
+      const expired = tagsToInvalidate(message, typeOf) ?? [];
       return Object.entries(lists).flatMap(([name, tags]) =>
         tags.some((tag) => expired.includes(tag)) ? [name] : [],
       );
@@ -69,7 +69,7 @@ describe('the tags that a webhook invalidates', () => {
     ['an unknown action', { action: 'stage.changed' }],
     ['an unreadable message', undefined],
   ])('invalidates everything after %s', (_, message) => {
-    expect(tagsToExpire(message)).toBeUndefined();
+    expect(tagsToInvalidate(message)).toBeUndefined();
   });
 });
 
@@ -136,7 +136,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
       freshMs: HOURS,
       staleMs: HOURS,
       onErrorMs: HOURS,
-      doubtedMs: 0,
+      invalidatedMs: 0,
       pauseMs: 0,
       max: 100,
       maxMissing: 10,
@@ -147,7 +147,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
       cms,
       titles,
       asked,
-      publish: (slug: string, id: number) => cache.expire(tagsToExpire(publishes(slug, id))),
+      publish: (slug: string, id: number) => cache.invalidate(tagsToInvalidate(publishes(slug, id))),
       goesAway: () => {
         away = true;
       },

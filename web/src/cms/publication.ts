@@ -75,7 +75,7 @@ const storyChange = z.object({
  * `undefined` invalidates everything: an image, a datasource entry, a release or an unknown event can affect any
  * page.
  */
-export function tagsToExpire(
+export function tagsToInvalidate(
   message: unknown,
   typeOf: (fullSlug: string) => string | undefined = () => undefined,
 ): readonly string[] | undefined {

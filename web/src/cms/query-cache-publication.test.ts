@@ -6,38 +6,38 @@ describe('a publication', () => {
     const { get, cache } = atNoon();
     await get('home', ['story', 'story:home']);
     await get('days', ['date_overview']);
-    cache.expire(['story:home']);
+    cache.invalidate(['story:home']);
     expect(await get('home', ['story', 'story:home'])).toBe('v3');
     expect(await get('days', ['date_overview'])).toBe('v2');
   });
 
   it('returns the cached response during the grace period and refetches it once in the background', async () => {
-    const { get, cache, later, asked } = atNoon({ doubtedMs: SECOND });
+    const { get, cache, later, asked } = atNoon({ invalidatedMs: SECOND });
     await get();
-    cache.expire();
+    cache.invalidate();
     later(SECOND - 1);
     expect([await Promise.all([get(), get()]), asked()]).toEqual([['v1', 'v1'], 2]);
     await settle();
     expect([await get(), asked()]).toEqual(['v2', 2]);
-    cache.expire();
+    cache.invalidate();
     later(SECOND);
     expect(await get()).toBe('v3');
   });
 
   it('hides invalidated responses from peek, so that no page is rejected because of one', async () => {
-    const { get, cache } = atNoon({ doubtedMs: SECOND });
+    const { get, cache } = atNoon({ invalidatedMs: SECOND });
     await get('addresses');
     expect(cache.peek('addresses')?.value).toBe('v1');
-    cache.expire();
+    cache.invalidate();
     expect(cache.peek('addresses')).toBeUndefined();
   });
 
   it('starts the grace period at the first publication, however many follow', async () => {
-    const { get, cache, later } = atNoon({ doubtedMs: SECOND });
+    const { get, cache, later } = atNoon({ invalidatedMs: SECOND });
     await get();
-    cache.expire();
+    cache.invalidate();
     later(SECOND - 1);
-    cache.expire();
+    cache.invalidate();
     later(1);
     expect(await get()).toBe('v2');
   });
@@ -45,7 +45,7 @@ describe('a publication', () => {
   it('without tags invalidates every response', async () => {
     const { get, cache } = atNoon();
     for (const key of ['a', 'b', 'c', 'd']) await get(key);
-    cache.expire();
+    cache.invalidate();
     expect([await get('d'), await get('a')]).toEqual(['v5', 'v6']);
   });
 
@@ -53,7 +53,7 @@ describe('a publication', () => {
     const { get, cache, later, fail } = atNoon();
     await get();
     later(DAY / 2);
-    cache.expire();
+    cache.invalidate();
     fail();
     expect(await get()).toBe('v1');
     later(DAY / 2);
@@ -66,7 +66,7 @@ describe('a publication', () => {
     const get = () =>
       cache.get('home', ['story'], () => new Promise<string>((resolve) => arrivals.push(resolve)));
     const waiting = get();
-    cache.expire(['story']);
+    cache.invalidate(['story']);
     arrivals[0]?.('old');
     expect(await waiting).toBe('old');
     const next = get();

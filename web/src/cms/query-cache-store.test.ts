@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerStore, AnswerTo, KeptAnswer } from '../http/answer-store.ts';
+import type { AnswerStore, AnswerTo, StoredResponse } from '../http/answer-store.ts';
 import { AGES, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
 /** A folder on disk that outlives processes. */
 function folder() {
-  const kept = new Map<unknown, KeptAnswer>();
+  const kept = new Map<unknown, StoredResponse>();
   let recalls = 0;
   const store: AnswerStore = {
     maxAgeMs: 7 * DAY,
@@ -50,7 +50,7 @@ function startProcess(store: AnswerStore) {
   };
 }
 
-const away = async () => {
+const breaker = async () => {
   throw new Error('away');
 };
 
@@ -59,12 +59,12 @@ describe('a process that starts while the service is unavailable', () => {
     const { store, recalls } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later, cache } = startProcess(store);
-    serviceIs(away);
+    serviceIs(breaker);
     later(DAY + SECOND);
     expect(await get()).toBe(2);
     expect(cache.askedAt('number')).toBe(NOON);
     expect(cache.ages()).toEqual({ count: 1, oldest: NOON, newest: NOON });
-    expect(cache.expire(['n1'])).toBe(1);
+    expect(cache.invalidate(['n1'])).toBe(1);
     expect([await get(), await get()]).toEqual([2, 2]);
     expect(recalls()).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('a process that starts while the service is unavailable', () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
-    serviceIs(away);
+    serviceIs(breaker);
     later(7 * DAY - SECOND);
     expect(await get()).toBe(2);
     later(SECOND);
@@ -84,7 +84,7 @@ describe('a process that starts while the service is unavailable', () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
-    serviceIs(away);
+    serviceIs(breaker);
     later(60 * SECOND);
     expect(await get()).toBe(2);
     serviceIs(async () => 5);
@@ -99,14 +99,14 @@ describe('a process that starts while the service is unavailable', () => {
     await startProcess(store).get();
     const { cache, get, serviceIs, later } = startProcess(store);
     later(60 * SECOND);
-    await expect(cache.get('another', [], away)).rejects.toThrow('away');
+    await expect(cache.get('another', [], breaker)).rejects.toThrow('away');
     serviceIs(() => new Promise(() => undefined));
     expect(await get()).toBe(2);
   });
 
   it('reports an outage when nothing is stored', async () => {
     const { get, serviceIs } = startProcess(folder().store);
-    serviceIs(away);
+    serviceIs(breaker);
     await expect(get()).rejects.toThrow('away');
   });
 });

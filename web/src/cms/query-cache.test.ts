@@ -55,7 +55,7 @@ describe('peek', () => {
     later(1);
     expect(cache.peek('home')).toBeUndefined();
     await get();
-    cache.expire();
+    cache.invalidate();
     expect(cache.peek('home')).toBeUndefined();
     expect(asked()).toBe(2);
   });
@@ -74,7 +74,7 @@ describe('peek', () => {
     expect([await refresh(), await refresh()]).toEqual(['r1', 'r1']);
     later(20 * SECOND);
     expect(await refresh()).toBe('r2');
-    cache.expire();
+    cache.invalidate();
     expect(await refresh()).toBe('r3');
   });
 });
@@ -130,7 +130,7 @@ describe('the cache', () => {
     await get('a');
     later(5 * SECOND);
     await get('b');
-    cache.expire();
+    cache.invalidate();
     expect(cache.ages()).toEqual({ count: 2, oldest: NOON, newest: NOON + 5 * SECOND });
   });
 });
@@ -149,7 +149,7 @@ describe('a «not found» response', () => {
   it('is replaced when a story is published there', async () => {
     const { cache, later } = atNoon();
     expect(await cache.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
-    cache.expire(['story']);
+    cache.invalidate(['story']);
     later(1);
     expect(await cache.get('nieuw', ['story'], async () => 'er is iets')).toBe('er is iets');
     expect(await cache.get('nieuw', ['story'], async () => 'niet nog eens')).toBe('er is iets');
@@ -169,10 +169,10 @@ it('computes a derived value once, and again when one of its inputs is another o
     });
   };
   expect([await shout(), await shout()]).toEqual(['A', 'A']);
-  cache.expire();
+  cache.invalidate();
   expect(await shout()).toBe('A');
   words = 'b';
-  cache.expire();
+  cache.invalidate();
   expect(await shout()).toBe('B');
   expect(computed).toEqual([undefined, 'A']);
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AnswerStore, AnswerTo } from '../http/answer-store.ts';
 import { TimeoutError, withTimeout } from '../http/timeout.ts';
-import { isSame, type Kept, noteAnswer } from './answers-read.ts';
-import { createAway } from './away.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
+import { type CachedValue, isSame, trackResponse } from './dependency-tracking.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
 
 export type QueryCacheOptions = {
@@ -23,7 +23,7 @@ export type QueryCacheOptions = {
    * Grace period after an invalidation, in ms: the response is returned as stale, while one refetch runs in the
    * background.
    */
-  doubtedMs: number;
+  invalidatedMs: number;
   /** How long a caller waits for a response, in ms. A late response is still cached. Default: no limit. */
   waitMs?: number;
   /**
@@ -47,7 +47,7 @@ export type QueryCacheOptions = {
 /** More than exist: the edition, its filters, its days and the search index. */
 const MAX_DERIVED = 100;
 
-type Held = Kept & {
+type CacheEntry = CachedValue & {
   /** Until this instant, in ms, it is returned when refetching fails. */
   until: number;
   tags: readonly string[];
@@ -83,7 +83,7 @@ export type QueryCache = {
    * Invalidates every response with one of the tags, or all of them without tags. They remain available for outages.
    * Returns their number.
    */
-  expire(tags?: readonly string[]): number;
+  invalidate(tags?: readonly string[]): number;
   /**
    * Computes a value from values of this cache, again once one of `from` is another object. An unchanged response
    * remains the same object after a refetch. `compute` may update the value that it returned `before`.
@@ -100,21 +100,21 @@ export type QueryCache = {
  * stored responses determine together what a caller gets.
  */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
-  // Pages rendered from this response see the change through `doubtedAt`.
-  const doubt = (kept: Held) => {
-    kept.doubtedAt ??= options.clock();
+  // Pages rendered from this response see the change through `invalidatedAt`.
+  const markInvalid = (kept: CacheEntry) => {
+    kept.invalidatedAt ??= options.clock();
   };
-  const held = new LRUCache<string, Held>({ max: options.max, dispose: doubt });
-  const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose: doubt });
+  const held = new LRUCache<string, CacheEntry>({ max: options.max, dispose: markInvalid });
+  const missing = new LRUCache<string, CacheEntry>({ max: options.maxMissing, dispose: markInvalid });
   const derived = new LRUCache<string, Derived>({ max: MAX_DERIVED });
-  const asking = new Map<string, Promise<Held>>();
-  const recalling = new Map<string, Promise<Held | undefined>>();
+  const asking = new Map<string, Promise<CacheEntry>>();
+  const recalling = new Map<string, Promise<CacheEntry | undefined>>();
   const { store } = options;
   /** The last publication; each one is a new object. */
   let published = { at: Number.NEGATIVE_INFINITY };
-  const away = createAway(options);
+  const breaker = createCircuitBreaker(options);
 
-  const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held> => {
+  const refetch = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<CacheEntry> => {
     const running = asking.get(key);
     if (running) return running;
     let askedAt = options.clock();
@@ -138,7 +138,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     };
     const work = ask(answerTo, (more) => tags.push(...more), asOf)
       .then((found) => {
-        away.answered();
+        breaker.succeeded();
         const before = held.get(key) ?? missing.get(key);
         // An equal response remains the same object, so that values computed from it stay valid.
         const value = before && isSame(before.value, found) ? before.value : found;
@@ -149,7 +149,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
           until: askedAt + options.onErrorMs,
           tags,
           readings,
-          doubtedAt: published === publishedBefore ? undefined : published.at,
+          invalidatedAt: published === publishedBefore ? undefined : published.at,
         };
         if (heard && value === undefined) store?.drop(heard.question);
         else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
@@ -159,7 +159,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       })
       .catch((error: unknown) => {
         // A request that was never sent says nothing about the service.
-        if (!(error instanceof QueueFullError)) away.failed();
+        if (!(error instanceof QueueFullError)) breaker.failed();
         throw error;
       })
       .finally(() => asking.delete(key));
@@ -170,7 +170,11 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   /**
    * Parses the stored response as if the service had sent it, and caches the result; `undefined` when none is stored.
    */
-  const recall = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held | undefined> => {
+  const recall = (
+    key: string,
+    given: readonly string[],
+    ask: Ask<unknown>,
+  ): Promise<CacheEntry | undefined> => {
     if (!store) return Promise.resolve(undefined);
     const running = recalling.get(key);
     if (running) return running;
@@ -191,7 +195,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       .then((value) => {
         if (askedAt === undefined || value === undefined) return undefined;
         const until = askedAt + store.maxAgeMs;
-        const answer = { value, askedAt, until, tags, readings: new Map(), doubtedAt: undefined };
+        const answer = { value, askedAt, until, tags, readings: new Map(), invalidatedAt: undefined };
         const present = held.get(key);
         if (present && present.askedAt > askedAt) return present;
         held.set(key, answer);
@@ -203,7 +207,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  const soon = async (work: Promise<Held>, hasOther: boolean, waitMs?: number): Promise<Held> => {
+  const soon = async (work: Promise<CacheEntry>, hasOther: boolean, waitMs?: number): Promise<CacheEntry> => {
     const { lineMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;
     let left = LONGEST_LINE_MS + waitMs;
@@ -216,35 +220,36 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         const owed = lineMs() + waitMs;
         wait = hasOther ? 0 : Math.min(owed, left);
         if (wait > 0) continue;
-        if (owed <= 0) away.failed();
+        if (owed <= 0) breaker.failed();
         throw new ContentUnavailable(error.message);
       }
     }
   };
 
-  const keptAt = (key: string) => {
+  const entryAt = (key: string) => {
     const kept = held.get(key) ?? missing.get(key);
     return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
   };
 
-  const isGivenMeanwhile = ({ doubtedAt }: Held, age: number) =>
-    age < options.staleMs && (doubtedAt === undefined || options.clock() - doubtedAt < options.doubtedMs);
+  const isGivenMeanwhile = ({ invalidatedAt }: CacheEntry, age: number) =>
+    age < options.staleMs &&
+    (invalidatedAt === undefined || options.clock() - invalidatedAt < options.invalidatedMs);
 
   const answer = async (
     key: string,
     tags: readonly string[],
     ask: Ask<unknown>,
     waitMs = options.waitMs,
-  ): Promise<Held> => {
-    const { kept, age } = keptAt(key);
-    if (kept && kept.doubtedAt === undefined && age < options.freshMs) return kept;
+  ): Promise<CacheEntry> => {
+    const { kept, age } = entryAt(key);
+    if (kept && kept.invalidatedAt === undefined && age < options.freshMs) return kept;
     const older = kept && options.clock() < kept.until ? kept : undefined;
-    if (away.isAway()) {
+    if (breaker.isOpen()) {
       const known = older ?? (await recall(key, tags, ask));
-      if (known) away.probe(() => askAgain(key, tags, ask));
+      if (known) breaker.probe(() => refetch(key, tags, ask));
       if (known) return known;
     }
-    const work = askAgain(key, tags, ask);
+    const work = refetch(key, tags, ask);
     if (kept && isGivenMeanwhile(kept, age)) {
       work.catch(() => undefined);
       return kept;
@@ -261,7 +266,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T> {
       // The timeout applies to the first call; a later reread uses the default.
-      const kept = await noteAnswer(
+      const kept = await trackResponse(
         () => answer(key, tags, ask, waitMs),
         () => answer(key, tags, ask),
       );
@@ -269,23 +274,23 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       return kept.value as T;
     },
     peek<T>(key: string) {
-      const { kept, age } = keptAt(key);
-      if (!kept || kept.doubtedAt !== undefined || age >= options.staleMs) return undefined;
+      const { kept, age } = entryAt(key);
+      if (!kept || kept.invalidatedAt !== undefined || age >= options.staleMs) return undefined;
       // `as T`: see above.
       return { value: kept.value as T, askedAt: kept.askedAt };
     },
     refresh(key, tags, ask) {
-      const { kept, age } = keptAt(key);
-      if (kept && kept.doubtedAt === undefined && age < options.freshMs) return;
-      askAgain(key, tags, ask).catch(() => undefined);
+      const { kept, age } = entryAt(key);
+      if (kept && kept.invalidatedAt === undefined && age < options.freshMs) return;
+      refetch(key, tags, ask).catch(() => undefined);
     },
-    expire(tags) {
+    invalidate(tags) {
       published = { at: options.clock() };
       // Changed in place: `set` during iteration over an LRU cache moves the entry, and the loop never ends.
       const meant = [...held.values(), ...missing.values()].filter(
         (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
       );
-      for (const kept of meant) doubt(kept);
+      for (const kept of meant) markInvalid(kept);
       return meant.length;
     },
     derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T {
@@ -297,7 +302,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       derived.set(key, { value, from });
       return value;
     },
-    askedAt: (key) => keptAt(key).kept?.askedAt,
+    askedAt: (key) => entryAt(key).kept?.askedAt,
     ages() {
       const times = [...held.values()].map(({ askedAt }) => askedAt);
       return times.length === 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createCms } from './cms.ts';
 import { AGES, SECOND, settle } from './fixtures/answers-at-noon.ts';
-import { tagsToExpire } from './publication.ts';
+import { tagsToInvalidate } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
@@ -52,7 +52,8 @@ function stage(
       pages.add(slug);
       links.push(entry(slug));
     },
-    tell: (slug: string) => cache.expire(tagsToExpire({ action: 'published', story_id: 1, full_slug: slug })),
+    tell: (slug: string) =>
+      cache.invalidate(tagsToInvalidate({ action: 'published', story_id: 1, full_slug: slug })),
     goesAway: () => {
       away = true;
     },

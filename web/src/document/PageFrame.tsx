@@ -5,7 +5,7 @@ import { asOfWords } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
-import { orNothing } from '../http/responses.ts';
+import { undefinedIfUnavailable } from '../http/responses.ts';
 import { Announcement } from '../layout/header/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
@@ -35,7 +35,7 @@ export async function frameFacts({
   content: { cms, preview },
   env: { build, clock },
 }: Asked): Promise<FrameFacts> {
-  const frame = (await orNothing(cms.frame())) ?? EMPTY_FRAME;
+  const frame = (await undefinedIfUnavailable(cms.frame())) ?? EMPTY_FRAME;
   const since = await cms.outdatedSince();
   const editor = preview?.editor;
   return {

@@ -1,5 +1,5 @@
 /** An answer of a service as it came, and when it was asked, in milliseconds of the system clock. */
-export type KeptAnswer = { answer: unknown; askedAt: number };
+export type StoredResponse = { answer: unknown; askedAt: number };
 
 /**
  * Puts one query to a service and parses its response with `read`, unless the response is the same as last time: then the value
@@ -17,9 +17,9 @@ export type AnswerStore = {
   /** Up to this age an answer is given where nobody can be asked, in milliseconds. */
   maxAgeMs: number;
   /** Keeps an answer in its own time: nobody waits, and nothing is thrown. */
-  keep(question: unknown, kept: KeptAnswer): void;
+  keep(question: unknown, kept: StoredResponse): void;
   /** Forgets what was kept: the service says that there is no such thing. */
   drop(question: unknown): void;
   /** What was kept, `undefined` where that is nothing readable. Never rejects. */
-  recall(question: unknown): Promise<KeptAnswer | undefined>;
+  recall(question: unknown): Promise<StoredResponse | undefined>;
 };

@@ -21,7 +21,7 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
 }
 
 /** Returns the answer, or `undefined` when its service is unavailable, for a page that can do without it. */
-export async function orNothing<T>(question: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;
   } catch (error) {

@@ -4,7 +4,7 @@ import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { graphqlSource } from '../cms/ask.ts';
 import { createClient } from '../cms/client.ts';
 import { createCms } from '../cms/cms.ts';
-import { tagsToExpire } from '../cms/publication.ts';
+import { tagsToInvalidate } from '../cms/publication.ts';
 import { createQueryCache } from '../cms/query-cache.ts';
 import type { ContentSource } from '../cms/source.ts';
 import { isRecord } from '../domain/unknown-values.ts';
@@ -69,12 +69,12 @@ function changed(value: unknown): unknown {
 }
 
 // One for all tests, for to parse the whole festival takes most of their time.
-const cache = createQueryCache({ ...QUERY_AGES, freshMs: 3_600_000, staleMs: 3_600_000, doubtedMs: 0 });
+const cache = createQueryCache({ ...QUERY_AGES, freshMs: 3_600_000, staleMs: 3_600_000, invalidatedMs: 0 });
 const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
 /** The editors take back what they changed, and tell so. */
 afterEach(() => {
   changes.clear();
-  for (const message of told.splice(0)) cache.expire(tagsToExpire(message, cms.typeOf));
+  for (const message of told.splice(0)) cache.invalidate(tagsToInvalidate(message, cms.typeOf));
 });
 
 /** A page as its routes make it: what stands around it, and what it asks itself. */
@@ -144,10 +144,10 @@ async function someItem() {
 /** The pages that are made anew once the webhook has told of a story. */
 async function madeAnew(pages: Record<string, Made>, message: object): Promise<string[]> {
   told.push(message);
-  cache.expire(tagsToExpire(message, cms.typeOf));
+  cache.invalidate(tagsToInvalidate(message, cms.typeOf));
   const changed = await Promise.all(
     Object.entries(pages).map(async ([name, { reads }]) => {
-      const same = await Promise.all(reads.map((one) => one.isStillTrue()));
+      const same = await Promise.all(reads.map((one) => one.isUnchanged()));
       return same.every(Boolean) ? [] : [name];
     }),
   );

@@ -16,8 +16,8 @@ import { listenForMetrics, registerGauges } from './log/metrics-listener.ts';
 import { takeOverConsole } from './log/process-log.ts';
 import { startProblems, startWarnings } from './start-check.ts';
 import { delivery } from './submissions.ts';
-import { createAskedBefore } from './warm-up/asked-before.ts';
 import { makeBetweenVisitors, makeFirstPages } from './warm-up/first-pages.ts';
+import { createWarmupList } from './warm-up/warmup-list.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;
@@ -69,15 +69,15 @@ const site = createSite({
     env.SERVICE_WORKER === 'on' ? readFileSync(join(BUILD, 'server', 'site-worker.js'), 'utf8') : undefined,
 });
 
-const askedBefore = createAskedBefore({
+const warmupList = createWarmupList({
   file: join(env.DATA_DIR, 'asked-before.json'),
   log: (line) => console.warn(line),
 });
 /** The pages to render between requests. */
-const before = sharesDatabase(env) ? await askedBefore.take() : slowAddresses();
+const before = sharesDatabase(env) ? await warmupList.take() : slowAddresses();
 if (sharesDatabase(env)) {
   await makeFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
-  setInterval(() => void askedBefore.keep(site.asked()), NOTED_EACH_MS).unref();
+  setInterval(() => void warmupList.keep(site.asked()), NOTED_EACH_MS).unref();
 }
 
 try {

@@ -101,7 +101,7 @@ async function idOf(db: Kysely<Tables>, fingerprint: string): Promise<string> {
 
 export type State = 'waiting' | 'delivered' | 'dead';
 
-type KeptDelivery = {
+type StoredDelivery = {
   id: string;
   kind: string;
   state: State;
@@ -113,18 +113,21 @@ type KeptDelivery = {
 };
 
 /** A submission with what became of it: dead where any of it is, else waiting where any of it is. */
-export type Kept = {
+export type StoredSubmission = {
   id: string;
   receivedAt: number;
   state: State;
   submission: Submission;
-  deliveries: readonly KeptDelivery[];
+  deliveries: readonly StoredDelivery[];
 };
 
 export type Wanted = { state?: State; form?: FormKind; email?: string; id?: string };
 
 /** What is kept and wanted, the newest first. An `id` may be its beginning. */
-export async function keptSubmissions(db: Kysely<Tables>, wanted: Wanted = {}): Promise<Kept[]> {
+export async function storedSubmissions(
+  db: Kysely<Tables>,
+  wanted: Wanted = {},
+): Promise<StoredSubmission[]> {
   let query = db.selectFrom('submissions').selectAll().orderBy('received_at', 'desc');
   if (wanted.form !== undefined) query = query.where('form', '=', wanted.form);
   if (wanted.id !== undefined) query = query.where('id', 'like', `${wanted.id.replace(/[^\w-]/g, '')}%`);
@@ -136,11 +139,11 @@ export async function keptSubmissions(db: Kysely<Tables>, wanted: Wanted = {}): 
       .orderBy('id')
       .execute(),
   ]);
-  const bySubmission = new Map<string, KeptDelivery[]>(rows.map(({ id }) => [id, []]));
+  const bySubmission = new Map<string, StoredDelivery[]>(rows.map(({ id }) => [id, []]));
   for (const { submission_id, due_at: dueAt, settled_at: settledAt, ...delivery } of deliveries) {
     bySubmission.get(submission_id)?.push({ ...delivery, dueAt, settledAt });
   }
-  const kept = rows.map((row): Kept => {
+  const kept = rows.map((row): StoredSubmission => {
     const own = bySubmission.get(row.id) ?? [];
     const state = (['dead', 'waiting'] as const).find((one) =>
       own.some((delivery) => delivery.state === one),

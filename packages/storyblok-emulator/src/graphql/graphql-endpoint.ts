@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import { createGraphQLError, createYoga, maskError } from 'graphql-yoga';
 import type { Edition } from '../folder/edition.ts';
-import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
+import type { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { InvalidArgument } from '../stories/invalid-argument.ts';
 import { openContent, type Question, type Tokens } from '../stories/question.ts';
 import type { IdType } from './schema-text.ts';
@@ -15,7 +15,7 @@ export interface GraphqlEndpointOptions {
   /** Its path, `/v1/api` or `/v2/api`. */
   path: string;
   ids: IdType;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /**
@@ -74,7 +74,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   };
 }
 
-async function wholeOf(response: Response): Promise<KeptAnswer & { status: number }> {
+async function wholeOf(response: Response): Promise<CachedResponse & { status: number }> {
   const body = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, body, headers: Object.fromEntries(response.headers) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Edition } from '../folder/edition.ts';
-import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
+import type { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { InvalidArgument } from '../stories/invalid-argument.ts';
 import { openContent, type Question, type Tokens } from '../stories/question.ts';
 import {
@@ -27,7 +27,7 @@ export interface RestEndpointOptions {
   limits: Limits;
   /** How many requests a second the official client is told that it may send. */
   requestsPerSecond: number;
-  kept: KeptAnswers;
+  kept: ResponseCache;
 }
 
 /** Published content is kept under its `cv`, which grows with the content; drafts are nobody's to keep. */
@@ -155,7 +155,7 @@ function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Quest
 }
 
 /** The answer, or 304 for who has it already. */
-function sent({ body, headers }: KeptAnswer, context: Context): Response {
+function sent({ body, headers }: CachedResponse, context: Context): Response {
   const has =
     context.req
       .header('if-none-match')
@@ -166,7 +166,7 @@ function sent({ body, headers }: KeptAnswer, context: Context): Response {
   return new Response(body, { headers });
 }
 
-function written({ body, page }: Answer, everywhere: Readonly<Record<string, string>>): KeptAnswer {
+function written({ body, page }: Answer, everywhere: Readonly<Record<string, string>>): CachedResponse {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   return {
     body: bytes,

@@ -9,7 +9,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Kept = unknown[] | number[] | Float64Array | Map<string, number[]>;
+type CachedColumn = unknown[] | number[] | Float64Array | Map<string, number[]>;
 
 /**
  * The values at one path of every story, read and parsed once per state of the content. A filter over
@@ -17,7 +17,7 @@ type Kept = unknown[] | number[] | Float64Array | Map<string, number[]>;
  */
 export class Columns {
   readonly #stories: readonly Story[];
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedColumn>();
 
   constructor(stories: readonly Story[]) {
     this.#stories = stories;
@@ -68,7 +68,7 @@ export class Columns {
     return order.slice(first, Math.max(first, end));
   }
 
-  #keep<Column extends Kept>(key: string, make: () => Column): Column {
+  #keep<Column extends CachedColumn>(key: string, make: () => Column): Column {
     const kept = this.#kept.get(key);
     // The key names the kind of column, so what is kept under it has the type that `make` gives.
     if (kept) return kept as Column;

@@ -64,7 +64,7 @@ async function knownProgramme(cms: Content, origin: string) {
     cms.programmeItems(),
     cms.filterOptions(),
     cms.stagesOfPlan(),
-    cms.readAsOne(async () => ({ venue: (await cms.frame()).venue })),
+    cms.trackSelection(async () => ({ venue: (await cms.frame()).venue })),
   ]);
   const year = orNotFound(editionYear(items));
   const around: CalendarSurroundings = { origin, year, venue, plan };

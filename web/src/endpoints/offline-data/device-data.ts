@@ -7,7 +7,7 @@ import { compareItems } from '../../domain/programme/day/programme-day.ts';
 import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { orNothing } from '../../http/responses.ts';
+import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
 /** The pages of text that one needs in the hall, and the words above the search. Where a space lacks one, it is left out. */
@@ -39,9 +39,9 @@ async function restOf({
     cms.filterOptions(),
     cms.walkingTimes(),
     cms.authors(),
-    cms.readAsOne(() => cms.publishers()),
-    orNothing(cms.home()),
-    cms.readAsOne(() => takenPages(cms)),
+    cms.trackSelection(() => cms.publishers()),
+    undefinedIfUnavailable(cms.home()),
+    cms.trackSelection(() => takenPages(cms)),
   ]);
   return {
     origin: site.origin,
@@ -58,7 +58,7 @@ async function restOf({
 }
 
 async function takenPages(cms: Content) {
-  const pages = await Promise.all(TAKEN_PAGES.map((slug) => orNothing(cms.pageBySlug(slug))));
+  const pages = await Promise.all(TAKEN_PAGES.map((slug) => undefinedIfUnavailable(cms.pageBySlug(slug))));
   return pages.filter((page) => page !== undefined);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../domain/programme/authors/author-agenda.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
-import { orNotFound, orNothing } from '../../http/responses.ts';
+import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { everyItem } from '../authors/load.ts';
 import type { PageQuestion } from '../story-parts.ts';
@@ -23,11 +23,11 @@ export const authorPage = {
     const { cms, now, site } = request;
     const author = orNotFound(await authorAt(cms, `${BASE.authors}/${slug}`));
     const [programme, tour, publishers, news, events] = await Promise.all([
-      cms.readAsOne(async () => authorAgenda(author, await cms.programmeItems(), now)),
-      cms.readAsOne(async () => authorAgenda(author, await cms.onTourItems(), now)),
-      cms.readAsOne(() => publishersOf(cms, author)),
-      cms.readAsOne(() => newsNaming(cms, author)),
-      orNothing(cms.readAsOne(() => eventsNaming(request, author))),
+      cms.trackSelection(async () => authorAgenda(author, await cms.programmeItems(), now)),
+      cms.trackSelection(async () => authorAgenda(author, await cms.onTourItems(), now)),
+      cms.trackSelection(() => publishersOf(cms, author)),
+      cms.trackSelection(() => newsNaming(cms, author)),
+      undefinedIfUnavailable(cms.trackSelection(() => eventsNaming(request, author))),
     ]);
     return {
       author,

@@ -11,7 +11,7 @@ export const authorsPage = {
   async load({ cms, site }: PageRequest) {
     const authors = await cms.authors();
     orNotFound(authors[0]);
-    const roles = await cms.readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
+    const roles = await cms.trackSelection(async () => rolesOfAuthors(await everyItem(cms)));
     return {
       authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
       pageColour: 'purple' as const,

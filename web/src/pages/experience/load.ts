@@ -14,7 +14,7 @@ import type { PageQuestion } from '../story-parts.ts';
  */
 const itemsAhead = (cms: Content, path: string) =>
   cms
-    .readAsOne(async () => {
+    .trackSelection(async () => {
       const uuid = (await cms.programmeItems()).find(({ experience }) => experience?.path === path)
         ?.experience?.uuid;
       if (uuid !== undefined) await cms.itemsOfExperience(uuid);
@@ -30,7 +30,7 @@ export const experiencePage = {
     expiresWithPlan(cms, experience.body, now);
     const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
-      cms.readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
+      cms.trackSelection(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
       cms.frame(),
       cms.stagesOfPlan(),
     ]);

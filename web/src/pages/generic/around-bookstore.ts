@@ -8,7 +8,7 @@ import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { pointOfAddress } from '../../domain/towns/find-town.ts';
 import { formatAway } from '../../domain/towns/town.ts';
-import { orNothing } from '../../http/responses.ts';
+import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
 /** As many as «Nog boekhandels» has. */
@@ -31,8 +31,8 @@ export async function aroundBookstore(
 ) {
   const { point } = placedBookstore(page);
   const neighbours = others.filter(({ uuid }) => uuid !== page.uuid).map(placedBookstore);
-  const events = await orNothing(
-    cms.readAsOne(async () => {
+  const events = await undefinedIfUnavailable(
+    cms.trackSelection(async () => {
       const { items } = await source.allEvents();
       return items.filter((event) => isInBookstore(event, page) && standingOf(event, now) !== 'over');
     }),

@@ -1,5 +1,5 @@
 import { nowBand } from '../../domain/programme/now/now-band.ts';
-import { orNotFound, orNothing } from '../../http/responses.ts';
+import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
 export const homePage = {
@@ -19,4 +19,4 @@ export const homePage = {
 
 /** What is on in the hall; nothing where the programme is away, without which the page stands. */
 const bandOf = (cms: Content, now: Date) =>
-  orNothing(cms.readAsOne(async () => nowBand(await cms.programmeItems(), now)));
+  undefinedIfUnavailable(cms.trackSelection(async () => nowBand(await cms.programmeItems(), now)));

@@ -7,7 +7,7 @@ import {
   liveSchedule,
   shownFrom,
 } from '../../domain/programme/live/live-schedule.ts';
-import { orNotFound, orNothing } from '../../http/responses.ts';
+import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { qrModules } from '../../ui/qr/qr-modules.ts';
 
@@ -24,7 +24,7 @@ export const livePage = {
     const now = clock.now();
     const place = url.searchParams.get(QUERY.location);
     // `undefined` while content is unavailable: a screen that hangs in a hall goes on with what it has.
-    return { now, plan: await orNothing(planOf(cms, { screen, place }, now)) };
+    return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen, place }, now)) };
   },
 };
 
@@ -55,7 +55,7 @@ async function planOf(
   const slides = orNotFound(own ?? (screen === undefined || named ? [] : undefined));
   return liveSchedule(items, {
     now,
-    slides: slides.length > 0 ? slides : ((await orNothing(cms.liveSlides(LIVE))) ?? []),
+    slides: slides.length > 0 ? slides : ((await undefinedIfUnavailable(cms.liveSlides(LIVE))) ?? []),
     firstDay: days[0]?.day,
     stage: location.find(({ slug }) => slug === place) ?? named,
     urgent: header.urgent && header.announcement ? plainText(header.announcement) : undefined,

@@ -1,6 +1,6 @@
 import { aroundNow, pageOfNow } from '../../domain/programme/now/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
-import { orNothing } from '../../http/responses.ts';
+import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
 /** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */
@@ -9,8 +9,8 @@ export const nowPage = {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
       cms.programmeItems().then((programme) => aroundNow(programme, now)),
       // Without them the page stands: they name the day that its link to the programme opens.
-      orNothing(cms.festivalDays()),
-      cms.readAsOne(() => walksOf(cms)),
+      undefinedIfUnavailable(cms.festivalDays()),
+      cms.trackSelection(() => walksOf(cms)),
       cms.stagesOfPlan(),
       cms.frame(),
     ]);

@@ -8,7 +8,7 @@ import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience/experience-times.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
-import { orNotFound, orNothing, redirect } from '../../http/responses.ts';
+import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
 import type { PageQuestion } from '../story-parts.ts';
@@ -48,7 +48,7 @@ async function bookstoreNear(cms: Content, event: UitEvent): Promise<EventBookst
 export const uitEventPage = {
   async load({ cms, events, now, url }: PageRequest, { slug }: { slug: string }) {
     const event = orNotFound(await events.eventById(slug));
-    const bookstore = await orNothing(cms.readAsOne(() => bookstoreNear(cms, event)));
+    const bookstore = await undefinedIfUnavailable(cms.trackSelection(() => bookstoreNear(cms, event)));
     // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
     // those that are told: all that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));

@@ -9,7 +9,7 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
 import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
-import { orNotFound, orNothing, redirect } from '../../http/responses.ts';
+import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Events, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
@@ -27,7 +27,9 @@ export const uitEventsPage = {
     const asked = pageNumber(searchParams.get(QUERY.page));
     const [story, found] = await Promise.all([
       cms.pageBySlug(slugOfPath(BASE.uitEvents)),
-      orNothing(town ? pageNear(events, town, within, asked, label) : wholePage(events, asked, label)),
+      undefinedIfUnavailable(
+        town ? pageNear(events, town, within, asked, label) : wholePage(events, asked, label),
+      ),
     ]);
     const overview = withColour(orNotFound(story));
     if (found && found.page.number !== asked) {

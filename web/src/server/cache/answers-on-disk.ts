@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isSame } from '../../cms/answers-read.ts';
+import { isSame } from '../../cms/dependency-tracking.ts';
 import { env } from '../../env.ts';
-import type { AnswerStore, KeptAnswer } from '../../http/answer-store.ts';
+import type { AnswerStore, StoredResponse } from '../../http/answer-store.ts';
 import { ANSWERS_ON_DISK } from './caching.ts';
 
 export type AnswersOnDiskOptions = {
@@ -60,7 +60,7 @@ const HALF = '.tmp';
  */
 export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDisk {
   const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, restMs, clock, log } = options;
-  const waiting = new Map<string, { source: string; question: string; kept: KeptAnswer }>();
+  const waiting = new Map<string, { source: string; question: string; kept: StoredResponse }>();
   /** What this process wrote last, by file. */
   const lastWritten = new Map<
     string,
@@ -108,7 +108,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
 
   async function write(
     name: string,
-    { source, question, kept }: { source: string; question: string; kept: KeptAnswer },
+    { source, question, kept }: { source: string; question: string; kept: StoredResponse },
   ) {
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
@@ -176,7 +176,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     );
   }
 
-  async function read(name: string, source: string, question: string): Promise<KeptAnswer | undefined> {
+  async function read(name: string, source: string, question: string): Promise<StoredResponse | undefined> {
     try {
       const found = fileContent.parse(JSON.parse(await readFile(join(directory, name), 'utf8')));
       if (found.source !== source || found.question !== question) throw new Error('of another question');

@@ -14,7 +14,7 @@ const ANSWER_MS = env.CACHE_ANSWER_S * SECOND_MS;
  * For so long what may have changed is given while it is asked again, so that a publication makes nobody wait: after it visitors
  * get what the content system says by then. With a shared cache's ten seconds it stays within twelve.
  */
-const DOUBTED_MS = SECOND_MS;
+const INVALIDATED_MS = SECOND_MS;
 
 /** How long answers of a service are kept: a change is seen within a minute, an outage is bridged for a day. */
 export const QUERY_AGES: QueryCacheOptions = {
@@ -22,7 +22,7 @@ export const QUERY_AGES: QueryCacheOptions = {
   staleMs: 2 * ANSWER_MS,
   onErrorMs: DAY_MS,
   pauseMs: env.RETRY_AFTER_MS,
-  doubtedMs: Math.min(DOUBTED_MS, ANSWER_MS),
+  invalidatedMs: Math.min(INVALIDATED_MS, ANSWER_MS),
   max: 2_000,
   maxMissing: 500,
   clock: () => Date.now(),
@@ -30,7 +30,7 @@ export const QUERY_AGES: QueryCacheOptions = {
 
 /** The same in this process. Whoever writes content beside the development server wants to see it at once. */
 export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
-  ? { ...QUERY_AGES, freshMs: 0, staleMs: 0, doubtedMs: 0 }
+  ? { ...QUERY_AGES, freshMs: 0, staleMs: 0, invalidatedMs: 0 }
   : QUERY_AGES;
 
 /**

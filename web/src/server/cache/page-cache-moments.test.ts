@@ -71,7 +71,7 @@ describe('a publication', () => {
   it('is seen by the next visitor on every page that is another by it, and leaves all others as they are', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.items = [{ title: 'Het wiel', start: new Date(AT('08:00:00')), end: new Date(AT('18:00:00')) }];
-    one.answers.expire(['items']);
+    one.answers.invalidate(['items']);
     expect(await one.text('/')).toBe('Boektopia: Het wiel nu bezig');
     expect(await one.text('/contact')).toBe('Boektopia:');
     expect(one.made).toEqual(['/', '/contact', '/']);
@@ -80,14 +80,14 @@ describe('a publication', () => {
   it('of what stands on every page makes every page anew', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.header = 'Dringend';
-    one.answers.expire();
+    one.answers.invalidate();
     expect(await Promise.all([one.text('/'), one.text('/contact')])).toEqual(['Dringend:', 'Dringend:']);
   });
 
   it('that changes nothing asks once more and makes nothing', async () => {
     await one.text('/');
     for (const _time of [1, 2]) {
-      one.answers.expire();
+      one.answers.invalidate();
       await Promise.all([one.text('/'), one.text('/')]);
     }
     expect(one.made).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('during an outage', () => {
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
     // For as long as nobody asks who is away.
     expect(one.made).toHaveLength(2);
-    one.answers.expire();
+    one.answers.invalidate();
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
     one.at('11:01:00');
     expect(await one.text('/')).toBe('Boektopia:');

@@ -209,7 +209,7 @@ describe('a kept page is sent', () => {
     expect(one.cache.ready({ ...AGAIN, cookie: 'preview=x' }, wanted)).toBeUndefined();
     expect(one.cache.ready({ ...AGAIN, method: 'POST' }, wanted)).toBeUndefined();
     expect(one.cache.ready({ ...AGAIN, host: 'ev il' }, wanted)).toBeUndefined();
-    one.answers.expire();
+    one.answers.invalidate();
     expect(one.cache.ready(AGAIN, wanted)).toBeUndefined();
     await one.ask('/', KEEP);
     expect(one.cache.ready(AGAIN, wanted)).toBeDefined();

@@ -3,7 +3,7 @@ import { NOWHERE } from '../../domain/pages/paths.ts';
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../../http/fetch.ts';
 import { cappedAt } from '../responses/cache-headers.ts';
 import type { IdleWork } from '../warm-up/idle-work.ts';
-import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';
+import { type CachedPage, cachedPage, type ReadyAnswer, type Wanted } from './cached-page.ts';
 import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Made, madeWith } from './page-lifetime.ts';
 
@@ -35,7 +35,7 @@ export type PageCache = {
 type Outcome = 'hit' | 'stale' | 'miss';
 
 type Entry = {
-  page: KeptPage;
+  page: CachedPage;
   made: Made;
   fresh: number;
   stale: number;
@@ -68,11 +68,11 @@ export function createPageCache({
 
   const secondsLeft = ({ rightUntil }: Made) => Math.max(0, Math.floor((rightUntil - +now()) / 1000));
   const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
-  const isGood = ({ made }: Entry) => made.reads.every((read) => read.isGood());
+  const isValid = ({ made }: Entry) => made.reads.every((read) => read.isValid());
 
   /** Has what a page was made of asked again, once for all who wait; says whether the page would be the same. */
   const isConfirmed = (entry: Entry): Promise<boolean> => {
-    entry.checking ??= Promise.all(entry.made.reads.map((read) => read.isStillTrue()))
+    entry.checking ??= Promise.all(entry.made.reads.map((read) => read.isUnchanged()))
       .then(
         (same) => same.every(Boolean),
         () => false,
@@ -95,7 +95,7 @@ export function createPageCache({
     const entry = kept.get(key);
     if (entry === undefined || +now() >= entry.made.rightUntil) return undefined;
     const isOver = clock() >= entry.stale;
-    if (!isOver && isGood(entry)) return entry;
+    if (!isOver && isValid(entry)) return entry;
     if (await (isOver ? isRenewed(entry) : isConfirmed(entry))) return isRight(entry) ? entry : undefined;
     if (kept.get(key) === entry) kept.delete(key);
     return undefined;
@@ -118,7 +118,7 @@ export function createPageCache({
     // The first page of a demo sets its clock: what that page was made at is no time of this clock.
     if (!isKeepable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
-    const page = await keptPage(response, kept.peek(key)?.page);
+    const page = await cachedPage(response, kept.peek(key)?.page);
     const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
     kept.set(key, entry);
     return { entry, response, made };
@@ -201,7 +201,7 @@ export function createPageCache({
   const ready: PageCache['ready'] = (asked, wanted) => {
     const key = keys.read(asked);
     const entry = key === undefined ? undefined : kept.get(key);
-    if (key === undefined || !entry || !isRight(entry) || !isGood(entry)) return undefined;
+    if (key === undefined || !entry || !isRight(entry) || !isValid(entry)) return undefined;
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
     if (answer === undefined) return undefined;
     outcomeOf(key, entry);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteNextMinute } from '../../cms/answers-read.ts';
+import { noteNextMinute } from '../../cms/dependency-tracking.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { QUERY_AGES } from './caching.ts';
 import { agesOf, madeWith } from './page-lifetime.ts';
@@ -66,8 +66,8 @@ it('a page is kept no longer than its oldest answer, and some seconds where nobo
   const read = (askedAt: number) => ({
     value: 1,
     askedAt: () => askedAt,
-    isGood: () => true,
-    isStillTrue: async () => true,
+    isValid: () => true,
+    isUnchanged: async () => true,
   });
   const now = 1_000_000;
   expect(agesOf({ reads: [] }, now)).toEqual({ fresh: now + 20_000, stale: now + 40_000 });

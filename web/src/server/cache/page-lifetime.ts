@@ -1,4 +1,4 @@
-import { noteReads, type Read } from '../../cms/answers-read.ts';
+import { type Dependency, trackDependencies } from '../../cms/dependency-tracking.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { nextMinute } from '../../domain/time/when.ts';
 import { PAGES_KEPT, QUERY_AGES } from './caching.ts';
@@ -8,14 +8,14 @@ const TWO_HOURS_MS = 120 * 60_000;
 
 /** What a page was made of, and how long it is right by it. */
 export type Made = {
-  reads: readonly Read[];
+  reads: readonly Dependency[];
   /** Until this instant of the programme's clock it says what is so: then something on it begins or ends, or the day. */
   rightUntil: number;
 };
 
 /** Makes a page that judges by `now`, the programme's clock, and says how long it is right. */
 export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
-  const { result, reads } = await noteReads(work);
+  const { result, reads } = await trackDependencies(work);
   const ends = reads.map(({ value }) => nextMoment(value, +now));
   const midnight = +dayBounds(dayOf(now)).end;
   return { result, made: { reads, rightUntil: Math.min(midnight, ...ends) } };

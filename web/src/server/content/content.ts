@@ -111,7 +111,7 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
 }
 
 /** Has the kept answers with one of these tags asked for again, all of them without tags; says how many those are. */
-export const expireAnswers = (tags?: readonly string[]): number => answers.expire(tags);
+export const invalidateResponses = (tags?: readonly string[]): number => answers.invalidate(tags);
 
 /** How old the kept answers are, for `/health`. */
 export const answerAges = () => answers.ages();

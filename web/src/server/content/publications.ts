@@ -1,11 +1,11 @@
-import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
+import { isSignedBy, tagsToInvalidate } from '../../cms/publication.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env, sharesDatabase } from '../../env.ts';
 import { readAtMost } from '../../http/bounded-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
-import { cms, expireAnswers } from './content.ts';
+import { cms, invalidateResponses } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
@@ -31,10 +31,10 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
  * the screens in the hall each time, once nobody is given an older answer any more; says how many answers that are.
  */
 export function contentChanged(message: unknown): number {
-  const tags = tagsToExpire(message, cms.typeOf);
+  const tags = tagsToInvalidate(message, cms.typeOf);
   const askAgain = () => {
-    const expired = expireAnswers(tags);
-    setTimeout(() => publicationStream.announce(), QUERY_AGES.doubtedMs).unref();
+    const expired = invalidateResponses(tags);
+    setTimeout(() => publicationStream.announce(), QUERY_AGES.invalidatedMs).unref();
     return expired;
   };
   for (const later of CONTENT_CATCHES_UP_MS) setTimeout(askAgain, later).unref();

@@ -7,11 +7,11 @@ import { migrate } from '../migrations.ts';
 import { sqlitePath } from '../sqlite.ts';
 import {
   erase,
-  type Kept,
-  keptSubmissions,
   purge,
   retry,
   type State,
+  type StoredSubmission,
+  storedSubmissions,
   subscribers,
   unsubscribe,
   type Wanted,
@@ -101,7 +101,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
     // Who asks what is kept of a person asks for their place on the newsletter list too, which outlives their submissions.
     const isAllOfOne = email !== undefined && state === undefined && form === undefined;
     const onList = isAllOfOne ? await subscribers(db, email) : [];
-    return done(listView(await keptSubmissions(db, { email, state, form }), format, onList));
+    return done(listView(await storedSubmissions(db, { email, state, form }), format, onList));
   },
 
   show: async ({ names, values }, { database }) => {
@@ -113,7 +113,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
   retry: async ({ names, values }, { database, now }) => {
     if (names.length === 0 && !values.dead) throw new Misunderstood('Zeg welke, of --dead.');
     const kept = values.dead
-      ? await keptSubmissions(database.db, { ...wantedBy(values), state: 'dead' })
+      ? await storedSubmissions(database.db, { ...wantedBy(values), state: 'dead' })
       : await named(database, names);
     if (names.length > 0 && kept.length === 0) return nothing(names);
     const ids = kept.map(({ id }) => id);
@@ -125,7 +125,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
     const format: Format = oneOf('format', ['csv', 'json'] as const, values.format) ?? 'csv';
     const content = values.subscribers
       ? subscribersView(await subscribers(database.db), format)
-      : listView(await keptSubmissions(database.db, wantedBy(values)), format);
+      : listView(await storedSubmissions(database.db, wantedBy(values)), format);
     if (values.to === undefined) return done(content);
     writeFileSync(values.to, content, { mode: 0o600, flag: 'wx' });
     return done(`Geschreven in ${values.to}.`);
@@ -140,7 +140,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
       );
     }
     const { email } = values;
-    const kept = email ? await keptSubmissions(database.db, { email }) : await named(database, names);
+    const kept = email ? await storedSubmissions(database.db, { email }) : await named(database, names);
     if (email !== undefined && !values.yes) {
       const allowed = await ask(`Alles van ${email} wissen (${inzendingen(kept.length)})?`);
       if (allowed === undefined)
@@ -183,8 +183,8 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
 }
 
 /** The submissions whose number begins like this; each beginning must say which one. */
-async function named({ db }: Database, names: readonly string[]): Promise<Kept[]> {
-  const found = await Promise.all(names.map((id) => keptSubmissions(db, { id })));
+async function named({ db }: Database, names: readonly string[]): Promise<StoredSubmission[]> {
+  const found = await Promise.all(names.map((id) => storedSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);
   if (unclear !== undefined) throw new Misunderstood(`‘${unclear}’ is het begin van meer dan één nummer.`);
   return found.flat();

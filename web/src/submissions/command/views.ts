@@ -1,6 +1,6 @@
 import { FIELD_LABELS, FIELD_NAMES, type FormKind, fieldOf } from '../../domain/pages/submission.ts';
 import { formatDateTime } from '../../domain/time/format.ts';
-import { type Kept, type State, type Subscriber, senderOf } from '../submission-repository.ts';
+import { type State, type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
 
 /** Says to Excel that this is UTF-8. */
 const BOM = '\uFEFF';
@@ -53,7 +53,11 @@ const moment = (ms: number) => formatDateTime(new Date(ms));
  * Many submissions, one on each line, and who of `onList` stands on the newsletter's own list. A table shows as much as helps to
  * find one; the others show all.
  */
-export function listView(kept: readonly Kept[], format: Format, onList: readonly Subscriber[] = []): string {
+export function listView(
+  kept: readonly StoredSubmission[],
+  format: Format,
+  onList: readonly Subscriber[] = [],
+): string {
   if (format === 'json') return asJson([...kept, ...onList.map((one) => ({ newsletterList: one }))]);
   if (format === 'csv') return submissionsCsv(kept, onList);
   if (kept.length + onList.length === 0) return 'Geen inzendingen.';
@@ -81,7 +85,7 @@ function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, st
   return [moment(askedAt), '', 'nieuwsbrieflijst', state];
 }
 
-function submissionsCsv(kept: readonly Kept[], onList: readonly Subscriber[]): string {
+function submissionsCsv(kept: readonly StoredSubmission[], onList: readonly Subscriber[]): string {
   const head = [
     'Nummer',
     'Ontvangen',
@@ -104,7 +108,7 @@ function submissionsCsv(kept: readonly Kept[], onList: readonly Subscriber[]): s
 }
 
 /** One submission with everything that is known of it. */
-export function showView({ id, receivedAt, submission, deliveries }: Kept): string {
+export function showView({ id, receivedAt, submission, deliveries }: StoredSubmission): string {
   const answers = FIELD_NAMES.flatMap((name) => {
     const value = fieldOf(submission, name);
     return value === undefined ? [] : [`${FIELD_LABELS[name]}:\n${indented(value)}`];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isSame, noteInstant, noteReads, readAsOne } from './answers-read.ts';
 import { ContentUnavailable } from './client.ts';
+import { isSame, noteExpiry, trackDependencies, trackSelection } from './dependency-tracking.ts';
 import { atNoon, settle } from './fixtures/answers-at-noon.ts';
 
 /** A cache whose responses are the current values of `answers`. */
@@ -13,53 +13,53 @@ function saying(answers: Record<string, unknown>) {
 it('considers a read unchanged while its response is equal, whether or not it was refetched', async () => {
   const said: Record<string, unknown> = { menu: ['a'], days: [1] };
   const { get, cache } = saying(said);
-  const { reads } = await noteReads(() => Promise.all([get('menu'), get('days')]));
+  const { reads } = await trackDependencies(() => Promise.all([get('menu'), get('days')]));
   const [menu, days] = reads;
-  expect([menu?.isGood(), days?.isGood()]).toEqual([true, true]);
-  cache.expire(['menu']);
-  expect([menu?.isGood(), days?.isGood()]).toEqual([false, true]);
-  expect(await menu?.isStillTrue()).toBe(true);
-  expect(menu?.isGood()).toBe(true);
+  expect([menu?.isValid(), days?.isValid()]).toEqual([true, true]);
+  cache.invalidate(['menu']);
+  expect([menu?.isValid(), days?.isValid()]).toEqual([false, true]);
+  expect(await menu?.isUnchanged()).toBe(true);
+  expect(menu?.isValid()).toBe(true);
   said.menu = ['b'];
-  cache.expire();
-  expect([await menu?.isStillTrue(), await days?.isStillTrue()]).toEqual([false, true]);
+  cache.invalidate();
+  expect([await menu?.isUnchanged(), await days?.isUnchanged()]).toEqual([false, true]);
 });
 
 it('invalidates a read when another page refetches it, and confirms it when the new response is equal', async () => {
   const said: Record<string, unknown> = { menu: ['a'] };
   const { get, later } = saying(said);
-  const { reads } = await noteReads(() => get('menu'));
+  const { reads } = await trackDependencies(() => get('menu'));
   later(30_000);
   await get('menu');
   await settle();
-  expect(reads[0]?.isGood()).toBe(false);
-  expect(await reads[0]?.isStillTrue()).toBe(true);
+  expect(reads[0]?.isValid()).toBe(false);
+  expect(await reads[0]?.isUnchanged()).toBe(true);
 });
 
-it('never considers a failed read unchanged, neither alone nor inside readAsOne', async () => {
+it('never considers a failed read unchanged, neither alone nor inside trackSelection', async () => {
   const { cache } = atNoon();
   const ask = () =>
     cache.get('menu', ['menu'], async () => {
       throw new ContentUnavailable('nobody is there');
     });
-  const { reads } = await noteReads(async () => {
+  const { reads } = await trackDependencies(async () => {
     await ask().catch(() => undefined);
-    await readAsOne(ask).catch(() => undefined);
+    await trackSelection(ask).catch(() => undefined);
   });
   expect(reads).toHaveLength(2);
-  for (const read of reads) expect([read.isGood(), await read.isStillTrue()]).toEqual([true, false]);
+  for (const read of reads) expect([read.isValid(), await read.isUnchanged()]).toEqual([true, false]);
 });
 
-it('adds an instant noted inside nested readAsOne calls to the page', async () => {
+it('adds an instant noted inside nested trackSelection calls to the page', async () => {
   const { get } = saying({ days: [1] });
   const noon = new Date('2025-10-26T12:00:00+01:00');
   const part = () =>
-    readAsOne(async () => {
+    trackSelection(async () => {
       await get('days');
-      noteInstant(noon);
+      noteExpiry(noon);
       return 'tot twaalf uur';
     });
-  const { reads } = await noteReads(() => readAsOne(part));
+  const { reads } = await trackDependencies(() => trackSelection(part));
   expect(reads.map(({ value }) => value)).toEqual([noon, 'tot twaalf uur']);
 });
 
@@ -72,23 +72,23 @@ it('considers a selection unchanged while only the rest of the response changes'
   };
   const { get, cache } = saying(said);
   const dayOne = () =>
-    readAsOne(async () =>
+    trackSelection(async () =>
       ((await get('items')) as { day: number; title: string }[]).filter(({ day }) => day === 1),
     );
-  const { result, reads } = await noteReads(dayOne);
+  const { result, reads } = await trackDependencies(dayOne);
   expect(result).toEqual([{ day: 1, title: 'a' }]);
   expect(reads).toHaveLength(1);
   said.items = [
     { day: 1, title: 'a' },
     { day: 2, title: 'c' },
   ];
-  cache.expire();
-  expect(reads[0]?.isGood()).toBe(false);
-  expect(await reads[0]?.isStillTrue()).toBe(true);
-  expect(reads[0]?.isGood()).toBe(true);
+  cache.invalidate();
+  expect(reads[0]?.isValid()).toBe(false);
+  expect(await reads[0]?.isUnchanged()).toBe(true);
+  expect(reads[0]?.isValid()).toBe(true);
   said.items = [{ day: 1, title: 'd' }];
-  cache.expire();
-  expect(await reads[0]?.isStillTrue()).toBe(false);
+  cache.invalidate();
+  expect(await reads[0]?.isUnchanged()).toBe(false);
 });
 
 it('treats two responses as equal only when their contents are equal', () => {

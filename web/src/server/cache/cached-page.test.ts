@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { compress } from '../responses/compression.ts';
-import { keptPage } from './kept-page.ts';
+import { cachedPage } from './cached-page.ts';
 
 /** As much text as a page has, in which as little repeats itself. */
 const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
@@ -15,7 +15,7 @@ const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   .slice(0, 160_000);
 
 it('a page that is kept is sent to the first in a tenth less than one that nothing keeps, and in less still once it is packed', async () => {
-  const page = await keptPage(new Response(TEXT, { headers: { 'content-type': 'text/html' } }));
+  const page = await cachedPage(new Response(TEXT, { headers: { 'content-type': 'text/html' } }));
   const wanted = { acceptEncoding: 'br', ifNoneMatch: '' };
   const bytes = async () => (await page.answer(wanted, 60)).body?.byteLength ?? 0;
   const first = await bytes();

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { makeEdition } from '../src/folder/edition.ts';
 import { UNNAMED_SPACE } from '../src/folder/space-file.ts';
-import { KeptAnswers } from '../src/kept-answers.ts';
+import { ResponseCache } from '../src/response-cache.ts';
 import { temporaryContent } from './temporary-content.ts';
 
 const edition = (version: number) =>
@@ -18,13 +18,13 @@ const edition = (version: number) =>
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), headers: {} });
 
 /** Asked for twice, as what is kept has been. */
-function keepAt(kept: KeptAnswers, now: ReturnType<typeof edition>, question: string, bytes: number): void {
+function keepAt(kept: ResponseCache, now: ReturnType<typeof edition>, question: string, bytes: number): void {
   kept.keep(now, question, answer(bytes));
   kept.keep(now, question, answer(bytes));
 }
 
 test('an answer is kept from the second time on that it is asked for, until the content changes', () => {
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   const [before, after] = [edition(1), edition(2)];
   kept.keep(before, 'a', answer(1));
   expect(kept.get(before, 'a')).toBeUndefined();
@@ -39,7 +39,7 @@ test('an answer is kept from the second time on that it is asked for, until the 
 });
 
 test('past sixteen megabytes the answers that were asked longest ago go', () => {
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   const now = edition(1);
   for (const question of ['a', 'b', 'c']) keepAt(kept, now, question, 5_000_000);
   kept.get(now, 'a');

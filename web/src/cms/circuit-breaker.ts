@@ -1,9 +1,9 @@
 /** Availability of a service, judged by its latest responses and failures. */
-export type Away = {
-  answered(): void;
+export type CircuitBreaker = {
+  succeeded(): void;
   failed(): void;
   /** Whether callers should use an older response if they have one. */
-  isAway(): boolean;
+  isOpen(): boolean;
   /**
    * Checks in the background whether the service responds again. Does nothing during the pause after a failure or
    * while another probe runs: the service may hang, and one request finds out as much as a hundred.
@@ -12,25 +12,31 @@ export type Away = {
 };
 
 /** Creates an available service. After a failure no probe is sent for `pauseMs`, in ms of the system clock. */
-export function createAway({ clock, pauseMs }: { clock: () => number; pauseMs: number }): Away {
+export function createCircuitBreaker({
+  clock,
+  pauseMs,
+}: {
+  clock: () => number;
+  pauseMs: number;
+}): CircuitBreaker {
   let failedAt = Number.NEGATIVE_INFINITY;
   let isFailing = false;
   let isAsking = false;
-  const isSpared = () => clock() - failedAt < pauseMs;
+  const isPaused = () => clock() - failedAt < pauseMs;
   const ended = () => {
     isAsking = false;
   };
   return {
-    answered() {
+    succeeded() {
       isFailing = false;
     },
     failed() {
       failedAt = clock();
       isFailing = true;
     },
-    isAway: () => isFailing || isSpared(),
+    isOpen: () => isFailing || isPaused(),
     probe(ask) {
-      if (isAsking || isSpared()) return;
+      if (isAsking || isPaused()) return;
       isAsking = true;
       void ask().then(ended, ended);
     },

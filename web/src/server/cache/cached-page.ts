@@ -15,7 +15,7 @@ export type ReadyAnswer = {
 };
 
 /** A page as it is kept: whole, with its security headers, and in each encoding that somebody asked for. */
-export type KeptPage = {
+export type CachedPage = {
   readonly etag: string;
   readonly forms: ReadonlyMap<Form, Sent>;
   /** What it takes in memory, in bytes. */
@@ -47,7 +47,7 @@ const wantedForms = new LRUCache<string, Form>({
 });
 
 /** Keeps an answer. One with the same bytes lends what it has compressed already. */
-export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
+export async function cachedPage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const plain = await bytesOf(response);
   const status = response.status === 404 ? 404 : 200;
   const etag = entityTag(plain);
@@ -84,7 +84,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     if (!forms.get(encoding)?.best) forms.set(encoding, { bytes, best: often === 'once' });
   };
 
-  const page: KeptPage = {
+  const page: CachedPage = {
     etag,
     forms,
     size: () => [...forms.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAskedBefore } from './asked-before.ts';
+import { createWarmupList } from './warmup-list.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const HOST = 'www.boektopia.be';
 const open = (log: (line: string) => void = () => undefined) =>
-  createAskedBefore({ file: join(folder, 'asked.json'), log });
+  createWarmupList({ file: join(folder, 'asked.json'), log });
 
 it('the next process is told what was asked of this one, the last first', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact`]);
@@ -58,7 +58,7 @@ it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
 
 it('a disk that cannot be written is told once', async () => {
   const lines: string[] = [];
-  const asked = createAskedBefore({
+  const asked = createWarmupList({
     file: join(folder, 'away', 'asked.json'),
     log: (line) => lines.push(line),
   });

@@ -9,7 +9,7 @@ const MOST = 400;
 const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch([]);
 
 /** What was asked of a process, for the one that takes its place. */
-export type AskedBefore = {
+export type WarmupList = {
   /**
    * Whole addresses, what was asked last first; nothing where no process has been here. Once: where one of them ended the process, the
    * next one begins without.
@@ -23,7 +23,7 @@ export type AskedBefore = {
 };
 
 /** Keeps addresses of pages in a file. A disk that fails is told once, and costs nobody anything. */
-export function createAskedBefore({ file, log }: { file: string; log: (line: string) => void }): AskedBefore {
+export function createWarmupList({ file, log }: { file: string; log: (line: string) => void }): WarmupList {
   let before: readonly string[] = [];
   let last = '';
   let hasFailed = false;

@@ -4,15 +4,15 @@ import { gzip } from 'node:zlib';
 import type { Edition } from './folder/edition.ts';
 
 /** An answer as it was sent. */
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
 }
 
-interface Kept {
-  plain: KeptAnswer;
+interface CacheEntry {
+  plain: CachedResponse;
   /** The same compressed, as soon as it is and where that is worth it. */
-  gzipped?: KeptAnswer;
+  gzipped?: CachedResponse;
 }
 
 /** What all answers together may take, compressed ones apart; the one asked longest ago goes first. */
@@ -32,8 +32,8 @@ const compress = promisify(gzip);
  * time on that it is asked for. Most of what is asked once is never asked again, and all that would be kept for nothing
  * has to be cleared away while others wait. Drafts are never kept.
  */
-export class KeptAnswers {
-  readonly #answers = new Map<string, Kept>();
+export class ResponseCache {
+  readonly #answers = new Map<string, CacheEntry>();
   readonly #askedOnce = new Set<string>();
   #edition: Edition | undefined;
   #bytes = 0;
@@ -43,7 +43,7 @@ export class KeptAnswers {
    *
    * @param accepted what the asker's `accept-encoding` says
    */
-  get(edition: Edition, question: string, accepted?: string | null): KeptAnswer | undefined {
+  get(edition: Edition, question: string, accepted?: string | null): CachedResponse | undefined {
     const answer = this.#edition === edition ? this.#answers.get(question) : undefined;
     if (!answer) return undefined;
     this.#answers.delete(question);
@@ -52,7 +52,7 @@ export class KeptAnswers {
   }
 
   /** Keeps the answer to a question that was asked before, in this state of the content; forgets every other state. */
-  keep(edition: Edition, question: string, { body, headers }: KeptAnswer): void {
+  keep(edition: Edition, question: string, { body, headers }: CachedResponse): void {
     if (this.#edition !== edition) {
       this.#answers.clear();
       this.#askedOnce.clear();
@@ -67,7 +67,7 @@ export class KeptAnswers {
       this.#askedOnce.add(digest);
       return;
     }
-    const answer: Kept = { plain: { body, headers: { ...headers, vary: 'accept-encoding' } } };
+    const answer: CacheEntry = { plain: { body, headers: { ...headers, vary: 'accept-encoding' } } };
     this.#answers.set(question, answer);
     this.#bytes += question.length + body.byteLength;
     for (const oldest of this.#answers.keys()) {
@@ -86,7 +86,7 @@ export class KeptAnswers {
 }
 
 /** In a thread of its own; until it is done, or if it cannot be, the answer goes as it is. */
-function addCompressed(answer: Kept): void {
+function addCompressed(answer: CacheEntry): void {
   const { body, headers } = answer.plain;
   compress(body).then(
     (gzipped) => {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { nextMinute } from '../domain/time/when.ts';
 
 /** A cached response, shared by the cache and by the pages that were rendered from it. */
-export type Kept = {
+export type CachedValue = {
   readonly value: unknown;
   /** When it was requested, in ms of the system clock. */
   readonly askedAt: number;
@@ -10,21 +10,21 @@ export type Kept = {
    * When it was invalidated, in ms of the system clock, by a publication or a newer response. `undefined`: still
    * valid.
    */
-  doubtedAt: number | undefined;
+  invalidatedAt: number | undefined;
 };
 
 /** A response that was read while a page was rendered. */
-export type Read = {
+export type Dependency = {
   readonly value: unknown;
   askedAt(): number;
   /** Whether the response has not been invalidated. */
-  isGood(): boolean;
+  isValid(): boolean;
   /** Fetches again as for a new page and returns whether the response is unchanged. Rejects when the fetch fails. */
-  isStillTrue(): Promise<boolean>;
+  isUnchanged(): Promise<boolean>;
 };
 
 // AsyncLocalStorage instead of a parameter: a page reads through many functions, and none of the reads may be missed.
-const reading = new AsyncLocalStorage<Read[]>();
+const reading = new AsyncLocalStorage<Dependency[]>();
 let underway = 0;
 
 /**
@@ -40,8 +40,10 @@ function rest(): void {
 }
 
 /** Runs `work` and records every response it depends on. */
-export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: readonly Read[] }> {
-  const reads: Read[] = [];
+export async function trackDependencies<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; reads: readonly Dependency[] }> {
+  const reads: Dependency[] = [];
   underway += 1;
   try {
     const result = await reading.run(reads, work);
@@ -53,26 +55,29 @@ export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T;
 }
 
 /** Records that the page being rendered is outdated from `instant` on, whatever data it was rendered from. */
-export function noteInstant(instant: Date): void {
-  const isSo = { isGood: () => true, isStillTrue: async () => true };
+export function noteExpiry(instant: Date): void {
+  const isSo = { isValid: () => true, isUnchanged: async () => true };
   reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
 /** Records that the page being rendered shows minutes as of `now`, such as «nog 8 min» or the current time. */
-export const noteNextMinute = (now: Date): void => noteInstant(new Date(nextMinute(+now)));
+export const noteNextMinute = (now: Date): void => noteExpiry(new Date(nextMinute(+now)));
 
 /**
  * Reads a response with `find` and records it, or its failure, for the page being rendered, if any. `findAgain`
  * rereads it later. Rejects when `find` does.
  */
-export async function noteAnswer(find: () => Promise<Kept>, findAgain = find): Promise<Kept> {
+export async function trackResponse(
+  find: () => Promise<CachedValue>,
+  findAgain = find,
+): Promise<CachedValue> {
   const kept = await find().catch(failed);
   let held = kept;
   reading.getStore()?.push({
     value: kept.value,
     askedAt: () => held.askedAt,
-    isGood: () => held.doubtedAt === undefined,
-    isStillTrue: async () => {
+    isValid: () => held.invalidatedAt === undefined,
+    isUnchanged: async () => {
       held = await findAgain();
       return held.value === kept.value;
     },
@@ -82,7 +87,7 @@ export async function noteAnswer(find: () => Promise<Kept>, findAgain = find): P
 
 /** Records a failed read: the page rendered without it is outdated as soon as there is a response. */
 function failed(error: unknown): never {
-  const isGoneSoon = { isGood: () => true, isStillTrue: async () => false };
+  const isGoneSoon = { isValid: () => true, isUnchanged: async () => false };
   reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
   throw error;
 }
@@ -91,20 +96,20 @@ function failed(error: unknown): never {
  * Records a value computed from several responses as one read: a page that shows one day of the programme depends on
  * that day only. `select` must be deterministic. Instants that it records count for the whole page.
  */
-export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
+export async function trackSelection<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
   if (noted === undefined) return select();
-  let { result: value, reads } = await noteReads(select).catch(failed);
+  let { result: value, reads } = await trackDependencies(select).catch(failed);
   const first = value;
   noted.push(...reads.filter((read) => read.value instanceof Date));
   noted.push({
     value,
     askedAt: () => Math.min(...reads.map((read) => read.askedAt())),
-    isGood: () => reads.every((read) => read.isGood()),
-    isStillTrue: async () => {
-      const same = await Promise.all(reads.map((read) => read.isStillTrue()));
+    isValid: () => reads.every((read) => read.isValid()),
+    isUnchanged: async () => {
+      const same = await Promise.all(reads.map((read) => read.isUnchanged()));
       if (same.every(Boolean)) return true;
-      ({ result: value, reads } = await noteReads(select));
+      ({ result: value, reads } = await trackDependencies(select));
       return isSame(value, first);
     },
   });
