@@ -32,13 +32,13 @@ describe('a card', () => {
     );
   });
 
-  it('goes by title_overwrite, else title, else name', () => {
+  it('takes its title from title_overwrite, else title, else name', () => {
     expect(parse({ title_overwrite: 'O', title: 'T' })?.title).toBe('O');
     expect(parse({ title_overwrite: '', title: 'T' })?.title).toBe('T');
     expect(parse({ title: null })?.title).toBe('Naam van nieuws/a');
   });
 
-  it('has no more than its title when nothing else is filled in', () => {
+  it('has only a title when nothing else is filled in', () => {
     for (const odd of ['', null, undefined, 3, {}, []]) {
       expect(parse({ title: 'T', preview_text: odd, intro: odd, image: odd, date: odd })).toEqual({
         uuid: 'uuid-of-nieuws/a',
@@ -49,20 +49,20 @@ describe('a card', () => {
   });
 });
 
-describe('the beginning of an intro', () => {
+describe('the preview cut from an intro', () => {
   const preview = (intro: unknown) => parse({ intro })?.preview ?? '';
 
-  it('stands whole when it is short', () => {
+  it('is the whole intro when that is short', () => {
     expect(preview(paragraph('Kom binnen.'))).toBe('Kom binnen.');
     expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
   });
 
-  it('is cut behind a word near 180 characters', () => {
+  it('ends with a whole word, near 180 characters', () => {
     const words = 'boek, '.repeat(100);
     expect(preview(paragraph(words))).toBe(`${'boek, '.repeat(29)}boek…`);
   });
 
-  it('cuts a word that never ends, but no emoji in two', () => {
+  it('cuts an endless word, but never an emoji in half', () => {
     expect(preview(paragraph('a'.repeat(10_000)))).toBe(`${'a'.repeat(180)}…`);
     expect(preview(paragraph(`a${'🚀'.repeat(1000)}`))).toBe(`a${'🚀'.repeat(89)}…`);
   });

@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 
 const PREVIEW_LENGTH = 180;
 
-/** A page as a card; without a preview of its own it shows the beginning of its intro. */
+/** Parses the card of a page. Without a preview text it shows the beginning of the intro. */
 export function parseArticleSummary(story: Story, around: ParseContext): ArticleSummary {
   const context = parseContextOf(around, story);
   const { content } = story;
@@ -24,12 +24,12 @@ export function parseArticleSummary(story: Story, around: ParseContext): Article
   };
 }
 
-/** The first words, up to about 180 characters; a word of that length alone is cut. */
+/** The first words, up to about 180 characters; a single longer word is cut. */
 function beginning(words: string | undefined): string | undefined {
   if (words === undefined || words.length <= PREVIEW_LENGTH) return words;
   const cut = words.slice(0, PREVIEW_LENGTH);
   const space = cut.lastIndexOf(' ');
-  // Cutting between the two halves of an emoji would leave a broken character.
+  // Cutting a surrogate pair in half would leave a broken character.
   const whole = space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
 }

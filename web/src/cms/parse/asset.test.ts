@@ -7,7 +7,7 @@ import { parseRichText } from './rich-text.ts';
 const PHOTO = 'https://a.storyblok.com/f/101/1800x1200/0123456789/boek.webp';
 
 describe('an asset', () => {
-  it('is a picture with its size, words and point of focus', () => {
+  it('becomes an image with size, texts and focal point', () => {
     const full = {
       ...asset(),
       focus: '900x300:902x302',
@@ -26,7 +26,7 @@ describe('an asset', () => {
     });
   });
 
-  it('has an empty alt, and no title or copyright, where the editor gave none', () => {
+  it('has an empty alt, and no title or copyright, when the editor left them empty', () => {
     expect(parseAsset({ ...EMPTY_ASSET, filename: PHOTO })).toEqual({
       src: PHOTO,
       alt: '',
@@ -35,12 +35,12 @@ describe('an asset', () => {
     });
   });
 
-  it('takes its words from meta_data where a newer space keeps them', () => {
+  it('takes its texts from meta_data, where newer spaces store them', () => {
     const words = { alt: 'Een photo', title: 'T', copyright: '(c)' };
     expect(parseAsset({ filename: PHOTO, alt: null, meta_data: words })).toMatchObject(words);
   });
 
-  it('is nothing when the field is empty', () => {
+  it('is undefined when the field is empty', () => {
     for (const empty of [
       EMPTY_ASSET,
       {},
@@ -61,7 +61,7 @@ describe('an asset', () => {
 describe('the address of an asset', () => {
   const src = (filename: string) => parseAsset({ filename })?.src;
 
-  it('is the public one, whichever form the content system handed out', () => {
+  it('is the public one, in whichever form the content system returned it', () => {
     for (const form of [
       PHOTO,
       PHOTO.replace('https:', ''),
@@ -78,12 +78,12 @@ describe('the address of an asset', () => {
     expect(parseAsset(PHOTO)?.src).toBe(PHOTO);
   });
 
-  it('may be another host, over http too', () => {
+  it('may have another host, also over http', () => {
     expect(src('http://example.com/a.jpg')).toBe('http://example.com/a.jpg');
     expect(src('https://s3.amazonaws.com/anders/a.jpg')).toBe('https://s3.amazonaws.com/anders/a.jpg');
   });
 
-  it('is nothing when it is not http(s)', () => {
+  it('is undefined when it is not http(s)', () => {
     for (const bad of [
       'javascript:alert(1)',
       'java\nscript:alert(1)',
@@ -98,7 +98,7 @@ describe('the address of an asset', () => {
     }
   });
 
-  it('tells the size, brought back to 4000 together, or nothing (§5.21)', () => {
+  it('yields the image size, limited to 4000 in proportion, or nothing (§5.21)', () => {
     expect(parseAsset('https://a.storyblok.com/f/101/8000x2000/h/a.jpg')).toMatchObject({
       width: 4000,
       height: 1000,
@@ -107,26 +107,26 @@ describe('the address of an asset', () => {
   });
 });
 
-describe('the point of focus', () => {
+describe('the focal point', () => {
   const focus = (text: unknown, size = '8000x2000') =>
     parseAsset({ filename: `https://a.storyblok.com/f/101/${size}/h/a.jpg`, focus: text })?.focus;
 
-  it('is counted in pixels of the original, also where its size is over 4000', () => {
+  it('is measured in pixels of the original, also when that is larger than 4000', () => {
     expect(focus('4000x500:4000x500')).toEqual({ x: 0.5, y: 0.25 });
   });
 
-  it('stays inside the picture', () => {
+  it('stays inside the image', () => {
     expect(focus('9000x9000:9001x9001')).toEqual({ x: 1, y: 1 });
   });
 
-  it('is none when it is empty, malformed or has no size to stand in', () => {
+  it('is undefined when empty or malformed, and when the image size is unknown', () => {
     for (const odd of ['', null, 'x', '1x2', '1x2:3', '-1x2:3x4', 3, {}]) expect(focus(odd)).toBeUndefined();
     expect(focus('1x1:2x2', '0x0')).toBeUndefined();
     expect(parseAsset({ filename: 'https://example.com/a.jpg', focus: '1x1:2x2' })?.focus).toBeUndefined();
   });
 });
 
-it('a list of assets keeps the pictures and leaves out what is empty', () => {
+it('parses a list of assets and leaves out empty ones', () => {
   expect(parseAssets([null, asset('a.webp'), EMPTY_ASSET, 'x', asset('b.webp')])).toHaveLength(2);
   expect(parseAssets(asset())).toEqual([]);
 });
@@ -138,7 +138,7 @@ function read(src: string) {
   return { image: parseTextImage({ src, alt: 'Een kat' }, context), warnings };
 }
 
-it('a picture in a text obeys every rule for images, of size, options and fill (§5.20)', () => {
+it('applies every image rule to an image in a text: size, options and fill (§5.20)', () => {
   const large = 'https://a.storyblok.com/f/101/8000x4000/0123456789/kat.webp';
   const { image } = read(`${large}/m/filters:quality(80):blur(101):format(gif):fill(transparent)`);
   expect(image).toMatchObject({
@@ -149,7 +149,7 @@ it('a picture in a text obeys every rule for images, of size, options and fill (
   expect(read(`${large}/m/filters:fill(wit)`).image?.src).toBe(large);
 });
 
-it('a picture in a text keeps the filters of its address that are within bounds (§5.22)', () => {
+it('keeps the valid filters in the address of an image in a text (§5.22)', () => {
   const { image, warnings } = read(`${KAT}/m/800x0/filters:quality(80):brightness(-10):blur(5)`);
   expect(image).toEqual({
     src: `${KAT}/m/filters:blur(5):brightness(-10):quality(80)`,
@@ -160,7 +160,7 @@ it('a picture in a text keeps the filters of its address that are within bounds 
   expect(warnings).toEqual([]);
 });
 
-it('it loses all others, with one warning that names them (§5.22, §5.23)', () => {
+it('drops all other filters, with one warning that names them (§5.22, §5.23)', () => {
   const { image, warnings } = read(`${KAT}/m/filters:blur(900):rotate(45):quality(80):fill(red):grayscale()`);
   expect(image?.src).toBe(`${KAT}/m/filters:quality(80)`);
   expect(warnings).toEqual([
@@ -169,7 +169,7 @@ it('it loses all others, with one warning that names them (§5.22, §5.23)', () 
   expect(read(`${KAT}/m/filters:blur(900)`).image?.src).toBe(KAT);
 });
 
-it('it keeps the room that it takes: turned, or with colour around it (§5.23)', () => {
+it('keeps the displayed size of a rotated or padded image (§5.23)', () => {
   expect(read(`${KAT}/m/filters:rotate(90)`).image).toMatchObject({ width: 1200, height: 1800 });
   expect(read(`${KAT}/m/fit-in/800x800/filters:fill(ffcc00)`).image).toMatchObject({
     src: `${KAT}/m/fit-in/800x800/filters:fill(ffcc00)`,
@@ -178,12 +178,12 @@ it('it keeps the room that it takes: turned, or with colour around it (§5.23)',
   });
 });
 
-it('it stays as it is without any', () => {
+it('leaves the address unchanged without filters', () => {
   for (const src of [KAT, `${KAT}?cv=17`]) expect(read(src)).toMatchObject({ image: { src }, warnings: [] });
   expect(read(`${KAT}/m/`)).toMatchObject({ image: { src: KAT }, warnings: [] });
 });
 
-it('pictures between paragraphs and inside a line are read alike', () => {
+it('parses images between paragraphs and inside a line alike', () => {
   const { context, warnings } = recordedContext();
   const image = { type: 'image', attrs: { src: `${KAT}/m/filters:blur(5):kermis()` } };
   const kept = { src: `${KAT}/m/filters:blur(5)` };
@@ -194,7 +194,7 @@ it('pictures between paragraphs and inside a line are read alike', () => {
   expect(warnings).toEqual(['image options out of bounds or unknown: kermis()']);
 });
 
-it('a picture with filters is signed for every width that may be offered, a plain one for none', () => {
+it('signs an image with filters for every offered width, and a plain image for none', () => {
   const signImage = (src: string, width: number) => (src.includes('blur') ? `s${width}` : undefined);
   const context = { ...recordedContext().context, signImage };
   const { signatures } = parseTextImage({ src: `${KAT}/m/filters:blur(5)` }, context) ?? {};

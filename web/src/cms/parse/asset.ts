@@ -10,12 +10,12 @@ import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 
-/** The picture of an asset field, of a rich-text image or of a bare address; `undefined` when the field is empty. */
+/** Parses an asset field, a rich-text image or a bare address; `undefined` when the field is empty. */
 export function parseAsset(value: unknown): Image | undefined {
   const fields = isRecord(value) ? value : { filename: value };
   const src = assetAddress(rawText(fields.filename) ?? rawText(fields.src));
   if (src === undefined) return undefined;
-  // Newer spaces keep the words of an asset in `meta_data` only.
+  // Newer spaces store the texts of an asset only in `meta_data`.
   const words = record(fields.meta_data);
   return {
     src,
@@ -27,14 +27,14 @@ export function parseAsset(value: unknown): Image | undefined {
   };
 }
 
-/** The pictures of a multi-asset field. */
+/** Parses a multi-asset field. */
 export function parseAssets(value: unknown): Image[] {
   return list(value).flatMap((item) => parseAsset(item) ?? []);
 }
 
 /**
- * A picture in a text. Its address may ask the image service for filters, as in `…/kat.jpg/m/filters:blur(5)`: those
- * within bounds stay in it, all others are dropped with one warning that names them.
+ * Parses an image in a text. Its address may contain image-service filters, as in `…/kat.jpg/m/filters:blur(5)`: those
+ * within bounds are kept, the others dropped with one warning that names them.
  */
 export function parseTextImage(attrs: unknown, context: ParseContext): Image | undefined {
   const image = parseAsset(attrs);
@@ -56,7 +56,7 @@ export function parseTextImage(attrs: unknown, context: ParseContext): Image | u
   };
 }
 
-/** What a picture with filters needs to be made at all, for each of these widths. */
+/** The signatures that the image service requires for an image with filters, one for each of these widths. */
 export function imageSignatures(
   src: string,
   { signImage }: ParseContext,
@@ -70,8 +70,8 @@ export function imageSignatures(
 }
 
 /**
- * The public http(s) address of an asset. Storyblok hands out the same file as `//a.storyblok.com/…`, over http,
- * and (from its management API) as the address of the bucket behind it. Anything but http(s): `undefined`.
+ * Returns the public http(s) address of an asset. Storyblok returns the same file as `//a.storyblok.com/…`, over http,
+ * or (from its management API) as the address of the bucket behind it. Other schemes: `undefined`.
  */
 export function assetAddress(address: string | undefined): string | undefined {
   const whole = address
@@ -83,8 +83,8 @@ export function assetAddress(address: string | undefined): string | undefined {
 }
 
 /**
- * `x1xy1:x2xy2`, a box in pixels of the original, as its centre in fractions of width and height. Without the
- * original's size in its address there is nothing to divide by.
+ * Converts `x1xy1:x2xy2`, a box in pixels of the original, to its centre in fractions of width and height; `undefined`
+ * if the address does not contain the original size.
  */
 function focusPoint(focus: string | undefined, src: string): Image['focus'] {
   const box = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(focus ?? '');

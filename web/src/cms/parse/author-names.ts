@@ -7,12 +7,12 @@ import { relatedStories, type Story } from './story.ts';
 /** The content type of an author. */
 export const AUTHOR = 'author';
 
-/** What is told of an author elsewhere; one without a name goes by that of the story. */
+/** The name of an author and the path of their page; without a title, the story's name. */
 export function authorName({ uuid, fullSlug, name, content }: Story<'author'>): AuthorName {
   return { uuid, path: storyPath(fullSlug), name: text(content.title) ?? name };
 }
 
-/** Whom a field names, in the editor's order; `undefined` where nobody, as in a space without authors. */
+/** The authors in a field, in the editor's order; `undefined` when there are none, as in a space without authors. */
 export function authorNames(value: unknown, context: ParseContext): readonly AuthorName[] | undefined {
   const authors = relatedStories(value, 'authors', context).filter(({ component }) => component === AUTHOR);
   return authors.length > 0 ? authors.map(authorName) : undefined;

@@ -46,14 +46,14 @@ describe('an author', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('goes by the name of the story, and needs nothing else', () => {
+  it('takes the name of the story, and needs nothing else', () => {
     const { author, warnings } = read({ title: '' });
     expect(author?.name).toBe('Naam van auteurs/mira-vandoorne');
     expect(author?.sortName ?? author?.portrait ?? author?.text).toBeUndefined();
     expect(warnings).toEqual([]);
   });
 
-  it('is no story of another type', () => {
+  it('is undefined for a story of another type', () => {
     expect(read({ component: 'page', title: 'Mira Vandoorne' }).author).toBeUndefined();
   });
 });
@@ -66,18 +66,18 @@ const item = (fields: object) => {
 const experience = (authors: unknown) =>
   nestedStory('activiteiten/a', { component: 'experience', title: 'A', authors });
 
-describe('whom a programme item names', () => {
+describe('the authors of a programme item', () => {
   it('are the authors of its experience, in the editor’s order', () => {
     const named = item({ experience: experience([mira, jef]) }).item?.authors;
     expect(named).toEqual([MIRA, expect.objectContaining({ name: 'Jef Claes' })]);
   });
 
-  it('are its own where it has any', () => {
+  it('are its own when it has any', () => {
     const named = item({ experience: experience([mira]), authors: [jef] }).item?.authors;
     expect(named?.map(({ name }) => name)).toEqual(['Jef Claes']);
   });
 
-  it('is nobody where the fields are missing, empty or hold something else', () => {
+  it('are undefined when the fields are missing, empty or hold something else', () => {
     const page = nestedStory('praktisch', { component: 'page', title: 'Praktisch' });
     for (const authors of [undefined, null, '', [], [page]]) {
       expect(item({ authors, experience: experience(authors) })).toMatchObject({ warnings: [] });
@@ -85,16 +85,16 @@ describe('whom a programme item names', () => {
     }
   });
 
-  it('leaves out who is not there, and tells it of its own', () => {
+  it('exclude missing authors, with a warning only for its own', () => {
     const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
     expect(found?.authors).toEqual([MIRA]);
     expect(warnings).toEqual(['authors points at a story that is not there']);
-    // Within a row of a page Storyblok does not resolve the authors of an experience.
+    // Storyblok does not resolve the authors of an experience that is nested in a row of a page.
     expect(item({ experience: experience(['6f7d']) })).toMatchObject({ warnings: [] });
   });
 });
 
-it('an experience, of the hall or of the tour, names its authors', () => {
+it('parses the authors of an experience, in the hall and on tour', () => {
   const { context } = recordedContext();
   for (const component of ['experience', 'on_tour_experience']) {
     const story = storyOf(rootStory('activiteiten/a', { component, title: 'A', authors: [mira] }));

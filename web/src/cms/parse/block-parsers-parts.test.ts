@@ -3,7 +3,7 @@ import { formName } from './block-parsers.ts';
 import { ODD, readBlock } from './fixtures/parsed-block.ts';
 import { asset, EMPTY_ASSET, nestedStory } from './fixtures/stories.ts';
 
-it('an image has its caption and may float (§2.30)', () => {
+it('parses an image with its caption and whether it floats (§2.30)', () => {
   expect(readBlock('image').block).toMatchObject({
     kind: 'image',
     image: { alt: 'Een boek', width: 1800, height: 1200 },
@@ -12,7 +12,7 @@ it('an image has its caption and may float (§2.30)', () => {
   });
 });
 
-it('an image needs no caption', () => {
+it('parses an image without a caption', () => {
   expect(readBlock('image', { caption: '', should_float: '' })).toMatchObject({
     block: { kind: 'image', floating: false },
     warnings: [],
@@ -20,7 +20,7 @@ it('an image needs no caption', () => {
   expect(readBlock('image', { caption: '' }).block).toHaveProperty('caption', undefined);
 });
 
-it('an image without a picture cannot be shown', () => {
+it('rejects an image block without an image', () => {
   for (const image of [...ODD, EMPTY_ASSET, { filename: 'javascript:alert(1)' }]) {
     expect(readBlock('image', { image })).toMatchObject({
       block: { kind: 'unreadable', reason: 'has no image' },
@@ -29,7 +29,7 @@ it('an image without a picture cannot be shown', () => {
   }
 });
 
-it('a gallery has its pictures in order (§3.23, §2.31)', () => {
+it('parses a gallery with its images in order (§3.23, §2.31)', () => {
   expect(readBlock('image_carousel').block).toMatchObject({
     kind: 'gallery',
     title: 'Sfeer',
@@ -37,14 +37,14 @@ it('a gallery has its pictures in order (§3.23, §2.31)', () => {
   });
 });
 
-it('empty places between the pictures are left out', () => {
+it('leaves out empty entries of a gallery', () => {
   const images = [null, asset('a.webp'), EMPTY_ASSET, 'x', {}];
   expect(readBlock('image_carousel', { images, title: 3 }).block).toMatchObject({
     images: [{ src: asset('a.webp').filename }],
   });
 });
 
-it('a gallery without pictures cannot be shown', () => {
+it('rejects a gallery without images', () => {
   for (const images of [...ODD, [EMPTY_ASSET]]) {
     expect(readBlock('image_carousel', { images }).block).toMatchObject({
       kind: 'unreadable',
@@ -53,7 +53,7 @@ it('a gallery without pictures cannot be shown', () => {
   }
 });
 
-it('a video has its address, caption and poster (§3.24, §2.32)', () => {
+it('parses a video with its address, caption and poster (§3.24, §2.32)', () => {
   expect(readBlock('video').block).toMatchObject({
     kind: 'video',
     url: 'https://video.example/watch?v=1',
@@ -62,7 +62,7 @@ it('a video has its address, caption and poster (§3.24, §2.32)', () => {
   });
 });
 
-it('its address may be a link or an uploaded file, its caption and poster may be missing', () => {
+it('accepts a video address as link or uploaded file, without caption or poster', () => {
   const asset = { linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/film.mp4' };
   expect(readBlock('video', { url: asset }).block).toMatchObject({
     url: 'https://a.storyblok.com/f/101/x/1/film.mp4',
@@ -73,7 +73,7 @@ it('its address may be a link or an uploaded file, its caption and poster may be
   });
 });
 
-it('a video without an http address cannot be shown', () => {
+it('rejects a video without an http address', () => {
   for (const url of [
     ...ODD,
     'javascript:alert(1)',
@@ -89,7 +89,7 @@ it('a video without an http address cannot be shown', () => {
   }
 });
 
-it('embed code is kept exactly as pasted (§3.25, §2.33)', () => {
+it('keeps embed code exactly as pasted (§3.25, §2.33)', () => {
   expect(readBlock('code_embed').block).toMatchObject({
     kind: 'embed',
     uid: 'uid-code_embed',
@@ -98,7 +98,7 @@ it('embed code is kept exactly as pasted (§3.25, §2.33)', () => {
   });
 });
 
-it('an embed without code cannot be shown', () => {
+it('rejects an embed without code', () => {
   for (const embed_code of ODD) {
     expect(readBlock('code_embed', { embed_code }).block).toMatchObject({
       kind: 'unreadable',
@@ -107,7 +107,7 @@ it('an embed without code cannot be shown', () => {
   }
 });
 
-it('a forms block names one of our two forms (§2.36)', () => {
+it('parses a forms block that names one of our two forms (§2.36)', () => {
   expect(readBlock('forms').block).toMatchObject({
     kind: 'forms',
     uid: 'uid-forms',
@@ -119,7 +119,7 @@ it('a forms block names one of our two forms (§2.36)', () => {
   });
 });
 
-it('a form that is not ours cannot be shown', () => {
+it('rejects a form that is not ours', () => {
   for (const form of [...ODD, 'login', 'constructor']) {
     expect(readBlock('forms', { form }).block).toMatchObject({
       kind: 'unreadable',
@@ -130,7 +130,7 @@ it('a form that is not ours cannot be shown', () => {
 
 const UUID = '908f3116-cf37-59be-ac58-c8e116afbeb4';
 
-it('a grid of articles has their cards, a title and a link', () => {
+it('parses a grid of articles with cards, a title and a link', () => {
   expect(readBlock('article_grid').block).toMatchObject({
     kind: 'articleGrid',
     title: 'Nieuws',
@@ -139,7 +139,7 @@ it('a grid of articles has their cards, a title and a link', () => {
   });
 });
 
-it('a page picked twice is shown once, and one that is gone is left out and told', () => {
+it('shows a page that was picked twice once, and leaves out a missing page with a warning', () => {
   const page = nestedStory('nieuws/a', { title: 'A' });
   const { block, warnings } = readBlock('article_grid', { articles: [UUID, page, null, page] });
   expect(block).toMatchObject({ articles: [{ title: 'A' }] });
@@ -147,7 +147,7 @@ it('a page picked twice is shown once, and one that is gone is left out and told
   expect(warnings).toEqual(['articles points at a story that is not there']);
 });
 
-it('a grid without articles cannot be shown', () => {
+it('rejects a grid without articles', () => {
   for (const articles of [...ODD, [UUID]]) {
     expect(readBlock('article_grid', { articles }).block).toMatchObject({
       kind: 'unreadable',
@@ -156,7 +156,7 @@ it('a grid without articles cannot be shown', () => {
   }
 });
 
-it('a grid of the programme has its items, a title and a link', () => {
+it('parses a programme grid with items, a title and a link', () => {
   expect(readBlock('program_grid').block).toMatchObject({
     kind: 'programGrid',
     title: 'Straks',
@@ -165,7 +165,7 @@ it('a grid of the programme has its items, a title and a link', () => {
   });
 });
 
-it('an item without a start is left out and told under its own name', () => {
+it('leaves out an item without a start and warns under its own name', () => {
   const broken = nestedStory('programma-items/rooster-zonder-begin', {
     component: 'program',
     start_date: '',
@@ -179,7 +179,7 @@ it('an item without a start is left out and told under its own name', () => {
   expect(warnings).toEqual(['a programme item without a start is not shown']);
 });
 
-it('a grid without items cannot be shown', () => {
+it('rejects a programme grid without items', () => {
   for (const programs of [...ODD, ['908f3116-cf37-59be-ac58-c8e116afbeb4']]) {
     expect(readBlock('program_grid', { programs }).block).toMatchObject({
       kind: 'unreadable',
@@ -188,14 +188,14 @@ it('a grid without items cannot be shown', () => {
   }
 });
 
-it('a hall plan has its stages, with what one finds there', () => {
+it('parses a hall plan with its stages and their descriptions', () => {
   expect(readBlock('hall_plan').block).toMatchObject({
     kind: 'hallPlan',
     stages: [{ slug: 'forum', title: 'Forum', description: 'Het grote podium.' }],
   });
 });
 
-it('a hall plan without stages cannot be shown', () => {
+it('rejects a hall plan without stages', () => {
   for (const stages of ODD) {
     expect(readBlock('hall_plan', { stages }).block).toMatchObject({
       kind: 'unreadable',
@@ -204,7 +204,7 @@ it('a hall plan without stages cannot be shown', () => {
   }
 });
 
-it('a form is known by its name, however the option is written', () => {
+it('recognizes the name of a form in any spelling', () => {
   expect(formName('contact')).toBe('contact');
   for (const written of ['groupPurchase', 'group-purchase', 'group_purchase', ' groupPurchase ']) {
     expect(formName(written)).toBe('groupPurchase');

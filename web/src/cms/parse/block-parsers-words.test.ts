@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ODD, readBlock } from './fixtures/parsed-block.ts';
 import { paragraph, storyLink } from './fixtures/stories.ts';
 
-it('a text block holds its document (§2.28)', () => {
+it('parses the document of a text block (§2.28)', () => {
   expect(readBlock('rich_text').block).toEqual({
     kind: 'richText',
     uid: 'uid-rich_text',
@@ -10,14 +10,14 @@ it('a text block holds its document (§2.28)', () => {
   });
 });
 
-it('a text block that was plain text keeps its words', () => {
+it('keeps the words of a text block that was once plain text', () => {
   expect(readBlock('rich_text', { text: 'Lees.' }).block).toMatchObject({
     kind: 'richText',
     text: [{ kind: 'paragraph' }],
   });
 });
 
-it('a text block without words cannot be shown', () => {
+it('rejects a text block without words', () => {
   for (const text of ODD) {
     expect(readBlock('rich_text', { text })).toMatchObject({
       block: { kind: 'unreadable', reason: 'has no text' },
@@ -26,7 +26,7 @@ it('a text block without words cannot be shown', () => {
   }
 });
 
-it('a quote has its words, its writer, and may float (§3.20, §2.29)', () => {
+it('parses a quote with its words, its writer and whether it floats (§3.20, §2.29)', () => {
   expect(readBlock('quote').block).toMatchObject({
     kind: 'quote',
     uid: 'uid-quote',
@@ -36,11 +36,11 @@ it('a quote has its words, its writer, and may float (§3.20, §2.29)', () => {
   });
 });
 
-it('a quote may be rich text in another space', () => {
+it('accepts a quote as rich text', () => {
   expect(readBlock('quote', { text: paragraph('Lezen.') }).block).toMatchObject({ text: 'Lezen.' });
 });
 
-it('a quote without a writer’s name has no writer, and one with a name alone has', () => {
+it('parses a writer only when the name is filled in', () => {
   for (const odd of ODD.filter((value) => !Array.isArray(value))) {
     expect(readBlock('quote', { writer_name: odd }).block).not.toHaveProperty('writer.name');
     expect(
@@ -56,12 +56,12 @@ it('a quote without a writer’s name has no writer, and one with a name alone h
   }
 });
 
-it('a quote without words cannot be shown', () => {
+it('rejects a quote without words', () => {
   for (const text of ODD)
     expect(readBlock('quote', { text }).block).toMatchObject({ kind: 'unreadable', reason: 'has no text' });
 });
 
-it('an accordion has a title and items that open (§3.22, §2.34)', () => {
+it('parses an accordion with a title and items (§3.22, §2.34)', () => {
   expect(readBlock('accordion').block).toMatchObject({
     kind: 'accordion',
     title: 'Vragen',
@@ -69,7 +69,7 @@ it('an accordion has a title and items that open (§3.22, §2.34)', () => {
   });
 });
 
-it('an item without a title is left out and told, one without a text stays', () => {
+it('leaves out an accordion item without a title, with a warning, and keeps one without text', () => {
   const items = [null, 'x', { text: paragraph('Zomaar.') }, { _uid: 'a', title: 'Kort', text: null }];
   expect(readBlock('accordion', { items })).toEqual({
     block: {
@@ -82,7 +82,7 @@ it('an item without a title is left out and told, one without a text stays', () 
   });
 });
 
-it('an accordion without items cannot be shown', () => {
+it('rejects an accordion without items', () => {
   for (const items of ODD)
     expect(readBlock('accordion', { items }).block).toMatchObject({
       kind: 'unreadable',
@@ -90,7 +90,7 @@ it('an accordion without items cannot be shown', () => {
     });
 });
 
-it('an image with text has its words, buttons, picture and three ways to lie (§3.21, §2.35)', () => {
+it('parses an image with text: words, buttons, image and three layouts (§3.21, §2.35)', () => {
   expect(readBlock('image_text').block).toMatchObject({
     kind: 'imageText',
     title: 'Met de trein',
@@ -103,7 +103,7 @@ it('an image with text has its words, buttons, picture and three ways to lie (§
   });
 });
 
-it('it stands in its plain form when nothing is chosen', () => {
+it('uses the plain layout when none is chosen', () => {
   for (const odd of ODD.filter((value) => value !== true && !Array.isArray(value))) {
     expect(
       readBlock('image_text', { link: [], image: odd, large: odd, reverse: odd, contain_image: odd }).block,
@@ -118,7 +118,7 @@ it('it stands in its plain form when nothing is chosen', () => {
   }
 });
 
-it('it may lack its title or its words, not both', () => {
+it('accepts an image with text without title or without words, but not without both', () => {
   expect(readBlock('image_text', { title: '' })).toMatchObject({
     block: { kind: 'imageText', title: '' },
     warnings: [],
@@ -135,7 +135,7 @@ it('it may lack its title or its words, not both', () => {
   }
 });
 
-it('a button to a script is left out, the rest stands', () => {
+it('leaves out a button to a script and keeps the rest', () => {
   const link = [
     { _uid: 'l', component: 'link', label: 'Klik', link: { linktype: 'url', url: 'javascript:alert(1)' } },
   ];
@@ -145,7 +145,7 @@ it('a button to a script is left out, the rest stands', () => {
   });
 });
 
-it('a hero has its title, intro, picture and buttons', () => {
+it('parses a hero with title, intro, image and buttons', () => {
   expect(readBlock('hero').block).toMatchObject({
     kind: 'hero',
     title: 'Boektopia',
@@ -155,7 +155,7 @@ it('a hero has its title, intro, picture and buttons', () => {
   });
 });
 
-it('a hero may have a title alone, not everything but a title', () => {
+it('accepts a hero with only a title, and rejects one without a title', () => {
   expect(readBlock('hero', { intro: null, image: null, buttons: null })).toEqual({
     block: { kind: 'hero', uid: 'uid-hero', title: 'Boektopia', intro: [], links: [] },
     warnings: [],
@@ -164,7 +164,7 @@ it('a hero may have a title alone, not everything but a title', () => {
     expect(readBlock('hero', { title }).block).toMatchObject({ kind: 'unreadable', reason: 'has no title' });
 });
 
-it('a call to action has its words, buttons and colour', () => {
+it('parses a call to action with its words, buttons and colour', () => {
   expect(readBlock('call_to_action').block).toEqual({
     kind: 'callToAction',
     uid: 'uid-call_to_action',
@@ -177,7 +177,7 @@ it('a call to action has its words, buttons and colour', () => {
   });
 });
 
-it('it is red when no colour of the house is chosen, and may have a title alone', () => {
+it('makes a call to action red without a house colour, and accepts a title alone', () => {
   for (const odd of [...ODD, 'chartreuse', 'red;position:fixed']) {
     expect(readBlock('call_to_action', { color: odd, text: undefined, link: null }).block).toEqual({
       kind: 'callToAction',
@@ -189,7 +189,7 @@ it('it is red when no colour of the house is chosen, and may have a title alone'
   }
 });
 
-it('in its flat form it has one link, under its label', () => {
+it('parses the flat form of a call to action, with one link under its label', () => {
   const flat = { title: undefined, label: 'Boek', link: storyLink('praktisch') };
   expect(readBlock('call_to_action', flat).block).toMatchObject({
     title: 'Boek',
@@ -199,7 +199,7 @@ it('in its flat form it has one link, under its label', () => {
   expect(readBlock('call_to_action', hostile).block).toMatchObject({ title: 'Boek', links: [] });
 });
 
-it('without any words it cannot be shown', () => {
+it('rejects a call to action without any words', () => {
   for (const title of ODD) {
     expect(readBlock('call_to_action', { title }).block).toMatchObject({
       kind: 'unreadable',
@@ -208,7 +208,7 @@ it('without any words it cannot be shown', () => {
   }
 });
 
-it('a newsletter block has a title and a text, plain or rich (§2.37)', () => {
+it('parses a newsletter block with a title and a text, plain or rich (§2.37)', () => {
   const block = {
     kind: 'newsletter',
     uid: 'uid-newsletter_form',
@@ -219,7 +219,7 @@ it('a newsletter block has a title and a text, plain or rich (§2.37)', () => {
   expect(readBlock('newsletter_form', { text: paragraph(block.text) }).block).toEqual(block);
 });
 
-it('a newsletter block with nothing filled in is complete', () => {
+it('accepts a newsletter block with nothing filled in', () => {
   for (const odd of ODD) {
     expect(readBlock('newsletter_form', { title: odd, text: odd })).toEqual({
       block: { kind: 'newsletter', uid: 'uid-newsletter_form' },

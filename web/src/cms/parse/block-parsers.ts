@@ -12,7 +12,7 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parsePlainText, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, relatedStories } from './story.ts';
 
-/** The component of the content model that each kind of block is written as. */
+/** The component of the content model for each kind of block. */
 type BlockNames = {
   richText: 'rich_text';
   quote: 'quote';
@@ -31,15 +31,15 @@ type BlockNames = {
   hero: 'hero';
 };
 
-/** How one kind of block is read. */
+/** The parser of one kind of block. */
 export type BlockParser<Kind extends BlockKind> = {
-  /** Every name that the component goes by in the spaces we know, in snake_case; that of our content model first. */
+  /** Every name of the component in the spaces we know, in snake_case; that of our content model first. */
   components: readonly [BlockNames[Kind], ...string[]];
-  /** The block, or the reason why it cannot be shown. */
+  /** Returns the block, or the reason why it cannot be shown. */
   parse(blok: Blok<BlockNames[Kind]>, context: ParseContext): Extract<Block, { kind: Kind }> | string;
 };
 
-/** The parser of each kind of block: a kind that is forgotten here does not compile. */
+/** The parser of each kind of block: a missing kind does not compile. */
 export const BLOCK_PARSERS = {
   richText: {
     components: ['rich_text', 'richtext'],
@@ -49,7 +49,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Who said it is shown only with a name. */
+  /** The writer is shown only with a name. */
   quote: {
     components: ['quote'],
     parse({ uid, fields }, context) {
@@ -72,7 +72,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Empty assets between the pictures are left out. */
+  /** Empty assets in the list are left out. */
   gallery: {
     components: ['image_carousel', 'gallery'],
     parse({ uid, fields }) {
@@ -83,7 +83,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** At an http(s) address, written as text or chosen as a link. */
+  /** A video at an http(s) address, typed as text or chosen as a link. */
   video: {
     components: ['video'],
     parse({ uid, fields }, context) {
@@ -94,7 +94,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** A third party's HTML, exactly as pasted. Whoever shows it puts it in a sandboxed frame, after a click. */
+  /** Third-party HTML, exactly as pasted. Renderers must put it in a sandboxed frame, after a click. */
   embed: {
     components: ['code_embed', 'embed_code'],
     parse({ uid, fields }, context) {
@@ -115,7 +115,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** It may lack its title or its words, not both: a picture alone is an `image`. */
+  /** Title or words may be missing, but not both: an image alone is an `image` block. */
   imageText: {
     components: ['image_text'],
     parse({ uid, fields }, context) {
@@ -147,7 +147,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** It has words of its own, so an empty one is complete. */
+  /** The block has default texts, so that an empty one is complete. */
   newsletter: {
     components: ['newsletter_form', 'newsletter'],
     parse: ({ uid, fields }, context) => ({
@@ -159,8 +159,8 @@ export const BLOCK_PARSERS = {
   },
 
   /**
-   * Storyblok's own demo space has a flat form of it, a label and one multilink; its label is both title and button.
-   * Without a colour of its own it has the festival's red.
+   * Storyblok's demo space has a flat form of this block: one label and one multilink; the label is both title and
+   * button. Without a chosen colour the block is in the festival's red.
    */
   callToAction: {
     components: ['call_to_action'],
@@ -179,7 +179,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Cards of pages that an editor picked; pages that are no longer there are left out. */
+  /** Cards of pages that an editor picked; missing pages are left out. */
   articleGrid: {
     components: ['article_grid'],
     parse({ uid, fields }, context) {
@@ -191,7 +191,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Programme items that an editor picked; those no longer there, or without a start, are left out. */
+  /** Programme items that an editor picked; missing items and items without a start are left out. */
   programGrid: {
     components: ['program_grid'],
     parse({ uid, fields }, context) {
@@ -203,7 +203,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The stages that an editor put on the plan of the hall, in the order of its list. */
+  /** The stages that an editor placed on the hall plan, in the order of the list. */
   hallPlan: {
     components: ['hall_plan'],
     parse({ uid, fields }, context) {
@@ -215,7 +215,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** A large opening inside a page. */
+  /** A large opening section inside a page. */
   hero: {
     components: ['hero'],
     parse({ uid, fields }, context) {
@@ -252,7 +252,7 @@ const FORMS = new Map<string, FormName>([
   ['group_purchase', 'groupPurchase'],
 ]);
 
-/** The form an editor chose, however the option is written (`groupPurchase`, `group-purchase`); else `undefined`. */
+/** Returns the chosen form, in any spelling (`groupPurchase`, `group-purchase`); `undefined` if unknown. */
 export function formName(value: unknown): FormName | undefined {
   return FORMS.get(snakeCase(rawText(value) ?? ''));
 }

@@ -10,7 +10,7 @@ const kinds = (...bloks: unknown[]) =>
   parseBlocks(bloks, recordedContext().context).map((block) => block.kind);
 
 describe('the blocks of a body', () => {
-  it('are all known, and complete ones give no warning (§2.13, §3.19)', () => {
+  it('are all known, and complete ones cause no warning (§2.13, §3.19)', () => {
     const { context, warnings } = recordedContext();
     const blocks = parseBlocks(
       Object.keys(EVERY_BLOCK).map((component) => blockOf(component)),
@@ -42,7 +42,7 @@ describe('the blocks of a body', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('go by other names in other spaces', () => {
+  it('are recognized under the names of other spaces', () => {
     const alias = (component: string, known: string) => kinds({ ...blockOf(known), component })[0];
     expect(alias('image_section', 'image')).toBe('image');
     expect(alias('gallery', 'image_carousel')).toBe('gallery');
@@ -54,7 +54,7 @@ describe('the blocks of a body', () => {
     expect(alias('image-text', 'image_text')).toBe('imageText');
   });
 
-  it('keep their order, nulls and oddities between them left out', () => {
+  it('keep their order when nulls and invalid values between them are left out', () => {
     expect(kinds(null, blockOf('quote'), 'x', [], 3, blockOf('image'))).toEqual(['quote', 'image']);
     for (const odd of [null, undefined, '', 'x', 3, {}])
       expect(
@@ -64,7 +64,7 @@ describe('the blocks of a body', () => {
       expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
-  it('without a uid get one from component and place', () => {
+  it('without a uid get one from their component and position', () => {
     const bloks = [
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },
@@ -77,7 +77,7 @@ describe('the blocks of a body', () => {
 });
 
 describe('a block that cannot be shown', () => {
-  it('of an unknown component stays in its place with its uid and the reason, and is told once', () => {
+  it('keeps its place with its uid and the reason, and causes one warning', () => {
     const { context, warnings } = recordedContext();
     const bloks = [
       blockOf('quote'),
@@ -95,14 +95,14 @@ describe('a block that cannot be shown', () => {
     ]);
   });
 
-  it('has no component, or one that only an object’s prototype has', () => {
+  it('may have no component, or the name of a property of Object.prototype', () => {
     for (const component of [undefined, null, '', 3, {}, '__proto__', 'constructor', 'toString']) {
       expect(kinds({ _uid: 'x', component })).toEqual(['unreadable']);
     }
   });
 });
 
-it('blocks inside a text inside a block are read too', () => {
+it('parses blocks inside a text inside a block', () => {
   const text = {
     type: 'doc',
     content: [{ type: 'blok', attrs: { id: '1', body: [blockOf('quote'), null, { component: 'weg' }] } }],
@@ -114,7 +114,7 @@ it('blocks inside a text inside a block are read too', () => {
   expect(warnings).toEqual(['block weg (weg-1): unknown component']);
 });
 
-it('a text with blocks in it whose other words are empty is not empty', () => {
+it('treats a text that contains only blocks as not empty', () => {
   const text = {
     type: 'doc',
     content: [...paragraph(' ').content, { type: 'blok', attrs: { body: [blockOf('quote')] } }],
@@ -125,12 +125,12 @@ it('a text with blocks in it whose other words are empty is not empty', () => {
 const EDITABLE = '<!--#storyblok#{"name": "quote", "space": "101", "uid": "u-1", "id": "42"}-->';
 const MARK = { name: 'quote', space: '101', uid: 'u-1', id: '42' };
 
-it('the comment that Storyblok puts on a block of a draft is read as its mark', () => {
+it('parses the editor comment that Storyblok adds to a block of a draft', () => {
   expect(parseEditorMark(EDITABLE)).toEqual(MARK);
   expect(parseEditorMark(EDITABLE.replace('"42"', '42'))).toEqual(MARK);
 });
 
-it('anything else is no mark', () => {
+it('ignores any other editor comment', () => {
   const odd = [
     undefined,
     null,
@@ -144,7 +144,7 @@ it('anything else is no mark', () => {
   for (const editable of odd) expect(parseEditorMark(editable)).toBeUndefined();
 });
 
-it('a block carries its mark, one that cannot be read too, and without one it has none', () => {
+it('attaches the editor mark to a block, also to an unreadable one', () => {
   expect(readBlock('quote', { _editable: EDITABLE }).block).toMatchObject({ kind: 'quote', mark: MARK });
   expect(readBlock('quote', { _editable: EDITABLE, text: '' }).block).toMatchObject({ mark: MARK });
   expect(readBlock('quote').block).not.toHaveProperty('mark');

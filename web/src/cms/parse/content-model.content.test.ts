@@ -5,6 +5,6 @@ import { FIXTURE_EDITION, SHIPPED_EDITION } from '../../../../content-fixtures/e
 
 const modelOf = (edition: string) => readFileSync(join(edition, 'components.json'), 'utf8');
 
-it('the shipped edition has the content model that the tests run on', () => {
+it('uses the same content model in the shipped edition as in the fixtures', () => {
   expect(modelOf(SHIPPED_EDITION)).toBe(modelOf(FIXTURE_EDITION));
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS } from './block-parsers.ts';
 
-// The content model lives outside the code: the compiler cannot say that one of the two was forgotten.
+// The content model is data outside the code: the compiler cannot detect a component that one of them lacks.
 
 const ROOT = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 type Field = { type: string; display_name?: string };
 type Component = { name: string; is_nestable: boolean; schema: Record<string, Field> };
-// `as`: content-check tells where the file has another shape.
+// `as`: content-check reports a file of another shape.
 const MODEL = JSON.parse(read('content-fixtures/components.json')) as Component[];
 const MANUAL = read('docs/content-model.md').replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
 const ALL_BLOCKS = JSON.parse(read('content-fixtures/stories/alle-blokken.json')) as unknown;
@@ -22,7 +22,7 @@ const FIELDS = MODEL.flatMap(({ name, schema }) =>
     .map(([field, { display_name = '' }]) => ({ name, field, label: display_name })),
 );
 
-/** Every name of a component in a piece of content. */
+/** Every component name in a piece of content. */
 const componentsIn = (value: unknown): unknown[] =>
   Array.isArray(value)
     ? value.flatMap(componentsIn)
@@ -38,17 +38,17 @@ describe('a block that the site can show', () => {
     expect(nestable).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
   });
 
-  it.each(PARSERS)('stands on the page of all blocks: $kind', ({ components }) => {
+  it.each(PARSERS)('is on the page with all blocks: $kind', ({ components }) => {
     expect(used).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
   });
 
-  it.each(PARSERS)('is in the manual for editors: $kind', ({ components }) => {
+  it.each(PARSERS)('is described in the manual for editors: $kind', ({ components }) => {
     expect(components.filter((name) => MANUAL.includes(`\`${name}\``))).not.toEqual([]);
   });
 });
 
 describe('the content model', () => {
-  it('has no component and no field that the manual for editors does not name', () => {
+  it('is completely described in the manual for editors, every component and every field', () => {
     const unnamed = MODEL.filter(({ name }) => !MANUAL.includes(`\`${name}\``)).map(({ name }) => name);
     const unexplained = FIELDS.filter(
       ({ label }) => !MANUAL.includes(label.replaceAll("'", '’').toLowerCase()),

@@ -1,4 +1,4 @@
-// What the site reads in a story, as far as the check of content needs it: the one entry that packages/content-check uses.
+// The parsing rules for packages/content-check, which imports nothing else of the site.
 
 export { PARTS_OF_PAGES } from './content-type.ts';
 export { KNOWN_TAGS, letters, meaningOfTag } from './tags.ts';

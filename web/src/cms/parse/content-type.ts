@@ -1,7 +1,7 @@
 import type { ListedKind, PageKind } from '../../domain/pages/page.ts';
 import type { StoryName } from './raw-content.ts';
 
-/** The content types that pages are made of, and have no page of their own. */
+/** Content types that are parts of pages and have no page of their own. */
 const PARTS = [
   'program',
   'header',
@@ -20,12 +20,12 @@ export const PARTS_OF_PAGES: readonly string[] = PARTS;
 export type PageName = Exclude<StoryName, (typeof PARTS)[number]>;
 
 /**
- * Content types that are never found: what has no page (spec §7, «Site search»), the search page itself, and the screen
- * in the hall, which leads nowhere.
+ * Content types that are not searchable: those without a page (spec §7, «Site search»), the search page itself, and the
+ * hall screen, which has no links.
  */
 export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search', 'live'];
 
-/** The content type of what each overview lists. */
+/** The content type that each overview lists. */
 export const LISTED_TYPES: Readonly<Record<ListedKind, string>> = {
   newsArticle: 'news_article',
   hotspot: 'hotspot',
@@ -46,8 +46,8 @@ const KINDS: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
   ['author', 'author'],
 ]);
 
-/** What kind of page a content type makes; one that the site does not treat apart is just a page. */
+/** Returns the kind of page for a content type; `page` for types without special treatment. */
 export const pageKind = (component: string): PageKind => KINDS.get(component) ?? 'page';
 
-/** The same for a page that is shown by its content alone. */
+/** Returns the kind of a page that shows only its own content. */
 export const genericKind = (component: string): ListedKind | 'page' => LISTED_KINDS.get(component) ?? 'page';

@@ -3,11 +3,11 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { faultsOfEdition, frameOfEdition } from './fixtures/whole-edition.ts';
 
 describe('the shipped edition', () => {
-  it('parses whole: no story is refused, no block is unreadable, nothing is warned about', () => {
+  it('parses completely: no rejected story, no unreadable block, no warning', () => {
     expect(faultsOfEdition(SHIPPED_EDITION)).toEqual([]);
   });
 
-  it('has the four stories of the frame, and words and a destination in each link of them', () => {
+  it('has the four frame stories, and a label and a destination in each of their links', () => {
     const { frame, warnings } = frameOfEdition(SHIPPED_EDITION);
     expect(warnings).toEqual([]);
     expect(frame.header.links.length).toBeGreaterThan(0);

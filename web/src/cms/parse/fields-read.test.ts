@@ -19,11 +19,11 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import type { RawContent, StoryName } from './raw-content.ts';
 import type { Blok, Story } from './story.ts';
 
-// Two directions, two checks. A parser that reads a field which the model lacks does not compile (`RawContent`). A field
-// of the model that no parser reads is found here: each content type is parsed from an example with every field of the
-// model filled in, which records what is read.
+// Two checks, one for each direction. A parser that reads a field which the model lacks does not compile
+// (`RawContent`). A field of the model that no parser reads is found here: each content type is parsed from an example
+// with every field filled in, which records the fields that are read.
 
-// `as`: content-check reports where the file has another shape.
+// `as`: content-check reports a file of another shape.
 const MODEL = JSON.parse(
   readFileSync(new URL('../../../../content/components.json', import.meta.url), 'utf8'),
 ) as ContentModel;

@@ -3,12 +3,12 @@ import { dateField, flag, rawText, snakeCase, text } from './fields.ts';
 import { recordedContext } from './fixtures/recorded-context.ts';
 
 describe('a text field', () => {
-  it('is trimmed, and nothing when it is empty or no text', () => {
+  it('is trimmed, and undefined when it is empty or not a string', () => {
     expect(text('  Boek  ')).toBe('Boek');
     for (const odd of ['', '   ', null, undefined, 3, true, {}, ['x']]) expect(text(odd)).toBeUndefined();
   });
 
-  it('has its everyday entities decoded, once', () => {
+  it('has its common entities decoded, once', () => {
     expect(text('Meet &amp; greet &lt;3 &quot;ja&quot; &#39;s avonds&nbsp;laat &apos;')).toBe(
       'Meet & greet <3 "ja" \'s avonds laat \'',
     );
@@ -29,7 +29,7 @@ describe('a field of code', () => {
 });
 
 describe('a checkbox', () => {
-  it('is yes for true, «true», 1 and «1», and no for everything else', () => {
+  it('is true for true, «true», 1 and «1», and false for everything else', () => {
     expect([true, 'true', 1, '1'].map((value) => flag(value))).toEqual([true, true, true, true]);
     const no = [false, 'false', 0, '0', '', 'TRUE!', null, undefined, {}, [true]];
     expect(no.map((value) => flag(value))).toEqual(no.map(() => false));
@@ -37,7 +37,7 @@ describe('a checkbox', () => {
 });
 
 describe('a date field', () => {
-  it('is read as the environment says its zone-less dates are meant', () => {
+  it('is read in the time zone that the environment sets for dates without one', () => {
     const utc = recordedContext('utc');
     const wall = recordedContext('wall');
     expect(dateField('2025-10-25 08:00', 'start_date', utc.context)?.toISOString()).toBe(
@@ -48,7 +48,7 @@ describe('a date field', () => {
     );
   });
 
-  it('is nothing when empty, and nothing with a warning when it is no date', () => {
+  it('is undefined when empty, and undefined with a warning when it is not a date', () => {
     const { context, warnings } = recordedContext();
     for (const empty of ['', null, undefined, 20251025, {}])
       expect(dateField(empty, 'date', context)).toBeUndefined();

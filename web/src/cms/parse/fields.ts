@@ -13,22 +13,22 @@ const ENTITIES = new Map([
 ]);
 
 /**
- * Plain text. Imported spaces hold «Meet &amp;amp; greet» in fields that are not HTML, so the everyday
- * entities are decoded, once. Empty, or anything but text: `undefined`.
+ * Parses plain text. Imported spaces contain «Meet &amp;amp; greet» in fields that are not HTML, so the common entities
+ * are decoded once. `undefined` when empty or not a string.
  */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? decodeEntities(value).trim() || undefined : undefined;
 }
 
-/** Text that is code (HTML of an embed) or an address: trimmed, its entities left alone. */
+/** Trims a string that is code (embed HTML) or an address, and keeps its entities. */
 export const rawText = trimmed;
 
-/** A checkbox. Some spaces store it as text or number; everything that is not clearly «yes» is «no». */
+/** Parses a checkbox. Some spaces store it as string or number; anything that is not clearly true is false. */
 export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === 'true' || value === '1';
 }
 
-/** A datetime field as an instant; a warning where something is written that is no date. */
+/** Parses a datetime field to an instant; warns about a value that is not a date. */
 export function dateField(value: unknown, field: string, context: ParseContext): Date | undefined {
   const written = rawText(value);
   if (written === undefined) return undefined;
@@ -37,12 +37,11 @@ export function dateField(value: unknown, field: string, context: ParseContext):
   return instant;
 }
 
-/** The greatest age that a field may hold. */
+/** The highest age that a field may contain. */
 const MOST_YEARS = 120;
 
 /**
- * An age in whole years, 0 to 120: Storyblok keeps a number as text. A warning, and nothing, where anything else is
- * written.
+ * Parses an age in whole years, 0 to 120; Storyblok stores numbers as strings. Other values: `undefined` and a warning.
  */
 export function ageField(value: unknown, field: string, context: ParseContext): number | undefined {
   const written = typeof value === 'number' ? String(value) : rawText(value);
@@ -53,7 +52,7 @@ export function ageField(value: unknown, field: string, context: ParseContext): 
   return undefined;
 }
 
-/** `imageText`, `image-text` and `image_text` as one: spaces differ in how they write technical names. */
+/** Converts `imageText` and `image-text` to `image_text`: spaces differ in the spelling of technical names. */
 export function snakeCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -61,7 +60,7 @@ export function snakeCase(name: string): string {
     .toLowerCase();
 }
 
-/** The type of a rich-text node or mark in snake_case; Storyblok mixes `list_item` with `tableRow`. */
+/** Returns the type of a rich-text node or mark in snake_case; Storyblok mixes `list_item` with `tableRow`. */
 export function typeName(node: Record<string, unknown>): string {
   return snakeCase(rawText(node.type) ?? '');
 }

@@ -7,7 +7,7 @@ import { createParseContext } from './parse-context.ts';
 
 let frames = 0;
 
-/** A frame from the content of its stories, each with a slug of its own so that every warning is heard. */
+/** Parses a frame from the content of its stories, each with its own slug so that every warning is logged. */
 function parse(
   parts: { header?: object; footer?: object; social?: object; global_data?: object },
   dates: 'utc' | 'wall' = 'utc',
@@ -101,7 +101,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('has a dropdown with intro, date buttons by their day in Brussels, buttons and links (§3.14)', () => {
+  it('has a dropdown with intro, buttons, links and date buttons labelled with their day in Brussels (§3.14)', () => {
     expect(parse(full).frame.header.links[0]).toEqual({
       kind: 'dropdown',
       uid: 'd',
@@ -122,19 +122,19 @@ describe('the announcement', () => {
   const announcement = (toggle_announcement: unknown, text: unknown = paragraph('Gratis bus.')) =>
     parse({ ...full, header: { toggle_announcement, announcement: text } }).frame.header.announcement;
 
-  it('is shown only when it is switched on, as a boolean or as text', () => {
+  it('is shown only when it is switched on, as a boolean or as a string', () => {
     expect([true, 'true'].map((on) => announcement(on)?.length)).toEqual([1, 1]);
     for (const off of [false, 'false', '', null, undefined]) expect(announcement(off)).toBeUndefined();
   });
 
-  it('is not shown when there are no words in it', () => {
+  it('is hidden when its text is empty', () => {
     for (const empty of ['', null, { type: 'doc', content: [{ type: 'paragraph' }] }])
       expect(announcement(true, empty)).toBeUndefined();
   });
 });
 
-describe('a frame with holes', () => {
-  it('is empty where a story is missing, and says which', () => {
+describe('an incomplete frame', () => {
+  it('is empty where a story is missing, with a warning that names it', () => {
     const { frame, warnings } = parse({});
     expect(frame).toEqual({
       header: { urgent: false, links: [], topLinks: [] },
@@ -146,7 +146,7 @@ describe('a frame with holes', () => {
     );
   });
 
-  it('is empty where fields are of another shape', () => {
+  it('is empty where fields have another shape', () => {
     const odd = {
       nav_links: 'x',
       top_nav_links: {},
@@ -162,7 +162,7 @@ describe('a frame with holes', () => {
     expect(frame.reservationUrl).toBeUndefined();
   });
 
-  it('shows nothing for a network without an icon, and warns once (§8.10)', () => {
+  it('leaves out a network without an icon, with one warning (§8.10)', () => {
     const link = { linktype: 'url', url: 'https://social.example/boektopia' };
     const links = ['Mastodon', ' YouTube '].map((icon) => ({ _uid: icon, label: icon, icon, link }));
     const { frame, warnings } = parse({ ...full, social: { links } });
@@ -170,7 +170,7 @@ describe('a frame with holes', () => {
     expect(warnings).toEqual(['there is no icon for the social link «mastodon», which is left out']);
   });
 
-  it('follows no script', () => {
+  it('leaves out links to scripts', () => {
     const script = { linktype: 'url', url: 'java\tscript:alert(1)' };
     const { frame, warnings } = parse({
       header: { tickets_link: script, nav_links: [{ label: 'Klik', link: script }] },
@@ -183,7 +183,7 @@ describe('a frame with holes', () => {
     expect(warnings).toContain('a social link lacks its label or its address');
   });
 
-  it('shows a date button whose label is no date as a plain button, and leaves out one without a destination', () => {
+  it('shows a date button without a valid date as a plain button, and leaves out one without a destination', () => {
     const buttons = [
       { _uid: 'a', component: 'link_with_date', label: 'zaterdag', link: storyLink('programma/2025-10-25') },
       { _uid: 'b', component: 'link_with_date', label: '2025-10-25 00:00', link: null },
@@ -197,7 +197,7 @@ describe('a frame with holes', () => {
     ]);
   });
 
-  it('leaves out a dropdown without a label, and keeps one without anything in it', () => {
+  it('leaves out a dropdown without a label, and keeps an empty one', () => {
     const { frame, warnings } = parse({
       ...full,
       header: {
@@ -214,7 +214,7 @@ describe('a frame with holes', () => {
   });
 });
 
-it('an announcement is urgent where an editor says so, and not otherwise', () => {
+it('marks an announcement as urgent only when an editor says so', () => {
   const urgent = (announcement_urgent: unknown) =>
     parse({ ...full, header: { ...full.header, announcement_urgent } }).frame.header.urgent;
   expect([true, 'true'].map(urgent)).toEqual([true, true]);

@@ -13,19 +13,19 @@ const url = (address: string, more: object = {}) => ({
 });
 
 describe('a link to a story', () => {
-  it('gets the leading slash that its cached_url lacks, and home is the root', () => {
+  it('adds the leading slash that cached_url lacks, and links home to the root', () => {
     expect(href(storyLink('praktisch'))).toBe('/praktisch');
     expect(href(storyLink('home'))).toBe('/');
     expect(href(storyLink('/nieuws//een/'))).toBe('/nieuws/een');
   });
 
-  it('carries its anchor, once', () => {
+  it('contains its anchor once', () => {
     expect(href(storyLink('praktisch', { anchor: 'bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch', { anchor: '#bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch#kaart', { anchor: 'kaart' }))).toBe('/praktisch#kaart');
   });
 
-  it('follows the story itself where it is resolved, since cached_url is old after a move', () => {
+  it('uses the slug of a resolved story, since cached_url is outdated after a move', () => {
     expect(href(storyLink('oud', { story: { full_slug: 'nieuw' } }))).toBe('/nieuw');
     expect(href({ linktype: 'story', cachedUrl: 'oud', story: { fullSlug: 'nieuw/plek' } })).toBe(
       '/nieuw/plek',
@@ -33,7 +33,7 @@ describe('a link to a story', () => {
     expect(href({ uuid: 'u', fullSlug: 'nieuw', content: {} })).toBe('/nieuw');
   });
 
-  it('opens a new tab when the editor asked for it', () => {
+  it('opens a new tab when the editor chose that', () => {
     expect(parseLink(storyLink('x', { target: '_blank' }))?.newTab).toBe(true);
     expect(parseLink(storyLink('x', { target: '_self' }))?.newTab).toBe(false);
     expect(parseLink(storyLink('x', { target: null }))?.newTab).toBe(false);
@@ -41,7 +41,7 @@ describe('a link to a story', () => {
 });
 
 describe('a link to an address', () => {
-  it('is kept when it is absolute, a path, an anchor or a query', () => {
+  it('accepts an absolute address, a path, an anchor and a query', () => {
     for (const safe of [
       'https://example.com/?a=1&b=2',
       'http://example.com',
@@ -55,13 +55,13 @@ describe('a link to an address', () => {
     expect(href('https://example.com/los')).toBe('https://example.com/los');
   });
 
-  it('gets the scheme or the slash that an editor forgot', () => {
+  it('adds a scheme or slash that an editor forgot', () => {
     expect(href(url('www.kortrijk.be'))).toBe('https://www.kortrijk.be');
     expect(href(url('kortrijk.be/agenda'))).toBe('https://kortrijk.be/agenda');
     expect(href(url('praktisch'))).toBe('/praktisch');
   });
 
-  it('falls back on cached_url, and on whichever there is when the kind is missing', () => {
+  it('falls back on cached_url, and on any filled field when the link type is missing', () => {
     expect(href({ linktype: 'url', url: '', cached_url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ cached_url: 'praktisch' })).toBe('/praktisch');
@@ -69,7 +69,7 @@ describe('a link to an address', () => {
 });
 
 describe('a link to an e-mail address or a file', () => {
-  it('has mailto: once', () => {
+  it('adds mailto: exactly once', () => {
     const mail = (email: string) => href({ linktype: 'email', email, url: '', cached_url: '' });
     expect(mail('info@example.com')).toBe('mailto:info@example.com');
     expect(mail('mailto:info@example.com')).toBe('mailto:info@example.com');
@@ -78,7 +78,7 @@ describe('a link to an e-mail address or a file', () => {
     expect(mail('geen adres')).toBeUndefined();
   });
 
-  it('leads to the public address of an asset', () => {
+  it('uses the public address of an asset', () => {
     expect(href({ linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/plan.pdf' })).toBe(
       'https://a.storyblok.com/f/101/x/1/plan.pdf',
     );
@@ -100,7 +100,7 @@ describe('a hostile or empty link', () => {
     'blob:https://example.com/1',
   ];
 
-  it('leads nowhere, in whichever field the script stands', () => {
+  it('is undefined, in whichever field the script is', () => {
     for (const address of hostile) {
       expect(href(address)).toBeUndefined();
       for (const linktype of ['url', 'story', 'asset', 'email', 'anders', undefined]) {
@@ -111,7 +111,7 @@ describe('a hostile or empty link', () => {
     }
   });
 
-  it('never leaves the site unseen by a doubled slash', () => {
+  it('cannot leave the site through a doubled slash', () => {
     expect(href(url('//evil.example'))).toBeUndefined();
     expect(href(url('/\\evil.example'))).toBeUndefined();
     expect(href(url('\u0000//evil.example'))).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a hostile or empty link', () => {
     expect(href(storyLink('\\\\evil.example'))).toBe('/evil.example');
   });
 
-  it('is nothing when it is empty or of another shape', () => {
+  it('is undefined when it is empty or of another shape', () => {
     const empty = { id: '', url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
     for (const odd of [
       empty,
@@ -140,7 +140,7 @@ describe('a hostile or empty link', () => {
   });
 });
 
-describe('links with words', () => {
+describe('labelled links', () => {
   it('keep their uid, label and destination', () => {
     const { context, warnings } = recordedContext();
     expect(labelledLinks([labelled('Koop &amp; kom', 'praktisch')], context)).toEqual([
@@ -149,7 +149,7 @@ describe('links with words', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('without words or without a destination are left out and told', () => {
+  it('leaves out links without a label or a destination, with a warning', () => {
     const { context, warnings } = recordedContext();
     const links = [
       labelled('', 'praktisch'),
@@ -162,7 +162,7 @@ describe('links with words', () => {
     expect(warnings).toEqual(['a link has no label', 'the link «Klik» leads nowhere or is not allowed']);
   });
 
-  it('are none where no list stands', () => {
+  it('returns no links when the field is not a list', () => {
     const { context } = recordedContext();
     for (const odd of [null, undefined, '', 'x', 3]) expect(labelledLinks(odd, context)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseStory, type Story } from './story.ts';
 
-/** What may stand in any place of a story that an import, a plugin or a hand got wrong. */
+/** Wrong values that an import, a plugin or an editor may leave anywhere in a story. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -67,12 +67,12 @@ const header = rootStory('kapot', {
 });
 
 /**
- * In `npm run test:all -- samples` each copy is parsed, else every fifth: 5 has nothing in common with the twelve odd
- * values, so that each of them has its turn at some places.
+ * `npm run test:all -- samples` parses every copy, other runs every fifth. 5 and the number of odd values (12) share no
+ * divisor, so that each odd value is tested somewhere.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 5;
 
-/** Every copy of a value in which one place, at any depth, holds something odd; the value itself is not changed. */
+/** Yields every copy of a value in which one place, at any depth, holds an odd value; the original is not changed. */
 function* brokenCopies(value: unknown): Generator<unknown> {
   yield* ODD;
   if (Array.isArray(value)) {
@@ -86,13 +86,13 @@ function* brokenCopies(value: unknown): Generator<unknown> {
   }
 }
 
-/** Parses a story first, and goes on where it still is one. */
+/** Parses the value as a story first, and continues only if that succeeds. */
 const ofStory = (parse: (story: Story) => unknown) => (value: unknown) => {
   const story = parseStory(value);
   return story && parse(story);
 };
 
-describe('a story that is broken at any one place', () => {
+describe('a story with one broken value', () => {
   const cases: [string, unknown, (value: unknown) => unknown][] = [
     ['a page', page, ofStory((story) => parseGenericPage(story, context))],
     ['the home page', page, ofStory((story) => parseHomePage(story, context))],

@@ -43,7 +43,7 @@ describe('an experience', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('with nothing filled in still stands, under its name', () => {
+  it('with nothing filled in is shown under its name', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(
@@ -60,7 +60,7 @@ describe('an experience', () => {
   });
 });
 
-it('the summary holds what a card needs, and no more', () => {
+it('contains in a summary only what a card needs', () => {
   const story = storyOf(nestedStory('activiteiten/het-stille-rek', content));
   expect(experienceSummary(story)).toEqual({
     uuid: 'uuid-of-activiteiten/het-stille-rek',
@@ -77,7 +77,7 @@ const onTour = { component: 'on_tour_experience', title: 'Leeskring', start_date
 const parseOnTour = (changed: object) =>
   parseOnTourExperience(storyOf(rootStory(slug, { ...onTour, ...changed })), recordedContext().context);
 
-it('an activity of the tour is one experience with one item (§3.4)', () => {
+it('parses an activity of the tour as one experience with one item (§3.4)', () => {
   const found = parseOnTour({ precise_location: 'Café Komma' });
   expect(found?.experience).toMatchObject({ title: 'Leeskring', path: `/${slug}` });
   expect(found?.item).toMatchObject({
@@ -87,7 +87,7 @@ it('an activity of the tour is one experience with one item (§3.4)', () => {
   });
 });
 
-it('without a start, or of another type, it is none', () => {
+it('returns no activity of the tour without a start or of another type', () => {
   expect(parseOnTour({ start_date: '' })).toBeUndefined();
   expect(parseOnTour({ component: 'page' })).toBeUndefined();
 });
@@ -99,7 +99,7 @@ const parseDay = (slug: string, content: object, dates: 'utc' | 'wall' = 'utc') 
   );
 
 describe('a day of the programme', () => {
-  it('has its date, words and colour (§3.16)', () => {
+  it('has its date, texts and colour (§3.16)', () => {
     const content = {
       title: 'Zaterdag',
       date: '2025-10-25 00:00',
@@ -119,19 +119,19 @@ describe('a day of the programme', () => {
     });
   });
 
-  it('is the day in Brussels, also where midnight there is stored as the evening before', () => {
+  it('is the day in Brussels, also when midnight there is stored as the evening before', () => {
     expect(parseDay('d', { date: '2025-10-24 22:00' })?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-26 23:00' })?.day).toBe('2025-10-27');
     expect(parseDay('d', { date: '2025-10-25 00:00' }, 'wall')?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-25' })?.day).toBe('2025-10-25');
   });
 
-  it('is told by its slug when its date is missing or no date', () => {
+  it('is taken from the slug when the date is missing or invalid', () => {
     for (const date of ['', null, undefined, 'zaterdag', {}])
       expect(parseDay('programma/2025-10-26', { date })?.day).toBe('2025-10-26');
   });
 
-  it('is none without any date, and says so', () => {
+  it('is undefined without any date, with a warning', () => {
     const { context, warnings } = recordedContext();
     expect(parseFestivalDay(storyOf(rootStory(context.story, { date: '' })), context)).toBeUndefined();
     expect(warnings).toEqual(['a day page without a date is not shown']);
@@ -150,7 +150,7 @@ function read(content: Record<string, unknown>) {
   return { slides, warnings };
 }
 
-it('slides are pictures and texts, in the order of the editor (§2.80)', () => {
+it('parses slides with images and texts, in the editor’s order (§2.80)', () => {
   const filename = 'https://a.storyblok.com/f/101/1800x1200/ab/rij.webp';
   const { slides, warnings } = read({
     component: 'live',
@@ -166,7 +166,7 @@ it('slides are pictures and texts, in the order of the editor (§2.80)', () => {
   expect(warnings).toEqual([]);
 });
 
-it('a slide of which nothing can be shown is left out, and the editors are told', () => {
+it('leaves out a slide without content and warns the editors', () => {
   const { slides, warnings } = read({
     component: 'live',
     slides: [
@@ -181,15 +181,15 @@ it('a slide of which nothing can be shown is left out, and the editors are told'
   expect(warnings).toHaveLength(3);
 });
 
-it.each([undefined, null, 'text', 3])('slides that are %j are none', (slides) => {
+it.each([undefined, null, 'text', 3])('returns no slides for %j', (slides) => {
   expect(read({ component: 'live', slides })).toEqual({ slides: [], warnings: [] });
 });
 
-it('a page of another kind is no screen', () => {
+it('returns no slides for another kind of page', () => {
   expect(read({ component: 'page', slides: [] }).slides).toBeUndefined();
 });
 
-it('every field of the plugin is kept', () => {
+it('keeps every field of the seo plugin', () => {
   const seo = {
     plugin: 'seo_metatags',
     _uid: 'x',
@@ -225,13 +225,13 @@ it('every field of the plugin is kept', () => {
   });
 });
 
-it('its pictures are signed at the one width that goes along with a link, being changed into JPEG', () => {
+it('signs seo images at the single width used for link previews, because they are converted to JPEG', () => {
   const signImage = (src: string, width: number) => `${src.split('/m/')[1]} ${width}`;
   const { ogImage } = parseSeo({ og_image: asset('b.png') }, { ...recordedContext().context, signImage });
   expect(ogImage?.signatures).toEqual({ 1200: 'filters:format(jpeg) 1200' });
 });
 
-it('a page without it, or with empty or hostile fields, has none', () => {
+it('returns empty seo for missing, empty or hostile fields', () => {
   for (const odd of [
     '',
     null,

@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('with nothing filled in stands under its name, empty', () => {
+  it('with nothing filled in has only its name as title', () => {
     const empty = {
       title: '',
       intro: '',
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
   });
 
-  it('with a field «text» shows it before its body', () => {
+  it('shows its «text» field before its body', () => {
     const { page } = parsePage({ text: paragraph('Eerst dit.'), body: [quote] });
     expect(page?.body).toMatchObject([{ kind: 'richText', text: words('Eerst dit.') }, { kind: 'quote' }]);
     expect(parsePage({ text: { type: 'doc', content: [{ type: 'paragraph' }] } }).page?.body).toEqual([]);
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(parsePage({ title: 'a'.repeat(10_000) }).page?.title).toHaveLength(10_000);
   });
 
-  it('keeps standing around a block that does not parse', () => {
+  it('is shown without a block that does not parse', () => {
     const { page, warnings } = parsePage({
       title: 'Rad',
       body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
   });
 
-  it('of the kinds contact and form begins with its form (§2.13)', () => {
+  it('starts with its form when it is a contact or form page (§2.13)', () => {
     const bodyOf = (content: object) => parsePage({ body: [quote], ...content }).page?.body;
     const form = (name: string) => ({ kind: 'forms', uid: expect.stringMatching(/^uuid-of-/), form: name });
     expect(bodyOf({ component: 'contact' })).toMatchObject([form('contact'), { kind: 'quote' }]);
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
   });
 
-  it('keeps the form where an editor gave it a place, alone', () => {
+  it('keeps the form only where an editor placed it', () => {
     const placed = { _uid: 'f', component: 'forms', form: 'contact' };
     expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
       { kind: 'quote' },
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(parsePage({ component: 'contact', body: [hero] }).page?.body).toMatchObject([{ kind: 'hero' }]);
   });
 
-  it('of the kind code embed ends with its code', () => {
+  it('ends with its code when it is a code embed page', () => {
     const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
       parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(parsePage({ body: [quote], embed_code: '' }).page?.body).toHaveLength(1);
   });
 
-  it('whose date is no date has none, and says so', () => {
+  it('has no date when its date is invalid, with a warning', () => {
     const { page, warnings } = parsePage({ title: 'Gisteren', date: 'gisteren' });
     expect(page?.date).toBeUndefined();
     expect(warnings).toEqual(['date is no date']);
@@ -150,7 +150,7 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('lies at the root, and may have no buttons', () => {
+  it('is at the root, and may have no buttons', () => {
     const home = parseHomePage(
       storyOf(rootStory('home', { component: 'home', hero_buttons: 'x' })),
       recordedContext().context,
@@ -170,14 +170,14 @@ it.each([
   'theme',
   'type',
   'on_tour_location',
-])('a story of type %s has no address of its own', (component) => {
+])('has no page for a story of type %s', (component) => {
   const { context } = recordedContext();
   expect(
     parseGenericPage(storyOf(rootStory(context.story, { component, title: 'Forum' })), context),
   ).toBeUndefined();
 });
 
-it('a page of the site is a story with its path and the moment of publication (§3.18)', () => {
+it('returns a site page with its path and time of publication (§3.18)', () => {
   const story = {
     ...rootStory('nieuws/a', { component: 'news_article' }),
     published_at: '2025-09-01T07:30:00.000Z',
@@ -189,7 +189,7 @@ it('a page of the site is a story with its path and the moment of publication (�
   });
 });
 
-it('what pages are made of is no page of the site', () => {
+it('returns no site page for a story that is only a part of pages', () => {
   for (const component of PARTS_OF_PAGES)
     expect(parseSitePage(storyOf(rootStory('x/y', { component })))).toBeUndefined();
 });

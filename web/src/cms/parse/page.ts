@@ -31,10 +31,10 @@ import type { RawContent } from './raw-content.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
-/** What pages are made of has no page of its own, and home has one address only. */
+/** Parts of pages have no page of their own, and home has only one address. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
-/** The content type of a screen in the hall. */
+/** The content type of a hall screen. */
 const LIVE = 'live';
 
 /** The home page. */
@@ -44,7 +44,7 @@ export function parseHomePage(story: Story<'home'>, around: ParseContext): HomeP
   return { ...pageContent(story, context), kind: 'home', buttons };
 }
 
-/** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
+/** Parses a page that shows only its own content, of any content type; `undefined` for other stories. */
 export function parseGenericPage(story: Story<PageName>, around: ParseContext): GenericPage | undefined {
   if (NO_PAGES.has(story.component)) return undefined;
   const { content } = story;
@@ -60,7 +60,7 @@ export function parseGenericPage(story: Story<PageName>, around: ParseContext): 
   };
 }
 
-/** The page of an activity (`experience` or `on_tour_experience`). */
+/** Parses the page of an activity (`experience` or `on_tour_experience`). */
 export function parseExperience(
   story: Story<'experience' | 'on_tour_experience'>,
   around: ParseContext,
@@ -75,7 +75,7 @@ export function parseExperience(
   };
 }
 
-/** An activity of the tour; `undefined` when the story is of another type, or has no start. */
+/** Parses an activity of the tour; `undefined` when the story is of another type, or has no start. */
 export function parseOnTourExperience(
   story: Story<'on_tour_experience'>,
   around: ParseContext,
@@ -87,8 +87,8 @@ export function parseOnTourExperience(
 }
 
 /**
- * A `date_overview` story. Its date is an instant that falls on the day in Brussels: an editor's midnight is
- * stored as 22:00Z or 23:00Z of the evening before. Without one the slug may tell; else `undefined`.
+ * Parses a `date_overview` story. Its date is an instant on the day in Brussels: an editor's midnight is stored as
+ * 22:00Z or 23:00Z of the evening before. Without a date the slug is used; `undefined` if neither is valid.
  */
 export function parseFestivalDay(
   story: Story<'date_overview'>,
@@ -114,7 +114,7 @@ export function parseFestivalDay(
   };
 }
 
-/** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
+/** Parses the slides of a `live` story; `undefined` for other stories. Leaves out empty slides, with a warning. */
 export function parseLiveSlides(story: Story<'live'>, around: ParseContext): LiveSlide[] | undefined {
   if (story.component !== LIVE) return undefined;
   const context = parseContextOf(around, story);
@@ -134,13 +134,13 @@ function readSlide({ uid, component, fields }: Blok<'image_slide' | 'text_slide'
   return words === undefined ? undefined : { uid, kind: 'text', text: words };
 }
 
-/** A story as the sitemap lists it; `undefined` when it has no page. */
+/** Parses a story for the sitemap; `undefined` when it has no page. */
 export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story): SitePage | undefined {
   if (PARTS_OF_PAGES.includes(component)) return undefined;
   return { uuid, path: storyPath(fullSlug), published: publishedAt };
 }
 
-/** The fields that pages of every kind share. */
+/** Parses the fields that pages of every kind share. */
 function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context: ParseContext): PageContent {
   const title = text(content.title);
   if (title === undefined) context.warn('has no title: the page goes by the name of its story');
@@ -158,29 +158,26 @@ function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context
   };
 }
 
-/** Older pages keep their words in a field `text` beside the body; it reads as the body's first block. */
+/** Older pages store words in a field `text` beside the body; it becomes the body's first block. */
 function textBeforeBody(uuid: string, value: unknown, context: ParseContext): Block[] {
   const words = parseRichText(value, context);
   return isEmptyRichText(words) ? [] : [{ kind: 'richText', uid: `text-${uuid}`, text: words }];
 }
 
-/** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
+/** A «code embed» page shows its code as its last block, under the same rules as every block. */
 function embedAfterBody({ uuid, fullSlug, content }: Story<'code_embed_page'>): Block[] {
   const code = rawText(content.embed_code);
   return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, page: fullSlug }];
 }
 
-/**
- * The body of a page with its form: a contact page and a form page are one form by their content type. It comes first,
- * unless an editor gave it a place of its own.
- */
+/** Adds the form of a contact page or a form page to its body: first, unless an editor placed it elsewhere. */
 function withForm({ component, uuid, content }: Story<'form'>, body: readonly Block[]): readonly Block[] {
   const form = component === 'contact' ? 'contact' : formName(content.form);
   const isPlaced = blocksWithin(body).some((block) => block.kind === 'forms' && block.form === form);
   return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
 }
 
-/** An experience with those who publish what it is about. */
+/** Parses the publishers of an experience. */
 export const parsePublishers = ({ uuid, content }: Story<PageName>): ExperiencePublishers => ({
   uuid,
   publishers: publishers(content),
@@ -196,7 +193,7 @@ function publishers(content: RawContent<PageName>): Publisher[] {
   return free === undefined ? named : [...named, { key: '', value: free }];
 }
 
-/** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
+/** Parses the fields of the seo plugin; an empty object without them. Images may be addresses or assets. */
 export function parseSeo(value: unknown, context: ParseContext): Seo {
   const seo = record(value);
   return {

@@ -1,52 +1,49 @@
 import type { Block } from '../../domain/pages/body/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
-/** The signature of a picture at a width; `undefined` where it needs none. */
+/** Returns the signature of an image at a width; `undefined` when it needs none. */
 export type SignImage = (src: string, width: number) => string | undefined;
 
-/** What parsers need to know before they read any story. */
+/** The settings shared by the parsers of all stories. */
 export type ParseSettings = {
   dates: ContentDates;
-  /** Gets one line per complaint, `[content] <full_slug>: <reason>`. */
+  /** Receives one line per warning, `[content] <full_slug>: <reason>`. */
   log(line: string): void;
-  /** Signs the address of a picture that is not plain, for one width in pixels; nobody needs one who shows no pages. */
+  /** Signs the address of an image with filters, for one width in pixels. Only needed to show pages. */
   signImage?: SignImage;
-  /** Reads the blocks inside a text: blocks hold texts that hold blocks, and no module imports itself in a circle. */
+  /** Parses the blocks inside a text. Injected to avoid an import cycle: blocks contain texts that contain blocks. */
   parseBlocks(value: unknown, context: ParseContext): Block[];
 };
 
-/** What the parsers of one story know around what they read. */
+/** The context in which the parsers of one story work. */
 export type ParseContext = ParseSettings & {
-  /** Full slug of the story that is being read. */
+  /** Full slug of the story being parsed. */
   story: string;
-  /** How many levels of blocks, nodes and related stories lie around what is being read. */
+  /** Number of enclosing levels of blocks, nodes and related stories. */
   depth: number;
-  /** Tells the editors' log what is wrong, once per story and reason for the whole process. */
+  /** Logs a problem for the editors, once per story and reason in the whole process. */
   warn(reason: string): void;
 };
 
-/**
- * Nesting that no editor reaches by hand. Content is written by machines too (imports, pastes), and the
- * call stack has an end.
- */
+/** More nesting than any editor creates by hand. Imports and pastes may nest deeper than the call stack. */
 const MAX_DEPTH = 40;
 
-/** Enough for every fault of a broken import; after that the oldest may be told again. */
+/** Enough for every fault of a broken import; then the oldest may be logged again. */
 const MAX_REMEMBERED = 2000;
 const MAX_LINE = 300;
 const told = new Set<string>();
 
-/** The context of a story at the outermost level. */
+/** Creates the context of a story at the outermost level. */
 export function createParseContext({ story, ...settings }: ParseSettings & { story: string }): ParseContext {
   return contextAt(settings, story, 0);
 }
 
-/** The same context for a related story: what is wrong there is told under that story's name. */
+/** Returns the context for a related story: warnings carry that story's name. */
 export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: string }): ParseContext {
   return contextAt(around, fullSlug, around.depth);
 }
 
-/** The same context one level further in; `undefined` (and a warning) where that is too deep. */
+/** Returns the context one level deeper; `undefined` and a warning when the nesting is too deep. */
 export function deeper(around: ParseContext): ParseContext | undefined {
   if (around.depth < MAX_DEPTH) return contextAt(around, around.story, around.depth + 1);
   around.warn(`content is nested more than ${MAX_DEPTH} levels deep; what lies deeper is left out`);
@@ -63,7 +60,7 @@ function contextAt(
 }
 
 function tellOnce(complaint: string, log: (line: string) => void): void {
-  // A line break inside a slug or a value would let content write log lines of its own.
+  // A line break inside a slug or value would let content forge log lines.
   const line = complaint.replace(/\s+/g, ' ').slice(0, MAX_LINE);
   if (told.has(line)) return;
   if (told.size >= MAX_REMEMBERED) {

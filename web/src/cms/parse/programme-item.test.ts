@@ -64,7 +64,7 @@ describe('a programme item', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('was last published when the newest was of it, its experience and its stage', () => {
+  it('was last published when it, its experience or its stage was, whichever is latest', () => {
     const at = (publishedAt: unknown, story: { [key: string]: unknown } = experience) => ({
       ...story,
       publishedAt,
@@ -80,25 +80,25 @@ describe('a programme item', () => {
     );
   });
 
-  it('reads its times as Brussels wall time where the environment says so', () => {
+  it('reads its times as Brussels wall time when the environment says so', () => {
     expect(parse({ start_date: '2025-10-26 10:00' }, 'wall').item?.start).toEqual(
       new Date('2025-10-26T09:00:00Z'),
     );
   });
 
-  it('goes by its own title, else its experience’s, else its name', () => {
+  it('takes its title from itself, else its experience, else its name', () => {
     expect(parse({ title_overwrite: 'Signeren' }).item?.title).toBe('Signeren');
     expect(parse({ experience: null, title: 'Los' }).item?.title).toBe('Los');
     expect(parse({ experience: null }).item?.title).toBe('Naam van het item');
   });
 
-  it('is for the ages that its experience says, of which one may be missing', () => {
+  it('takes its age range from its experience, with one or two bounds', () => {
     const aged = (fields: object) => {
       const told = { ...experience, content: { ...experience.content, ...fields } };
       const { item, warnings } = parse({ experience: told });
       return [item?.ages, ...warnings];
     };
-    // Storyblok keeps a number as text.
+    // Storyblok stores numbers as strings.
     expect(aged({ age_from: '6', age_to: '9' })).toEqual([{ from: 6, to: 9 }]);
     expect(aged({ age_from: '6', age_to: '6' })).toEqual([{ from: 6, to: 6 }]);
     expect(aged({ age_from: 0, age_to: '' })).toEqual([{ from: 0 }]);
@@ -112,15 +112,15 @@ describe('a programme item', () => {
     ]);
   });
 
-  it('is ongoing only when the text says «true»', () => {
+  it('is ongoing only when the field is the string «true»', () => {
     const ongoing = (value: unknown) => parse({ ongoing_program_item: value }).item?.ongoing;
     expect(['true', true].map(ongoing)).toEqual([true, true]);
     expect(['false', '', undefined, null, false, 'nee'].map(ongoing)).toEqual(Array(6).fill(false));
   });
 });
 
-describe('a programme item with holes', () => {
-  it('without a valid start is not shown, and told', () => {
+describe('an incomplete programme item', () => {
+  it('is left out without a valid start, with a warning', () => {
     for (const start_date of ['', null, undefined, 'morgen', 20251025, {}, '2025-02-30 10:00']) {
       const { item, warnings } = parse({ start_date });
       expect(item).toBeUndefined();
@@ -128,13 +128,13 @@ describe('a programme item with holes', () => {
     }
   });
 
-  it('with an end before its start has no end', () => {
+  it('has no end when the end is before the start', () => {
     const { item, warnings } = parse({ end_date: '2025-10-25 07:59' });
     expect(item?.end).toBeUndefined();
     expect(warnings).toEqual(['end_date lies before start_date and is left out']);
   });
 
-  it('of which only the beginning is known ends at its start, or has no end', () => {
+  it('has no end when only its beginning is known', () => {
     expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toBeUndefined();
     expect(parse({ end_date: '2025-10-25 08:00' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' })).toMatchObject({ warnings: [] });
@@ -148,7 +148,7 @@ describe('a programme item with holes', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('with relations that are not there stands without them, and tells each', () => {
+  it('leaves out missing relations, with a warning for each', () => {
     const uuid = '908f3116-cf37-59be-ac58-c8e116afbeb4';
     const { item, warnings } = parse({
       experience: uuid,
@@ -166,7 +166,7 @@ describe('a programme item with holes', () => {
   });
 });
 
-it('keeps a theme outside the categories of the house, and tells the editors once (§8.10)', () => {
+it('keeps a theme outside the festival’s categories and warns the editors once (§8.10)', () => {
   const [theme] = content.theme;
   const { item, warnings } = parse({ theme: [{ ...theme, slug: 'tuinkabouters' }] });
   expect(item?.themes.map(({ slug }) => slug)).toEqual(['tuinkabouters']);
@@ -174,7 +174,7 @@ it('keeps a theme outside the categories of the house, and tells the editors onc
 });
 
 describe('an experience on tour', () => {
-  it('is item and experience in one (§3.4)', () => {
+  it('is parsed as item and experience in one (§3.4)', () => {
     const { context, warnings } = recordedContext();
     const story = rootStory('boektopia-op-toer-activiteiten/leeskring', {
       component: 'on_tour_experience',
@@ -200,20 +200,20 @@ describe('an experience on tour', () => {
   });
 });
 
-it('a location, type or theme has its uuid, slug and title (§3.15)', () => {
+it('parses a location, type or theme with uuid, slug and title (§3.15)', () => {
   const facet = { uuid: 'uuid-of-types/meet-and-greet', slug: 'meet-and-greet', title: 'Meet & greet' };
   const content = { component: 'type', title: 'Meet &amp; greet' };
   expect(parseFacet(storyOf(rootStory('types/meet-and-greet', content)))).toEqual(facet);
   expect(parseFacet(storyOf(nestedStory('types/meet-and-greet', content)))).toEqual(facet);
 });
 
-it('a location on tour is one too (§3.17)', () => {
+it('parses a location on tour the same way (§3.17)', () => {
   expect(
     parseFacet(storyOf(rootStory('boektopia-op-toer-locaties/leuven', { title: 'Leuven' })))?.title,
   ).toBe('Leuven');
 });
 
-it('a facet without a title goes by its name', () => {
+it('names a facet without a title after its story', () => {
   for (const title of ['', null, undefined, 3]) {
     expect(parseFacet(storyOf(rootStory('themas/strips', { title })))?.title).toBe('Naam van themas/strips');
   }

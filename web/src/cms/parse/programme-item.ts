@@ -17,8 +17,8 @@ type ExperienceName = 'experience' | 'on_tour_experience';
 type FacetName = 'location' | 'on_tour_location' | 'theme' | 'type';
 
 /**
- * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
- * one. Without a valid start there is no place for it in any list: `undefined`, and a warning.
+ * Parses a programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in one.
+ * Without a valid start it cannot be listed: `undefined` and a warning.
  */
 export function parseProgrammeItem(
   story: Story<'program' | 'on_tour_experience'>,
@@ -48,7 +48,7 @@ export function parseProgrammeItem(
     type: type && parseFacet(type),
     themes: themesOf(content.theme, context),
     extraInfo: text(content.extra_info),
-    // A text field with 'true' or 'false'; empty or missing on most items.
+    // A string field with 'true' or 'false'; empty or missing on most items.
     ongoing: flag(content.ongoing_program_item),
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
@@ -63,12 +63,12 @@ function newestPublication(stories: readonly (Story | undefined)[]): Date | unde
   return known.sort((a, b) => +b - +a)[0];
 }
 
-/** A location, type or theme; one without a title goes by its name. */
+/** Parses a location, type or theme; without a title it takes the story's name. */
 export function parseFacet({ uuid, slug, name, content }: Story<FacetName>): Facet {
   return { uuid, slug, title: text(content.title) ?? name };
 }
 
-/** What a programme item needs to know of its experience. */
+/** The part of an experience that a programme item needs. */
 export function experienceSummary({
   uuid,
   fullSlug,
@@ -85,7 +85,7 @@ export function experienceSummary({
   };
 }
 
-/** A theme outside the categories of the festival is kept, but has no colour or icon: the editors should know. */
+/** A theme outside the festival's categories is kept without colour or icon, and the editors are warned. */
 function themesOf(relation: unknown, context: ParseContext): Facet[] {
   const themes = relatedStories(relation, 'theme', context).map(parseFacet);
   for (const { slug } of themes) {
@@ -94,7 +94,7 @@ function themesOf(relation: unknown, context: ParseContext): Facet[] {
   return themes;
 }
 
-/** For which ages an experience is, from `age_from` to `age_to`. What contradicts itself says nothing. */
+/** The age range of an experience, from `age_from` to `age_to`; `undefined` when they contradict each other. */
 function agesOf({ content }: Story<ExperienceName>, context: ParseContext): AgeRange | undefined {
   const from = ageField(content.age_from, 'age_from', context);
   const to = ageField(content.age_to, 'age_to', context);
@@ -114,8 +114,8 @@ const experienceStory = (
     : relatedStory(story.content.experience, 'experience', context);
 
 /**
- * Quietly: within a row of a page an experience lies deeper than Storyblok resolves its authors. Its own page tells who of
- * them is missing.
+ * Without warnings: in a row of a page an experience is nested deeper than Storyblok resolves its authors. Missing
+ * authors are reported on the experience's own page.
  */
 function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
   const quiet = { ...context, warn: () => {} };
@@ -124,7 +124,7 @@ function authorsOfExperience(relation: unknown, context: ParseContext): Programm
 
 function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;
-  // The field was filled in because it stood there: only the beginning is known.
+  // The field was required, so the editor repeated the start: only the beginning is known.
   if (+end === +start) return undefined;
   context.warn('end_date lies before start_date and is left out');
   return undefined;

@@ -7,20 +7,20 @@ export type StoryName = keyof StoryFields;
 export type BlockName = keyof BlockFields;
 
 /**
- * Fields that are not in our content model and that a parser still reads, by component. In the Storyblok demo space a
- * call to action is flat: its label stands beside a single multilink.
+ * Fields outside our content model that a parser still reads, by component. In Storyblok's demo space a call to action
+ * is flat: a label beside a single multilink.
  */
 type FieldsOfOtherSpaces = { call_to_action: 'label' };
 
 type Fields = [StoryFields, BlockFields, FieldsOfOtherSpaces][number];
 type FieldsIn<F, Name> = F extends unknown ? (Name extends keyof F ? F[Name] & string : never) : never;
 
-/** Fields that Storyblok itself adds to every component. */
+/** Fields that Storyblok adds to every component. */
 type AddedFields = 'component' | '_uid' | '_editable';
 
 /**
- * The raw content of one of these components: the fields of the model, each of which may be missing or hold anything.
- * Reading a field that none of them has does not compile.
+ * The raw content of one of these components: each field of the model may be missing or hold any value. Reading a field
+ * that none of them has does not compile.
  */
 export type RawContent<Name extends StoryName | BlockName> = {
   readonly [Field in FieldsIn<Fields, Name> | AddedFields]?: unknown;

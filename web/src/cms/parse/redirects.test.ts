@@ -22,7 +22,7 @@ const url = (address: string) => ({
   cached_url: address,
 });
 
-it('reads the old path however it was pasted, and the new one as every link', () => {
+it('reads the old path in any pasted form, and the new one like every link', () => {
   const log = vi.fn();
   const read = parseRedirects(
     storyOf(
@@ -42,7 +42,7 @@ it('reads the old path however it was pasted, and the new one as every link', ()
   expect(log).not.toHaveBeenCalled();
 });
 
-it('leaves out what comes from nowhere or leads nowhere, and says so', () => {
+it('leaves out a redirect without source or destination, with a warning', () => {
   const log = vi.fn();
   const read = parseRedirects(
     storyOf(

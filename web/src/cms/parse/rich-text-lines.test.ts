@@ -8,7 +8,7 @@ import { cssColour, parseMarks } from './rich-text-lines.ts';
 const parse = (...marks: unknown[]) => parseMarks(marks, recordedContext().context);
 const link = (attrs: object) => parse({ type: 'link', attrs });
 
-/** The marks of each marked text of the recorded article, by its words. */
+/** The marks of each marked text in the recorded article, by its words. */
 function marksOfArticle(): Record<string, readonly Mark[]> {
   const inlines = parseRichText(article, recordedContext().context).flatMap((node) =>
     node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],
@@ -39,7 +39,7 @@ describe('the marks of the recorded article', () => {
     expect(marksOfArticle().both).toEqual([{ kind: 'bold' }, { kind: 'italic' }]);
   });
 
-  it('lead where the editor said: an address, a story with its anchor, an e-mail address, a file (§3.32)', () => {
+  it('link to what the editor chose: an address, a story with its anchor, an e-mail address, a file (§3.32)', () => {
     const href = (words: string) => {
       const mark = marksOfArticle()[words]?.[0];
       return mark?.kind === 'link' ? mark.link : undefined;
@@ -50,7 +50,7 @@ describe('the marks of the recorded article', () => {
     expect(href('PDF')?.href).toBe('https://a.storyblok.com/f/12345/x/1a2b3c4d5e/file.pdf');
   });
 
-  it('keep the attributes an editor added to a link', () => {
+  it('keep the custom attributes of a link', () => {
     expect(marksOfArticle().rel).toEqual([
       {
         kind: 'link',
@@ -79,24 +79,24 @@ describe('a link in a text', () => {
     expect(link({ href: 'javascript:alert(1)', linktype: 'story' })).toEqual([]);
   });
 
-  it('never leaves the site by a doubled slash', () => {
+  it('cannot leave the site through a doubled slash', () => {
     expect(link({ href: '//evil.example', linktype: 'url' })).toEqual([]);
     expect(link({ href: '//evil.example', linktype: 'story' })).toMatchObject([
       { link: { href: '/evil.example' } },
     ]);
   });
 
-  it('without an address is dropped', () => {
+  it('is dropped without an address', () => {
     for (const href of ['', null, undefined, 3, {}])
       expect(link({ href, linktype: 'story', uuid: 'x' })).toEqual([]);
     expect(parse({ type: 'link' })).toEqual([]);
   });
 
-  it('to a story may lack its leading slash', () => {
+  it('may lack the leading slash of a story', () => {
     expect(link({ href: 'contact', linktype: 'story' })).toMatchObject([{ link: { href: '/contact' } }]);
   });
 
-  it('keeps no attribute that could run, style or redirect', () => {
+  it('keeps no attribute that could run a script, style or redirect', () => {
     const custom = {
       onclick: 'alert(1)',
       onClick: 'alert(1)',
@@ -127,7 +127,7 @@ describe('a link in a text', () => {
       expect(link({ href: '/', custom: odd })).toMatchObject([{ attributes: {} }]);
   });
 
-  it('inside a link is dropped: HTML has none', () => {
+  it('is dropped inside another link, which HTML forbids', () => {
     const two = [
       { type: 'link', attrs: { href: '/een' } },
       { type: 'bold' },
@@ -142,7 +142,7 @@ describe('a link in a text', () => {
 });
 
 describe('a colour, class or anchor', () => {
-  it('that is more than that is dropped', () => {
+  it('is dropped when it contains anything else', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
     expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
     expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);
@@ -160,7 +160,7 @@ describe('a colour, class or anchor', () => {
     expect(parse({ type: 'highlight', attrs: { color: '' } })).toEqual([{ kind: 'highlight' }]);
   });
 
-  it('of one style mark are marks of their own', () => {
+  it('becomes one mark for each part of a style mark', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red', class: 'lead groot', id: 'a' } })).toEqual([
       { kind: 'textColor', color: 'red' },
       { kind: 'styled', className: 'lead groot' },
@@ -169,7 +169,7 @@ describe('a colour, class or anchor', () => {
   });
 });
 
-it('unknown marks and oddities are left out, and thousands of marks are not all kept', () => {
+it('leaves out unknown marks and limits the number of marks', () => {
   expect(
     parse(null, 'bold', 3, [], {}, { type: 'blink' }, { type: 3 }, { type: 'bold', attrs: 'x' }),
   ).toEqual([{ kind: 'bold' }]);
@@ -178,7 +178,7 @@ it('unknown marks and oddities are left out, and thousands of marks are not all 
   expect(parse(...Array(10_000).fill({ type: 'bold' })).length).toBeLessThan(20);
 });
 
-it('a colour is hex of three, six or eight digits, rgb of numbers, or a name', () => {
+it('accepts colours in hex with three, six or eight digits, rgb of numbers, and names', () => {
   for (const colour of [
     '#fff',
     '#FFEE00',
@@ -194,7 +194,7 @@ it('a colour is hex of three, six or eight digits, rgb of numbers, or a name', (
   expect(cssColour(' red ')).toBe('red');
 });
 
-it('anything that could be more than a colour is none', () => {
+it('rejects a colour that could contain anything else', () => {
   const hostile = [
     'red;position:fixed',
     'red}body{display:none',

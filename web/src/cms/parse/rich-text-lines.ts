@@ -5,12 +5,12 @@ import { rawText, typeName } from './fields.ts';
 import { parseLink } from './link.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
 
-/** What stands inside a line. Of a node that we do not know, or that belongs outside a line, only the words stay. */
+/** Parses inline content. Unknown nodes, and nodes that do not belong in a line, are reduced to their words. */
 export function parseInlines(nodes: unknown, context: ParseContext): Inline[] {
   return list(nodes).flatMap((node) => (isRecord(node) ? parseInline(node, context) : []));
 }
 
-/** The bare words below some nodes, a line break for each hard break: what a code block holds. */
+/** Returns the plain text of nodes, with a line break for each hard break, as in a code block. */
 export function wordsOf(nodes: unknown, context: ParseContext): string {
   return parseInlines(nodes, context)
     .map((inline) => {
@@ -24,7 +24,7 @@ export function wordsOf(nodes: unknown, context: ParseContext): string {
 function parseInline(node: Record<string, unknown>, context: ParseContext): Inline[] {
   switch (typeName(node)) {
     case 'text':
-      // Not trimmed and not decoded: the editor stores exactly the characters that were typed.
+      // Neither trimmed nor decoded: the editor stores exactly the characters that were typed.
       return typeof node.text === 'string' && node.text !== ''
         ? [{ kind: 'text', text: node.text, marks: parseMarks(node.marks, context) }]
         : [];
@@ -46,7 +46,7 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
   }
 }
 
-/** An emoji as its own character; the picture that Storyblok adds lies on a third party's server. */
+/** Shows an emoji as its character; the image that Storyblok adds is on a third party's server. */
 function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
   const attrs = record(node.attrs);
   const name = rawText(attrs.name) ?? '';
@@ -56,19 +56,19 @@ function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
     : [{ kind: 'emoji', name, emoji: character, marks: parseMarks(node.marks, context) }];
 }
 
-/** Every mark wraps the words once more, so a text with thousands of them would nest elements as deep. */
+/** Every mark wraps the words in one more element, so that thousands of marks would nest as deep. */
 const MAX_MARKS = 12;
 
 const SAFE_NAME = /^[A-Za-z0-9_-]+$/;
 const SAFE_ATTRIBUTE = /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/;
 
-/** The marks of a text in the order they were stored, the first one innermost; unknown and unsafe ones left out. */
+/** Parses the marks of a text in stored order, the first one innermost; unknown and unsafe ones are left out. */
 export function parseMarks(marks: unknown, context: ParseContext): Mark[] {
   const found = list(marks)
     .filter(isRecord)
     .slice(0, MAX_MARKS)
     .flatMap((mark) => parseMark(mark, context));
-  // A link inside a link is no HTML; the innermost is the one the words are for.
+  // Links cannot be nested in HTML; the innermost belongs to these words.
   const firstLink = found.findIndex((mark) => mark.kind === 'link');
   return found.filter((mark, index) => mark.kind !== 'link' || index === firstLink);
 }
@@ -127,7 +127,7 @@ function anchor(written: unknown): Mark[] {
   return id !== undefined && SAFE_NAME.test(id) ? [{ kind: 'anchor', id }] : [];
 }
 
-/** In a mark the address stands in `href`, whatever the kind of link; a refused one leaves the words. */
+/** In a mark the address is in `href` for every link type. An unsafe link is dropped, its words stay. */
 function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   const found = parseLink({
     linktype: attrs.linktype ?? 'url',
@@ -145,7 +145,7 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
 }
 
-/** Attributes an editor may add by hand. Handlers, styles and addresses are not among them. */
+/** Allowed custom attributes: no event handlers, styles or addresses. */
 function customAttributes(custom: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record(custom)).flatMap(([name, value]) =>
@@ -159,8 +159,8 @@ const RGB = /^rgba?\(\s*\d{1,3}%?(?:\s*,\s*\d{1,3}%?){2}(?:\s*,\s*(?:\d{1,3}%|[0
 const NAME = /^[a-z]{3,24}$/i;
 
 /**
- * The colour if it is nothing but a colour: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of
- * letters. It ends up in a `style`, where `red;position:fixed` would cover the page.
+ * Returns the colour if it is nothing else: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of letters.
+ * It is used in a `style`, where `red;position:fixed` would cover the page.
  */
 export function cssColour(value: unknown): string | undefined {
   const colour = typeof value === 'string' ? value.trim() : '';

@@ -10,8 +10,8 @@ const text = (words: string) => ({ type: 'text', text: words });
 const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
 const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
 
-describe('a node that is not as it should be', () => {
-  it('of an unknown type is replaced by its children', () => {
+describe('an invalid node', () => {
+  it('is replaced by its children when its type is unknown', () => {
     expect(parse(doc({ type: 'details', content: [{ type: 'paragraph', content: [text('in')] }] }))).toEqual([
       p('in'),
     ]);
@@ -20,7 +20,7 @@ describe('a node that is not as it should be', () => {
     ]);
   });
 
-  it('without a paragraph around its words gets one', () => {
+  it('is wrapped in a paragraph when it consists of bare words', () => {
     expect(parse(doc(text('a'), text('b'), { type: 'horizontal_rule' }, text('c')))).toEqual([
       { kind: 'paragraph', children: [plain('a'), plain('b')] },
       { kind: 'horizontalRule' },
@@ -31,7 +31,7 @@ describe('a node that is not as it should be', () => {
     ).toEqual([{ kind: 'bulletList', items: [[p('a')]] }]);
   });
 
-  it('has its heading level brought within one and six; missing is one', () => {
+  it('has its heading level limited to one to six, one by default', () => {
     const levels = [1, 6, 9, 0, -3, '2', 'x', null, undefined, 2.5].map((level) => {
       const [node] = parse(doc({ type: 'heading', attrs: { level }, content: [text('h')] }));
       return node?.kind === 'heading' ? node.level : undefined;
@@ -39,7 +39,7 @@ describe('a node that is not as it should be', () => {
     expect(levels).toEqual([1, 6, 6, 1, 1, 2, 1, 1, 1, 1]);
   });
 
-  it('is left out when nothing is left of it: an empty heading, list or quote', () => {
+  it('is left out when it is empty: a heading, list or quote', () => {
     for (const type of [
       'heading',
       'bullet_list',
@@ -55,14 +55,14 @@ describe('a node that is not as it should be', () => {
     expect(parse(doc({ type: 'heading', content: [text('  '), { type: 'hard_break' }] }))).toEqual([]);
   });
 
-  it('keeps only the alignments there are', () => {
+  it('keeps only known alignments', () => {
     const aligned = (textAlign: unknown) =>
       parse(doc({ type: 'paragraph', attrs: { textAlign }, content: [text('a')] }))[0];
     expect(aligned('right')).toMatchObject({ align: 'right' });
     for (const odd of ['middle', 'left;color:red', null, 3]) expect(aligned(odd)).toEqual(p('a'));
   });
 
-  it('keeps no language that could be more than a name', () => {
+  it('keeps a code language only when it is a plain name', () => {
     const language = (value: unknown) =>
       parse(doc({ type: 'code_block', attrs: { class: value }, content: [text('x')] }))[0];
     expect(language('language-c++')).toMatchObject({ language: 'c++' });
@@ -83,14 +83,14 @@ describe('a node that is not as it should be', () => {
     for (const odd of [null, 'x', 1.5, Number.NaN, {}]) expect(start(odd)).toMatchObject({ start: 1 });
   });
 
-  it('shows an emoji without its character by name, and one without both not at all', () => {
+  it('shows an emoji without a character by name, and omits one without either', () => {
     const emoji = (attrs: unknown) => parse(doc({ type: 'paragraph', content: [{ type: 'emoji', attrs }] }));
     expect(plainText(emoji({ name: 'boektopia' }))).toBe(':boektopia:');
     expect(plainText(emoji({}))).toBe('');
     expect(plainText(emoji(null))).toBe('');
   });
 
-  it('loses a picture without a safe address, with a warning, and keeps the words around it', () => {
+  it('loses an image without a safe address, with a warning, and keeps the surrounding words', () => {
     const { context, warnings } = recordedContext();
     const image = { type: 'image', attrs: { src: 'javascript:alert(1)' } };
     const parsed = parseRichText(
@@ -101,7 +101,7 @@ describe('a node that is not as it should be', () => {
     expect(warnings).toEqual(['a picture in a text has no address']);
   });
 
-  it('keeps a picture inside a line there', () => {
+  it('keeps an image inside its line', () => {
     const src = 'https://a.storyblok.com/f/101/10x20/h/a.png';
     expect(parse(doc({ type: 'paragraph', content: [{ type: 'image', attrs: { src } }] }))).toEqual([
       {
@@ -111,7 +111,7 @@ describe('a node that is not as it should be', () => {
     ]);
   });
 
-  it('loses a block that stands inside a line, with a warning', () => {
+  it('loses a block inside a line, with a warning', () => {
     const { context, warnings } = recordedContext();
     parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), context);
     expect(warnings).toEqual(['a block stands inside a line of text and is left out']);
@@ -134,7 +134,7 @@ const parsed = (words: string, more: object = {}) => ({
   ...more,
 });
 
-it('the recorded table has its header row in the head and spans in the body', () => {
+it('parses the recorded table with its header row in the head and spans in the body', () => {
   const table = parseRichText(article, recordedContext().context).find((node) => node.kind === 'table');
   expect(table).toEqual({
     kind: 'table',
@@ -143,7 +143,7 @@ it('the recorded table has its header row in the head and spans in the body', ()
   });
 });
 
-it('only leading rows of header cells alone are the head', () => {
+it('puts only the leading rows of header cells in the table head', () => {
   const th = (words: string) => cell(words, 'tableHeader');
   const [table] = tableOf(row(th('a'), th('b')), row(th('c'), cell('d')), row(th('e'), th('f')));
   expect(table?.kind === 'table' && [table.head.length, table.body.length]).toEqual([1, 2]);
@@ -151,7 +151,7 @@ it('only leading rows of header cells alone are the head', () => {
   expect(all?.kind === 'table' && [all.head.length, all.body.length]).toEqual([2, 0]);
 });
 
-it('spans are whole numbers from one to fifty', () => {
+it('limits spans to whole numbers from one to fifty', () => {
   const spans = [2, 0, -1, 1.5, 65_534, '3', null, undefined].map((colspan) => {
     const [table] = tableOf(row(cell('a', 'tableCell', { colspan })));
     return table?.kind === 'table' ? table.body[0]?.[0]?.colspan : undefined;
@@ -159,7 +159,7 @@ it('spans are whole numbers from one to fifty', () => {
   expect(spans).toEqual([2, 1, 1, 1, 50, 1, 1, 1]);
 });
 
-it('rows and cells of another shape are left out, and an empty table is none', () => {
+it('leaves out malformed rows and cells, and empty tables', () => {
   expect(tableOf(null, 'x', row(), { type: 'tableRow', content: 'x' })).toEqual([]);
   expect(tableOf(row(null, 'x', cell('a')))).toEqual([{ kind: 'table', head: [], body: [[parsed('a')]] }]);
   expect(tableOf(row({ type: 'tableCell', attrs: 'x', content: null }))).toMatchObject([
@@ -174,7 +174,7 @@ describe('hostile nesting', () => {
     return node;
   };
 
-  it('of a hundred thousand nodes ends with one warning, and the rest of the text stands', () => {
+  it('of a hundred thousand nodes is cut with one warning, and the rest of the text stays', () => {
     for (const type of ['blockquote', 'bullet_list', 'list_item', 'onbekend', 'doc']) {
       const { context, warnings } = recordedContext();
       const deep = nested(100_000, (inner) => ({ type, content: [inner] }), text('diep'));
@@ -185,7 +185,7 @@ describe('hostile nesting', () => {
     }
   });
 
-  it('inside one line ends too', () => {
+  it('is cut inside a line too', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(100_000, (inner) => ({ type: 'span', content: [inner] }), text('diep'));
     expect(parseRichText(doc({ type: 'paragraph', content: [deep, text('na')] }), context)).toEqual([
@@ -194,7 +194,7 @@ describe('hostile nesting', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('of blocks in texts in blocks ends too', () => {
+  it('is cut for blocks in texts in blocks too', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(
       10_000,
@@ -205,7 +205,7 @@ describe('hostile nesting', () => {
     expect(warnings).toContainEqual(expect.stringContaining('nested more than 40 levels'));
   });
 
-  it('that an editor could write by hand is kept: ten lists inside each other', () => {
+  it('is kept at the depth of an editor: ten nested lists', () => {
     const deep = nested(
       10,
       (inner) => ({ type: 'bullet_list', content: [{ type: 'list_item', content: [inner] }] }),

@@ -43,7 +43,7 @@ describe('the recorded article', () => {
     );
   });
 
-  it('keeps lists inside lists, the start of an ordered one, and the line break in a quote', () => {
+  it('keeps nested lists, the start of an ordered one, and the line break in a quote', () => {
     expect(parsed[4]).toEqual({
       kind: 'bulletList',
       items: [[p('one'), { kind: 'bulletList', items: [[p('nested')]] }], [p('two')]],
@@ -57,7 +57,7 @@ describe('the recorded article', () => {
     });
   });
 
-  it('keeps code with its language, the emoji as a character, and the picture with its words', () => {
+  it('keeps code with its language, the emoji as a character, and the image with its texts', () => {
     expect(parsed[7]).toEqual({ kind: 'codeBlock', language: 'ts', text: 'const a: string = "<b>";' });
     expect(parsed[9]).toMatchObject({
       children: [{ kind: 'emoji', name: 'rocket', emoji: '🚀' }, plain(' launched')],
@@ -75,7 +75,7 @@ describe('the recorded article', () => {
     });
   });
 
-  it('turns the block inside the text into one of ours', () => {
+  it('parses the block inside the text', () => {
     expect(parsed[12]).toMatchObject({
       kind: 'blocks',
       blocks: [
@@ -95,7 +95,7 @@ describe('a document', () => {
     expect(parse(doc({ type: 'paragraph', content: [text(' &amp; ')] }))).toEqual([p(' &amp; ')]);
   });
 
-  it('that is empty says so', () => {
+  it('is recognized as empty', () => {
     expect(isEmptyRichText(parse(simple.empty))).toBe(true);
     for (const odd of [
       null,
@@ -114,11 +114,11 @@ describe('a document', () => {
     }
   });
 
-  it('that was a plain text field once keeps its paragraphs', () => {
+  it('keeps its paragraphs when it was once a plain text field', () => {
     expect(parse('Een &amp; twee\n\n  \nDrie')).toEqual([p('Een & twee'), p('Drie')]);
   });
 
-  it('leaves out nulls and texts between its nodes', () => {
+  it('skips nulls and strings between its nodes', () => {
     expect(
       parse(
         doc(null, 'x', 3, [], {
@@ -129,7 +129,7 @@ describe('a document', () => {
     ).toEqual([p('a')]);
   });
 
-  it('is read in camelCase type names too', () => {
+  it('is read with camelCase type names too', () => {
     const list = {
       type: 'bulletList',
       content: [
@@ -145,28 +145,28 @@ describe('a document', () => {
 describe('an intro', () => {
   const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
 
-  it('is its words alone: a block in it is left out, and told once', () => {
+  it('contains only words: a block is left out, with one warning', () => {
     const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
     expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual(['a block stands in an intro or announcement and is left out']);
   });
 
-  it('tells of a block inside a list, too', () => {
+  it('warns about a block inside a list, too', () => {
     const { context, warnings } = recordedContext();
     parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), context);
     expect(warnings).toHaveLength(1);
   });
 
-  it('without blocks says nothing', () => {
+  it('causes no warning without blocks', () => {
     const { context, warnings } = recordedContext();
     expect(parseIntro('Kom.', context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual([]);
   });
 });
 
-describe('the words of a field', () => {
-  it('are the same whether the field is text or rich text', () => {
+describe('the plain text of a field', () => {
+  it('is the same for a text field and a rich-text field', () => {
     const { context } = recordedContext();
     expect(parsePlainText(' Een &amp; twee ', context)).toBe('Een & twee');
     expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), context)).toBe(

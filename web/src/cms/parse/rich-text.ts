@@ -14,9 +14,8 @@ import { deeper, type ParseContext } from './parse-context.ts';
 import { parseInlines, wordsOf } from './rich-text-lines.ts';
 
 /**
- * A rich-text field as our own document: unknown nodes are replaced by their children, unknown and unsafe marks
- * are dropped, their words stay. (An empty field holds one empty paragraph: `isEmptyRichText` tells.) A field that was plain text before it
- * became rich text keeps its words, one paragraph per blank line.
+ * Parses a rich-text field to our own document. Unknown nodes are replaced by their children; unknown and unsafe marks
+ * are dropped, their words stay. A string (a field that was once plain text) is split into paragraphs at blank lines. An empty field is one empty paragraph: see `isEmptyRichText`.
  */
 export function parseRichText(value: unknown, context: ParseContext): RichText {
   if (typeof value === 'string') return paragraphs(value);
@@ -24,17 +23,14 @@ export function parseRichText(value: unknown, context: ParseContext): RichText {
   return isRecord(value) ? parseNodes([value], context) : [];
 }
 
-/**
- * The lines under a title or in the banner. They have no room for blocks: one that an editor placed there is told
- * and left out.
- */
+/** Parses the text under a title or in the banner. Blocks do not fit there: they are left out, with a warning. */
 export function parseIntro(value: unknown, context: ParseContext): RichText {
   const words = parseRichText(value, context);
   if (blocksIn(words).length > 0) context.warn('a block stands in an intro or announcement and is left out');
   return words.filter((node) => node.kind !== 'blocks');
 }
 
-/** The words of a field that is text in one space and rich text in another; `undefined` when there are none. */
+/** Returns the words of a field that is text in one space and rich text in another; `undefined` when empty. */
 export function parsePlainText(value: unknown, context: ParseContext): string | undefined {
   return typeof value === 'string' ? text(value) : plainText(parseRichText(value, context)) || undefined;
 }
@@ -50,8 +46,8 @@ const ALIGNMENTS: readonly Alignment[] = ['left', 'center', 'right', 'justify'];
 const INLINE_TYPES = new Set(['text', 'emoji', 'hard_break']);
 
 /**
- * The block-level nodes of a document. Words that stand between them (in a node we do not know, or in a list
- * item without a paragraph) get a paragraph of their own.
+ * Parses the block-level nodes of a document. Bare words between them (in an unknown node, or in a list item without a
+ * paragraph) are wrapped in a paragraph.
  */
 function parseNodes(nodes: unknown, context: ParseContext): RichText {
   const found: RichNode[] = [];
@@ -127,7 +123,7 @@ function withItems(items: RichText[], make: (items: RichText[]) => RichNode): Ri
   return items.length === 0 ? [] : [make(items)];
 }
 
-/** A heading without words is read out as one, and is nothing to see. */
+/** An empty heading is invisible but read out by screen readers. */
 function isBlank(children: readonly Inline[]): boolean {
   return children.every(
     (inline) => inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === ''),
@@ -138,7 +134,7 @@ function alignment(attrs: Record<string, unknown>): Alignment | undefined {
   return ALIGNMENTS.find((align) => align === attrs.textAlign);
 }
 
-/** Out of 1–6 is brought to the nearest, missing is 1, as the official renderer does. */
+/** Limits a heading level to 1–6; missing is 1, as in the official renderer. */
 function headingLevel(level: unknown): 1 | 2 | 3 | 4 | 5 | 6 {
   const nearest = Math.min(6, Math.max(1, wholeNumber(level, 1)));
   return ([1, 2, 3, 4, 5, 6] as const).find((known) => known === nearest) ?? 1;
@@ -154,10 +150,10 @@ function codeLanguage(attrs: Record<string, unknown>): string | undefined {
   return written !== undefined && /^[A-Za-z0-9_+#-]{1,30}$/.test(written) ? written : undefined;
 }
 
-/** A cell that spans more than this is a mistake; browsers would lay out every one of the rows it claims. */
+/** A larger span is a mistake, and browsers would lay out every row that it spans. */
 const MAX_SPAN = 50;
 
-/** A table: the leading rows that hold only header cells are its head, all others its body. */
+/** Parses a table: the leading rows with only header cells form its head, all others its body. */
 function parseTable(node: Record<string, unknown>, context: ParseContext): RichNode[] {
   const rows = list(node.content)
     .filter(isRecord)

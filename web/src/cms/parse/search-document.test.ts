@@ -10,8 +10,8 @@ const parse = (content: object) =>
     recordedContext().context,
   );
 
-describe('a page to be found', () => {
-  it('has its card, its words and the day it was made', () => {
+describe('a search document', () => {
+  it('has the card, the words and the creation date of its page', () => {
     expect(parse({ title: 'T', preview_text: 'Kort.', address: 'Graanmarkt 1' })).toMatchObject({
       path: '/nieuws/a',
       title: 'T',
@@ -22,7 +22,7 @@ describe('a page to be found', () => {
     });
   });
 
-  it('has the words of its blocks, however deep, and none of their workings', () => {
+  it('has the words of its blocks, however deep, but not their settings', () => {
     const line = [
       { type: 'text', text: 'half' },
       { type: 'text', text: 'vet', marks: [{ type: 'link', attrs: { href: '/x', title: 'nee' } }] },
@@ -49,7 +49,7 @@ describe('a page to be found', () => {
     expect(parse({ body, seo: { title: 'nee', description: 'nee' } })?.text).toBe('halfvet Vraag Antwoord');
   });
 
-  it('knows its headings, and where on it the plan of the hall stands', () => {
+  it('has its headings, and the place of the hall plan on the page', () => {
     const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Tickets' }] };
     const body = [
       { _uid: 'een', component: 'rich_text', text: { type: 'doc', content: [heading] } },
@@ -62,7 +62,7 @@ describe('a page to be found', () => {
     expect(parse({})?.parts).toEqual([]);
   });
 
-  it('is none for the seven types, for what has no address, and for the search page', () => {
+  it('is undefined for the seven unsearchable types, for stories without an address, and for the search page', () => {
     for (const component of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
       expect(NEVER_FOUND).toContain(component);
       expect(parse({ component })).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a page to be found', () => {
       expect(parse({ component })).toBeUndefined();
   });
 
-  it('may hold anything, as deep as it likes', () => {
+  it('accepts any content, however deep', () => {
     let deep: unknown = 'bodem';
     for (let level = 0; level < 20_000; level += 1) deep = [deep];
     expect(parse({ body: deep })?.text).toBe('');

@@ -7,7 +7,7 @@ import { rawText, snakeCase, text, typeName } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { Story } from './story.ts';
 
-/** The fields of content and blocks that hold words for a visitor. */
+/** The fields of content and blocks that contain words for visitors. */
 const WORDS = new Set([
   'text',
   'title',
@@ -21,13 +21,13 @@ const WORDS = new Set([
   'value',
 ]);
 
-/** Fields of a page whose words stand elsewhere in its document, or nowhere on the page. */
+/** Fields of a page whose words are stored elsewhere in the search document, or are not shown on the page. */
 const NOT_TEXT = new Set(['title', 'title_overwrite', 'preview_text', 'seo', 'image']);
 
-/** As deep as words are looked for; the call stack has an end, and imported content may not. */
+/** Maximum depth of the search for words; imported content may be nested deeper than the call stack. */
 const MAX_DEPTH = 40;
 
-/** A page as far as it can be found; `undefined` for a story that is never found. */
+/** Builds the search document of a page; `undefined` for a story that is not searchable. */
 export function parseSearchDocument(story: Story, context: ParseContext): SearchDocument | undefined {
   if (NEVER_FOUND.includes(story.component)) return undefined;
   const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
@@ -44,7 +44,7 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
   };
 }
 
-/** The plan of the hall, of which content holds only that it stands there. A name may tell where it breaks. */
+/** The searchable text of the hall plan, which the content itself does not contain, without soft hyphens. */
 const PLAN = {
   title: PLAN_TITLE,
   text: Object.values(FACILITY_NAMES).join(' · ').replaceAll('\u00ad', ''),
@@ -53,17 +53,17 @@ const PLAN = {
 const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
 type Walk = {
-  /** How much deeper it may go. */
+  /** Remaining levels of nesting. */
   depth: number;
-  /** The headings found so far. */
+  /** Receives the headings. */
   headings: string[];
-  /** The components found so far. */
+  /** Receives the component names. */
   components: Set<string>;
 };
 
 /**
- * The words of content that is only to be searched. Blocks are not parsed for it: their relations are not asked for,
- * and would be told to be missing.
+ * Returns the words of content, for search only. Blocks are not parsed here: their relations are not requested, and
+ * parsing would warn that they are missing.
  */
 function wordsIn(value: unknown, { depth, headings, components }: Walk): string {
   if (depth === 0) return '';
@@ -79,7 +79,7 @@ function wordsIn(value: unknown, { depth, headings, components }: Walk): string 
       return ' ';
     case 'paragraph':
     case 'heading': {
-      // A word may be bold in part: the pieces of a line are not words apart.
+      // Formatting splits words into several nodes: join the parts of a line without spaces.
       const line = Array.isArray(content) ? content.map(inside).join('') : '';
       if (typeName(value) === 'heading') headings.push(line);
       return line;

@@ -4,7 +4,7 @@ import { nestedStory, rootStory } from './fixtures/stories.ts';
 import { parseStory, readBloks, relatedStories, relatedStory } from './story.ts';
 
 describe('a story', () => {
-  it('is opened as a root item: snake_case (§3.1)', () => {
+  it('is parsed from a root item: snake_case (§3.1)', () => {
     const story = rootStory(
       'nieuws/eerste-spade',
       { component: 'news_article', title: 'T' },
@@ -23,7 +23,7 @@ describe('a story', () => {
     });
   });
 
-  it('is opened the same where another story points at it: camelCase', () => {
+  it('is parsed the same from a nested story: camelCase', () => {
     const content = { component: 'theme', title: 'Strips' };
     expect(parseStory(nestedStory('themas/strips', content))).toEqual(
       parseStory(rootStory('themas/strips', content)),
@@ -44,11 +44,11 @@ describe('a story', () => {
     });
   });
 
-  it('that opens a folder loses the slash at its end', () => {
+  it('loses the trailing slash of a folder’s start page', () => {
     expect(parseStory({ uuid: 'u', full_slug: 'programma/' })?.fullSlug).toBe('programma');
   });
 
-  it('is none when it is an unresolved uuid, null, a list or an object of another shape', () => {
+  it('is undefined for an unresolved uuid, null, a list or an object of another shape', () => {
     const none = [
       '908f3116-cf37-59be-ac58-c8e116afbeb4',
       '',
@@ -74,7 +74,7 @@ describe('a story', () => {
 const strips = nestedStory('themas/strips', { title: 'Strips' });
 const fantasy = rootStory('themas/fantasy', { title: 'Fantasy' });
 
-it('related stories come in the editor’s order, each once', () => {
+it('returns related stories in the editor’s order, each once', () => {
   const { context, warnings } = recordedContext();
   expect(relatedStories([strips, fantasy, strips], 'theme', context).map((story) => story.slug)).toEqual([
     'strips',
@@ -83,7 +83,7 @@ it('related stories come in the editor’s order, each once', () => {
   expect(warnings).toEqual([]);
 });
 
-it('a story that is not there is left out and told, once', () => {
+it('leaves out a missing related story, with one warning', () => {
   const { context, warnings } = recordedContext();
   expect(
     relatedStories(['908f3116-cf37-59be-ac58-c8e116afbeb4', fantasy, 'weg', {}], 'theme', context),
@@ -91,7 +91,7 @@ it('a story that is not there is left out and told, once', () => {
   expect(warnings).toEqual(['theme points at a story that is not there']);
 });
 
-it('an empty relation says nothing', () => {
+it('causes no warning for an empty relation', () => {
   const { context, warnings } = recordedContext();
   for (const empty of [null, undefined, '', [], [null, '']]) {
     expect(relatedStory(empty, 'type', context)).toBeUndefined();
@@ -100,24 +100,24 @@ it('an empty relation says nothing', () => {
   expect(warnings).toEqual([]);
 });
 
-it('one relation may stand in a list', () => {
+it('accepts a single relation in a list', () => {
   const { context } = recordedContext();
   expect(relatedStory([fantasy, strips], 'type', context)?.slug).toBe('fantasy');
   expect(relatedStory(strips, 'type', context)?.slug).toBe('strips');
 });
 
-it('a block keeps its uid, its component and its fields', () => {
+it('reads the uid, the component and the fields of a block', () => {
   const fields = { _uid: 'a', component: 'quote', text: 'x' };
   expect(readBloks([fields])).toEqual([{ uid: 'a', component: 'quote', fields }]);
 });
 
-it('a block without a uid gets the same one each time, from its component and place', () => {
+it('gives a block without a uid a stable one from its component and position', () => {
   const bloks = [{ component: 'quote' }, { component: 'quote', _uid: null }, {}];
   expect(readBloks(bloks).map((blok) => blok.uid)).toEqual(['quote-0', 'quote-1', 'block-2']);
   expect(readBloks(bloks)).toEqual(readBloks(bloks));
 });
 
-it('two blocks that were copied with their uid do not share it', () => {
+it('gives two copied blocks with the same uid different ones', () => {
   const copies = [
     { component: 'quote', _uid: 'a' },
     { component: 'quote', _uid: 'a' },
@@ -125,7 +125,7 @@ it('two blocks that were copied with their uid do not share it', () => {
   expect(readBloks(copies).map((blok) => blok.uid)).toEqual(['a', 'quote-1']);
 });
 
-it('nulls, texts and lists between blocks are left out, and one block alone counts as a list', () => {
+it('skips nulls, strings and lists between blocks, and accepts a single block as a list', () => {
   expect(readBloks([null, 'x', [], 3, { component: 'quote', _uid: 'a' }])).toHaveLength(1);
   expect(readBloks({ component: 'quote', _uid: 'a' })).toHaveLength(1);
   for (const odd of [null, undefined, '', 'x', 3, true]) expect(readBloks(odd)).toEqual([]);

@@ -5,8 +5,8 @@ import type { ParseContext } from './parse-context.ts';
 import type { BlockName, RawContent, StoryName } from './raw-content.ts';
 
 /**
- * A story, with what every story has around its content. A parser names the content types that it reads, and can then
- * read only fields that one of them has.
+ * A story with the fields that every story has around its content. A parser names the content types that it reads;
+ * reading a field that none of them has does not compile.
  */
 export type Story<Name extends StoryName = StoryName> = {
   uuid: string;
@@ -16,19 +16,19 @@ export type Story<Name extends StoryName = StoryName> = {
   tags: readonly string[];
   createdAt?: Date;
   publishedAt?: Date;
-  /** Technical name of the content type; empty where the question left it out. */
+  /** Technical name of the content type; empty when the query did not request it. */
   component: string;
   content: RawContent<Name>;
 };
 
 /**
- * One story, as a root item (`full_slug`) or as a relation inside another (`fullSlug`: GraphQL's `Story` type
- * is camelCase). `undefined` when it is none: an unresolved relation is a bare uuid, a deleted one is null.
+ * Parses a story, as a root item (`full_slug`) or nested as a relation (`fullSlug`: GraphQL's `Story` type is
+ * camelCase). `undefined` for other values: an unresolved relation is a bare uuid, a deleted one is null.
  */
 export function parseStory(value: unknown): Story | undefined {
   if (!isRecord(value)) return undefined;
   const uuid = rawText(value.uuid);
-  // The start page of a folder carries a slash at its end.
+  // The start page of a folder has a slash at the end of its slug.
   const fullSlug = (rawText(value.full_slug) ?? rawText(value.fullSlug))
     ?.split('/')
     .filter((segment) => segment !== '')
@@ -49,20 +49,20 @@ export function parseStory(value: unknown): Story | undefined {
   };
 }
 
-/** Dates of the story itself always carry their zone, unlike those in its content. */
+/** Dates of the story itself always include a time zone, unlike those in its content. */
 function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
 }
 
 /**
- * The story a relation field points at. Empty is fine; a bare uuid is a story that was deleted, unpublished or
- * not asked for, and is told. An `options` field where one was expected gives its first.
+ * Returns the story of a relation field. An empty field is fine; a bare uuid is a story that was deleted, unpublished
+ * or not requested, and causes a warning. For an `options` field it returns the first story.
  */
 export function relatedStory(value: unknown, field: string, context: ParseContext): Story | undefined {
   return relatedStories(Array.isArray(value) ? value : [value], field, context)[0];
 }
 
-/** The stories a relation field with several choices points at, each once, in the editor's order. */
+/** Returns the stories of a relation field with several choices, each once, in the editor's order. */
 export function relatedStories(value: unknown, field: string, context: ParseContext): Story[] {
   const found = new Map<string, Story>();
   for (const item of list(value)) {
@@ -75,8 +75,8 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
 }
 
 /**
- * A nested block as Storyblok stores it. A parser names the blocks that it reads, and can then read only fields that one
- * of them has.
+ * A nested block as Storyblok stores it. A parser names the blocks that it reads; reading a field that none of them has
+ * does not compile.
  */
 export type Blok<Name extends BlockName = BlockName> = {
   uid: string;
@@ -85,8 +85,8 @@ export type Blok<Name extends BlockName = BlockName> = {
 };
 
 /**
- * The blocks of a bloks field; nulls and other oddities between them are left out. A block that has no `_uid`,
- * or one that an earlier block of the list has too, gets one from its component and place, the same each time.
+ * Parses a bloks field, skipping nulls and other invalid values. A block without a `_uid`, or with the same one as an
+ * earlier block of the list, gets a stable one from its component and position.
  */
 export function readBloks(value: unknown): Blok[] {
   const found = isRecord(value) ? [value] : list(value).filter(isRecord);

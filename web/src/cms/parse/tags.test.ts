@@ -17,15 +17,15 @@ it.each([
   expect(parseStatuses(tags)).toEqual(statuses);
 });
 
-it('what makes an item easier to come to is told once, whatever the spelling of the tag', () => {
+it('reads each kind of access once, in any spelling of the tag', () => {
   expect(parseAccess(['rolstoel', 'Gebarentolk', 'VGT', 'volzet'])).toEqual(['signLanguage', 'wheelchair']);
   expect(parseAccess(['ondertiteling', 'Prikkel-arm'])).toEqual(['captioned', 'lowStimulus']);
 });
 
-it('other tags say nothing of access', () => {
+it('reads no access from other tags', () => {
   expect(parseAccess(['nieuw', 'regen', ''])).toEqual([]);
 });
 
-it('a tag that nobody knows means nothing', () => {
+it('ignores unknown tags', () => {
   expect(['gratis', '', 'constructor', 'toString'].map(meaningOfTag)).toEqual(Array(4).fill(undefined));
 });

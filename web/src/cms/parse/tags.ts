@@ -1,6 +1,6 @@
 import { ACCESS, type Access, STATUSES, type Status } from '../../domain/programme/status.ts';
 
-/** What a tag tells visitors, and how else editors write it. */
+/** What each tag means to visitors, and its other spellings. */
 const TAGS = {
   volzet: { means: 'soldOut', also: ['uitverkocht', 'sold out', 'volgeboekt', 'vol'] },
   geannuleerd: { means: 'cancelled', also: ['afgelast', 'gaat niet door', 'annulatie', 'cancelled'] },
@@ -18,10 +18,10 @@ const TAGS = {
   },
 } as const satisfies Record<string, { means: Status | Access; also: readonly string[] }>;
 
-/** The tags of an item that mean something to a visitor, as editors are advised to write them. */
+/** The known tags of an item, in the spelling recommended to editors. */
 export const KNOWN_TAGS: readonly string[] = Object.keys(TAGS);
 
-/** A tag as it is compared: small letters only. */
+/** Normalizes a tag for comparison: lower-case letters only. */
 export const letters = (tag: string) => tag.toLowerCase().replace(/[^a-z]/g, '');
 
 const MEANINGS: ReadonlyMap<string, Status | Access> = new Map(
@@ -30,18 +30,18 @@ const MEANINGS: ReadonlyMap<string, Status | Access> = new Map(
   ),
 );
 
-/** What a tag tells, whatever its capitals, spaces and hyphens; `undefined` for an unknown one. */
+/** Returns the meaning of a tag in any capitals, spaces and hyphens; `undefined` for an unknown one. */
 export function meaningOfTag(tag: string): Status | Access | undefined {
   return MEANINGS.get(letters(tag));
 }
 
-/** Most items have none: one empty list travels to the browser once. */
+/** Most items have no tags: a shared empty list is serialized to the browser once. */
 const NONE: readonly never[] = [];
 
-/** The statuses among an item's tags, each once, the gravest first; other tags say nothing here. */
+/** The statuses among an item's tags, each once, the most serious first; other tags are ignored. */
 export const parseStatuses = (tags: readonly string[]): readonly Status[] => meant(tags, STATUSES);
 
-/** What an item's tags say of access, each once and always in the same order. */
+/** The access features among an item's tags, each once and always in the same order. */
 export const parseAccess = (tags: readonly string[]): readonly Access[] => meant(tags, ACCESS);
 
 function meant<T extends Status | Access>(tags: readonly string[], all: readonly T[]): readonly T[] {

@@ -23,7 +23,7 @@ const walk = (from: unknown, to: unknown, minutes: unknown) => ({
   minutes,
 });
 
-it('reads how far stages are apart, be the minutes text or a number', () => {
+it('reads the walking times between stages, with minutes as string or number', () => {
   const { times, log } = read({ walking_times: [walk('a', 'b', '3'), walk('b', 'c', 12)] });
   expect(times).toEqual([
     { from: 'a', to: 'b', minutes: 3 },
@@ -32,13 +32,13 @@ it('reads how far stages are apart, be the minutes text or a number', () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a space without the field knows no walk, and says nothing of it', () => {
+it('returns no walking times for a space without the field, without a warning', () => {
   const { times, log } = read({});
   expect(times).toEqual([]);
   expect(log).not.toHaveBeenCalled();
 });
 
-it('leaves out what has no two stages or no whole minutes, and says so', () => {
+it('leaves out an entry without two stages or whole minutes, with a warning', () => {
   const wrong = ['', '0', '-2', '2.5', '61', 'ver', null, undefined].map((minutes) =>
     walk('a', 'b', minutes),
   );
