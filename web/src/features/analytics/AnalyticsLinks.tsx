@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Analytics } from './outbound.ts';
 
 /**
- * Has `pixel.browser.ts` tell the advertiser's pixel when a visitor leaves the site by a link in here, and only after consent.
- * Where no pixel is configured nothing is ever told.
+ * Marks links whose clicks `pixel.browser.ts` reports to the advertiser's pixel if they leave the site, and only after
+ * consent. Without a configured pixel it reports nothing.
  */
 export function AnalyticsLinks({ analytics, children }: { analytics?: Analytics; children: ReactNode }) {
   return (

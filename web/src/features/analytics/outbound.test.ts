@@ -4,7 +4,7 @@ import { isOutbound, ownHosts, pixelAddress } from './outbound.ts';
 const own = ownHosts('https://www.boektopia.be', 'https://boektopia.example:8080');
 const here = 'http://localhost:3000/boektopia-op-toer-activiteiten/een-avond';
 
-describe('a link that leads off the site (§2.50)', () => {
+describe('outbound links (§2.50)', () => {
   it.each([
     'https://tickets.example/avond',
     'http://bib.example',
@@ -13,7 +13,7 @@ describe('a link that leads off the site (§2.50)', () => {
     'https://boektopia.be.evil.example/',
     'https://www.boektopia.be@evil.example/',
     'https://other.boektopia.be/',
-  ])('counts: %s', (href) => {
+  ])('counts a link to another site: %s', (href) => {
     expect(isOutbound(href, here, own)).toBe(true);
   });
 
@@ -30,12 +30,12 @@ describe('a link that leads off the site (§2.50)', () => {
     'tel:+3256000000',
     'javascript:alert(1)',
     'https://',
-  ])('does not count on one of our own hosts, nor where it is no site at all: %s', (href) => {
+  ])('does not count links to our own hosts, or links that are not http: %s', (href) => {
     expect(isOutbound(href, here, own)).toBe(false);
   });
 });
 
-it('the pixel is told which event, on which page, and nothing of the visitor', () => {
+it('sends the pixel the event and the page, and nothing about the visitor', () => {
   const address = new URL(pixelAddress('123', 'InitiateCheckout', here));
   expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr');
   expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -1,16 +1,13 @@
-/** The id of the advertiser's pixel, and the hosts that are the site's own. */
+/** The id of the advertiser's pixel, and the site's own hosts. */
 export type Analytics = { pixel: string; own: readonly string[] };
 
-/**
- * The hosts that are the product's own: the apex, www and preview of the production address, the address that this site
- * gives as its own, and the one at which it answers.
- */
+/** Returns the site's own hosts: the apex, www and preview of the production address, and the other given origins. */
 export function ownHosts(production: string, ...others: readonly string[]): string[] {
   const apex = new URL(production).host.replace(/^www\./, '');
   return [apex, `www.${apex}`, `preview.${apex}`, ...others.map((origin) => new URL(origin).host)];
 }
 
-/** Whether a link leads to somebody else's site. `mailto:` and `tel:` lead to no site at all. */
+/** Whether a link leads to another site. `mailto:` and `tel:` links do not. */
 export function isOutbound(href: string, here: string, own: readonly string[]): boolean {
   try {
     const { protocol, host } = new URL(href, here);
@@ -21,7 +18,7 @@ export function isOutbound(href: string, here: string, own: readonly string[]): 
 }
 
 /**
- * The address at which the advertiser counts: its pixel without its script, so that no code of theirs runs here
+ * Returns the URL that records an event: the pixel's image, so that none of the advertiser's scripts run here
  * (https://developers.facebook.com/docs/meta-pixel).
  */
 export function pixelAddress(pixel: string, event: 'InitiateCheckout', page: string): string {

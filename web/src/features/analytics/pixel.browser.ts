@@ -1,4 +1,4 @@
-/** Watches the links that lead off the site, on the pages that have a pixel; on all others it fetches nothing. */
+/** Reports outbound clicks on pages that have a pixel; other pages do not load the script. */
 export function watchPixel(): void {
   if (document.querySelector('[data-pixel]'))
     void import('./tell-pixel.ts').then(({ tellPixel }) => tellPixel());

@@ -4,21 +4,21 @@ import styles from './BookletCover.module.css';
 
 const MOST_BOOKS = 24;
 
-/** How wide the books on the cover are, in hundredths: a pile that nobody straightened. */
+/** The widths of the books on the cover, in percent: an untidy pile. */
 const WIDTHS = [92, 78, 100, 84, 70, 96, 80, 88, 74];
 
-/** A moment as a book on the cover. */
+/** A moment drawn as a book on the cover. */
 export type Book = Pick<BookletMoment, 'id' | 'colour'>;
 
 export type CoverProps = {
-  /** All that could be in the booklet, in order. */
+  /** Every moment that could be in the booklet, in order. */
   moments: readonly Book[];
   mark: ReactNode;
   title: string;
   summary: string;
 };
 
-/** The front of a booklet: whose it is, what of, and its moments as a pile of books. */
+/** The front cover of a booklet: logo, title, summary, and its moments as a pile of books. */
 export function BookletCover({ moments, mark, title, summary }: CoverProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function BookletCover({ moments, mark, title, summary }: CoverProps) {
   );
 }
 
-/** Each moment is a book on the pile; of very many not each. */
+/** Draws each moment as a book; a sample of them if there are too many. */
 function Pile({ moments }: { moments: readonly Book[] }) {
   const step = Math.max(1, moments.length / MOST_BOOKS);
   const books = Array.from({ length: Math.min(moments.length, MOST_BOOKS) }, (_, index) => ({

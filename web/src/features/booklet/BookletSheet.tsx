@@ -6,15 +6,15 @@ import styles from './BookletSheet.module.css';
 
 type BookletSheetProps = CoverProps & {
   booklet: Booklet;
-  /** Where its code leads, what it shows there, and how that place is called in words. Without an address there is no code. */
+  /** The target of the QR code, its label, and the target in words. Without a URL there is no code. */
   back: { url?: string; label: string; words: string; address: string };
   /** «Stand van …». */
   asOf: string;
 };
 
 /**
- * A booklet as one sheet. On paper its eight pages lie as they must to be folded, half of them on their head; on the screen
- * they stand in the order in which they are read.
+ * A booklet as one sheet. On paper the eight pages are arranged for folding, half of them upside down; in the browser
+ * they are in reading order.
  */
 export function BookletSheet({ booklet, moments, mark, title, summary, back, asOf }: BookletSheetProps) {
   const { size, pages, left } = booklet;
@@ -64,7 +64,7 @@ export function BookletSheet({ booklet, moments, mark, title, summary, back, asO
   );
 }
 
-/** What found no room. */
+/** Says how many moments did not fit. */
 export const leftWords = (left: number): string =>
   left === 1
     ? 'Het laatste moment paste er niet meer in.'

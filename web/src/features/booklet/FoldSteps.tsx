@@ -1,7 +1,7 @@
 import styles from './FoldSteps.module.css';
 import drawings from './fold-steps.svg?url';
 
-/** In order, each with its drawing in fold-steps.svg. */
+/** The steps in order, each with its drawing in fold-steps.svg. */
 const STEPS = [
   { drawing: 'print', words: 'Druk af op één A4, liggend, op ware grootte (100 %).' },
   { drawing: 'fold', words: 'Vouw op elke lijn, en open het blad weer.' },
@@ -12,7 +12,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How the sheet becomes a booklet. */
+/** The instructions for folding the sheet into a booklet. */
 export function FoldSteps() {
   return (
     <ol className={styles.steps}>

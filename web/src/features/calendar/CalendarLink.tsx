@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './CalendarLink.module.css';
 
-/** Puts one moment into the calendar of the device, as a file that it opens. Not what is over or off, where nobody goes. */
+/** Links to a calendar file with one moment; renders nothing for moments that are past or cancelled. */
 export function CalendarLink({ item, now }: { item: RowItem; now: Date }) {
   if (!isSavable(item) || isPast(item, now) || isCancelled(item)) return null;
   return (

@@ -6,7 +6,7 @@ import { CopyLink } from '../share/ShareBar.tsx';
 import styles from './FollowSelection.module.css';
 import { followAddress } from './follow-address.ts';
 
-/** Has a calendar app follow what a list is narrowed to, and says what that does: the app asks again, not the site. */
+/** Explains how to subscribe a calendar app to the filtered list, and links to it. The app refetches it by itself. */
 export function FollowSelection({ calendar }: { calendar: string }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

@@ -1,2 +1,2 @@
-/** The address that has a calendar app follow a calendar, rather than open it once. */
+/** Returns the URL with which a calendar app subscribes to a calendar instead of importing it once. */
 export const followAddress = (calendar: string): string => calendar.replace(/^https?:/, 'webcal:');

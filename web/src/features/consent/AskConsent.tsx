@@ -1,6 +1,6 @@
 import styles from './AskConsent.module.css';
 
-/** Opens the question about cookies again. Where there is nothing to choose it keeps its space, so that nothing moves. */
+/** Reopens the cookie notice. If there is nothing to choose, it keeps its space so that the layout does not shift. */
 export function ConsentButton() {
   return (
     <button type="button" className={styles.button} data-ask-consent>

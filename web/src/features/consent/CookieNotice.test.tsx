@@ -7,7 +7,7 @@ import type { Purpose } from './consent-store.ts';
 const html = (...asked: Purpose[]) => renderToStaticMarkup(<CookieNotice asked={asked} />);
 
 describe('the cookie notice', () => {
-  it('asks in a sentence, with a no and a yes that look the same, and says where to read more (§2.14)', () => {
+  it('asks in one sentence, with identical no and yes buttons and a link to the explanation (§2.14)', () => {
     const buttons = [...html('media').matchAll(/<button([^>]*)><span>([^<]*)<\/span>/g)];
     expect(buttons.map(([, , words]) => words)).toEqual(['Nee, liever niet', 'Ja, dat mag']);
     const [no, yes] = buttons.map(([, attributes]) => attributes?.replace(/data-consent-choice="\w+"/, ''));
@@ -16,14 +16,14 @@ describe('the cookie notice', () => {
     expect(html('media')).toContain('href="/privacy#cookies"');
   });
 
-  it('asks only for what the site does', () => {
+  it('asks only about purposes that the site uses', () => {
     expect(html('media')).not.toMatch(/advertentie|<form/);
     expect(html('media', 'measuring')).toContain(
       'meteen laden en tellen hoeveel mensen via een advertentie een ticket kopen?',
     );
   });
 
-  it('lets each purpose be chosen by itself, nothing ticked beforehand', () => {
+  it('offers a separate choice per purpose, none ticked in advance', () => {
     const both = html('media', 'measuring');
     expect(both.match(/<input[^>]* type="checkbox"/g)).toHaveLength(2);
     expect(both).not.toContain('checked');

@@ -7,8 +7,8 @@ import type { Purpose } from './consent-store.ts';
 import { ASKED, EXPLAINED_AT } from './consent-words.ts';
 
 /**
- * The question about cookies at the foot of the window, with yes and no looking the same. It is hidden until
- * `consent.browser.ts` finds that it has to be asked: without scripts nothing that needs consent can load.
+ * The cookie notice at the bottom of the window, with identical yes and no buttons. Hidden until `consent.browser.ts`
+ * shows it: without scripts, nothing that needs consent can load.
  */
 export function CookieNotice({ asked }: { asked: readonly Purpose[] }) {
   return (
@@ -19,7 +19,7 @@ export function CookieNotice({ asked }: { asked: readonly Purpose[] }) {
       data-consent={asked.join(' ')}
       hidden
     >
-      {/* A browser fetches the drawing of a hidden picture too, but not that of a template. */}
+      {/* Browsers also load images in hidden elements, but not in a template. */}
       <template>
         <Scene name="cookie" viewBox="0 0 80 80" className={styles.cookie} />
       </template>

@@ -9,12 +9,12 @@ import {
 } from './consent-store.ts';
 
 let isWatched = false;
-/** Whether the visitor came back to the question: it may then be left as it is. */
+/** Whether the visitor reopened the notice, and may therefore close it without choosing. */
 let isAskedAgain = false;
-/** What had the focus before the question took it. */
+/** The element that had the focus before the notice took it. */
 let focused: Element | null = null;
 
-/** Shows the question about cookies; `again` where a visitor asked for it, with the focus and with what was chosen. */
+/** Shows the cookie notice. If the visitor reopened it (`again`), focuses it and shows the current choice. */
 export function askConsent(notice: HTMLElement, again: boolean): void {
   if (!isWatched) watch(notice);
   isWatched = true;
@@ -34,7 +34,7 @@ export function askConsent(notice: HTMLElement, again: boolean): void {
   notice.focus({ preventScroll: true });
 }
 
-/** Draws the picture of the question, and handles its buttons, its form and its size from then on. */
+/** Inserts the notice's drawing, and starts handling its buttons, its form and its size. */
 function watch(notice: HTMLElement): void {
   const drawing = notice.querySelector('template');
   drawing?.replaceWith(drawing.content);
@@ -76,7 +76,7 @@ function earlier(notice: HTMLElement): string {
   return allowed.length === asked.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
 }
 
-/** Keeps `--foot`, the height at the foot of the window that everything else leaves free, to the height of the question. */
+/** Sets `--foot`, the height at the bottom of the window that other elements avoid, to the notice's height. */
 function keepFootFree(notice: HTMLElement): void {
   const root = document.documentElement.style;
   const sized = new ResizeObserver(() => {

@@ -4,18 +4,18 @@ import { type ConsentChoices, formatChoices, isOpen, isPlaceToAsk, parseChoices 
 const GIVEN = new Date('2025-10-27T09:30:00Z');
 const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
 
-describe('the choices of a visitor', () => {
+describe('consent choices', () => {
   it.each<ConsentChoices>([
     {},
     { media: true },
     { media: false },
     { media: true, measuring: false },
     { media: false, measuring: true },
-  ])('are read as they were written: %j', (choices) => {
+  ])('round-trips the consent choices %j', (choices) => {
     expect(parseChoices(formatChoices(choices, GIVEN), GIVEN)).toEqual(choices);
   });
 
-  it('hold for half a year, and are asked again after that', () => {
+  it('keeps a choice valid for half a year', () => {
     const stored = formatChoices({ media: true }, GIVEN);
     expect(parseChoices(stored, later(181))).toEqual({ media: true });
     expect(parseChoices(stored, later(182))).toEqual({});
@@ -31,13 +31,13 @@ describe('the choices of a visitor', () => {
     `version=0&on=${GIVEN.toISOString()}&media=yes`,
     `version=1&on=${GIVEN.toISOString()}&media=true&tracking=yes`,
     '{"media":true}',
-  ])('allow nothing where the storage holds something else: %j', (stored) => {
+  ])('allows nothing if storage contains %j', (stored) => {
     expect(parseChoices(stored, GIVEN)).toEqual({});
   });
 });
 
-describe('the question', () => {
-  it('is open as long as one purpose was not decided, be the choice yes or no', () => {
+describe('the cookie question', () => {
+  it('is open until every purpose is decided, either way', () => {
     expect(isOpen({}, ['media'])).toBe(true);
     expect(isOpen({ media: false }, ['media'])).toBe(false);
     expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
@@ -51,7 +51,7 @@ describe('the question', () => {
     ['/live', false, false],
     ['/live/forum', false, false],
     ['/', true, false],
-  ])('is not asked in a frame, nor on the live page: %s, framed %s (§2.15)', (path, framed, asked) => {
+  ])('is asked except in a frame or on the hall screen: %s, framed %s (§2.15)', (path, framed, asked) => {
     expect(isPlaceToAsk({ path, framed })).toBe(asked);
   });
 });

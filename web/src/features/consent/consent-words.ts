@@ -1,10 +1,10 @@
 import type { Purpose } from './consent-store.ts';
 
-/** How the question puts each purpose: «Mogen we …?» */
+/** The phrase for each purpose in the question «Mogen we …?» */
 export const ASKED: Readonly<Record<Purpose, string>> = {
   media: 'video’s en kaarten van andere sites meteen laden',
   measuring: 'tellen hoeveel mensen via een advertentie een ticket kopen',
 };
 
-/** The part of a page that explains what yes means. */
+/** The part of a page that explains the consent. */
 export const EXPLAINED_AT = '/privacy#cookies';

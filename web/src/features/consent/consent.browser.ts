@@ -3,8 +3,8 @@ import { pressed } from '../../ui/pressed.ts';
 import { CONSENT, consentChoices, isOpen, readPurposes } from './consent-store.ts';
 
 /**
- * Asks for consent once somebody is there to be asked, and again when a visitor wants to; not in a frame (spec §2). The
- * code of the question is fetched only then: most visitors have answered before.
+ * Shows the cookie notice at the first user interaction, and again on request; never in a frame (spec §2). Its code
+ * loads only then, because most visitors have already chosen.
  */
 export function watchConsent(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-consent]');
@@ -18,11 +18,11 @@ export function watchConsent(): boolean {
   document.addEventListener('click', (event) => {
     if (pressed(event, '[data-ask-consent]')) void ask(true);
   });
-  // Who wiped what this device keeps is asked anew (features/offline/WipeDevice.tsx).
+  // A visitor who deleted the site's stored data is asked again (features/offline/WipeDevice.tsx).
   window.addEventListener('storage', ({ key }) => {
     if ((!key || key === CONSENT) && isToBeAsked()) void ask(false);
   });
-  // Where its code cannot be fetched nothing is asked, and nothing is allowed.
+  // If the code cannot load, nothing is asked and nothing is allowed.
   if (isToBeAsked()) onFirstInteraction(() => void ask(false).catch(() => undefined));
   return true;
 }

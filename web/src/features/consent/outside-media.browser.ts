@@ -2,15 +2,15 @@ import { isPlainClick } from '../../ui/pressed.ts';
 import { consentChoices, onConsentChange } from './consent-store.ts';
 
 /**
- * Puts the frames of other sites in the place of what stands in for them: one once the visitor asks for it there, all while
- * the visitor allows all of them. The server rendered each in a `<template>`, where it loads nothing.
+ * Replaces placeholders with the frames of other sites: one at a time on request, or all of them with consent. The
+ * server renders each frame in a `<template>`, where it does not load.
  */
 export function watchOutsideMedia(): void {
   document.addEventListener('click', openAsked);
   onConsentChange(showAllowedMedia);
 }
 
-/** Shows or removes the frames that nobody asked for one by one. */
+/** Shows or removes the frames that were not requested individually. */
 export function showAllowedMedia(): void {
   const isAllowed = consentChoices()?.media === true;
   for (const place of document.querySelectorAll<HTMLElement>('[data-outside]:not([data-outside="asked"])')) {
@@ -25,7 +25,7 @@ function openAsked(event: MouseEvent): void {
   if (!place) return;
   event.preventDefault();
   place.dataset.outside = 'asked';
-  // What had the focus is hidden.
+  // The focused placeholder is now hidden.
   open(place)?.focus();
 }
 

@@ -27,13 +27,13 @@ const island = (error: unknown) =>
   page.dispatchEvent(new CustomEvent(ISLAND_FAILED, { detail: { island: 'Day', error } }));
 const onPage = (error: unknown) => page.dispatchEvent(Object.assign(new Event('error'), { error }));
 
-it('reports the first failure of a page with its place, and nothing of its message', () => {
+it('reports only the first failure of a page, with its location and without its message', () => {
   island(failedAt(OURS));
   island(failedAt(OURS));
   expect(said).toEqual([['/api/error', { island: 'Day', error: 'TypeError', at: 'Day-Bx3k.js:1:204' }]]);
 });
 
-it('reports a failure of the script of every page, and none of what an extension does', () => {
+it('reports failures of the page script, and ignores those of extensions', () => {
   onPage(failedAt('TypeError: x\n    at chrome-extension://abc/content.js:1:2'));
   onPage(null);
   expect(said).toEqual([]);
@@ -41,7 +41,7 @@ it('reports a failure of the script of every page, and none of what an extension
   expect(said).toEqual([['/api/error', { island: 'page', error: 'TypeError', at: 'page-C1_x.js:1:9' }]]);
 });
 
-it('leaves out what a visitor breaks off by going on', () => {
+it('ignores requests aborted by navigation', () => {
   island(failedAt(OURS, 'AbortError'));
   expect(said).toEqual([]);
   island('no error at all');

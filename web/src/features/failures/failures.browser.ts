@@ -2,22 +2,22 @@ import { ISLAND_FAILED } from '../../islands/start-islands.ts';
 
 const PAGE = 'page';
 
-/** Where in one of our scripts an error arose: `day-Bx3k.js:1:204`, without host, path and query. */
+/** The location of an error in our scripts: `day-Bx3k.js:1:204`, without host, path and query. */
 const OUR_PLACE = /\/assets\/([\w.-]+\.js)[^\s:)]*(:\d+:\d+)/;
 
 /**
- * Reports the first failure of our scripts on this page to the server: the name of the island, that of the error, and where
- * it arose. Its message may hold what a visitor typed, and is not sent. The request carries no cookie.
+ * Reports the first failure of our scripts on this page to the server: the island, the name of the error and its
+ * location. Omits the message, which may contain a visitor's input. The request sends no cookies.
  */
 export function watchFailures(): void {
   const stop = new AbortController();
   const { signal } = stop;
   const report = (island: string, error: unknown) => {
     const { name = 'Error', stack = '' } = error instanceof Error ? error : {};
-    // View transitions and requests that a visitor leaves reject with it.
+    // View transitions and requests reject with an AbortError when a visitor navigates away.
     if (name === 'AbortError') return;
     const [, file, place] = OUR_PLACE.exec(stack) ?? [];
-    // Extensions and translators fail in a page too.
+    // Ignores errors of extensions and translators on the page.
     if (island === PAGE && file === undefined) return;
     stop.abort();
     void fetch('/api/error', {

@@ -23,22 +23,22 @@ type FilterChipsProps = {
   selection: Selection;
   /** Whether the list is shown as a grid, and stays one. */
   asGrid?: boolean;
-  /** From where the list reckons, which stays. */
+  /** The place from which the list measures distances; the links preserve it. */
   place?: URLSearchParams;
-  /** Hears that a chosen option is dropped, by a link that goes with it. */
+  /** Called when a chosen option is removed by its link. */
   onDrop?: () => void;
 };
 
 type List = Pick<FilterChipsProps, 'path' | 'asGrid' | 'place'>;
 
-/** The address of a list for what is chosen, as it is shown now. */
+/** The address of the list with these filters, in the current display. */
 const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams) =>
   pagePath(path, 1, displayedAs(place ? withPlace(chosen, place) : chosen, asGrid));
 
 const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
   pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
-/** The options that are chosen, each a link that drops it, and a link that drops them all. */
+/** The chosen options, each a link that removes it, and a link that removes them all. */
 export function FilterChips(props: FilterChipsProps) {
   const { options, selection, onDrop } = props;
   if (chosenCount(selection) === 0) return null;
@@ -73,7 +73,7 @@ type RelaxFiltersProps = FilterChipsProps & {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/** For a selection that finds nothing: which filter to drop, where else to look, and how much either would give. */
+/** Suggestions for a selection without results: filters to remove and other pages, each with its number of results. */
 export function RelaxFilters(props: RelaxFiltersProps) {
   const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;

@@ -16,7 +16,7 @@ const LEGENDS: Record<FilterGroup, string> = {
   dayPart: 'Dagdeel',
 };
 
-/** What the specification names has room of its own on a desk, and does not fold there. */
+/** The groups that the specification names; they do not collapse on a wide window. */
 const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']);
 
 type FilterOptionsProps = {
@@ -27,7 +27,7 @@ type FilterOptionsProps = {
   open: boolean;
 };
 
-/** A group of the filter panel: a box per option, with how much it stands for. It folds, and says then what is chosen. */
+/** A collapsible group of the filter panel: a checkbox and a count per option. The summary lists the chosen options. */
 export function GroupOptions({ group, options, chosen, counts, open }: FilterOptionsProps) {
   const titles = options.filter(({ slug }) => chosen.includes(slug)).map(({ title }) => title);
   const unfolded = UNFOLDED.has(group);
@@ -68,8 +68,8 @@ export function GroupOptions({ group, options, chosen, counts, open }: FilterOpt
 type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
 
 /**
- * Memoized, so that a tick in another group that leaves its count alone does not render it again. Uncontrolled, so that a tick
- * from before the island started survives; the panel keeps its box in line with the address.
+ * Memoized: a tick in another group does not rerender it unless its count changes. Uncontrolled: a tick from before
+ * hydration survives, and the panel syncs the checkboxes with the address.
  */
 const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
   return (

@@ -12,7 +12,7 @@ import { FilterPanel } from './FilterPanel.tsx';
 const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };
 const withAges = { ...named, audience: [facet('Met kinderen')], age: [facet('5'), facet('8')] };
 
-/** The folds of a panel: their words, with a star where they are open. */
+/** The groups of a panel by their summaries; `*` marks open ones. */
 function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, idle?: readonly 'age'[]) {
   const html = renderToStaticMarkup(
     <FilterPanel
@@ -32,11 +32,11 @@ function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, 
   );
 }
 
-it('has no group without options, and all of them open where those for people are missing', () => {
+it('omits groups without options, and opens all groups if those for people are missing', () => {
   expect(foldsOf(named)).toEqual(['*Types', '*Locaties']);
 });
 
-it('opens with whom one comes, and says what is chosen', () => {
+it('opens with the group for people, and lists the chosen options in each summary', () => {
   expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5', '35'], type: ['gesprek'] })).toEqual([
     '*Voor wie',
     '*Leeftijd 5, 35 jaar',
@@ -45,7 +45,7 @@ it('opens with whom one comes, and says what is chosen', () => {
   ]);
 });
 
-it('leaves out a group by which nothing of the day can be told apart, unless something in it is chosen', () => {
+it('omits a group that cannot narrow the day, unless one of its options is chosen', () => {
   expect(foldsOf(withAges, NOTHING_CHOSEN, ['age'])).toEqual(['*Voor wie', 'Types', 'Locaties']);
   expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5'] }, ['age'])).toContain('*Leeftijd 5 jaar');
 });

@@ -32,25 +32,26 @@ type FilterPanelProps = {
   selection: Selection;
   /** Whether the list is shown as a grid, and stays one. */
   asGrid?: boolean;
-  /** What else the address asks, and goes on asking. */
+  /** Other parameters of the address, which the form preserves. */
   along?: URLSearchParams;
   counts: FacetCounts;
-  /** The groups by which nothing of the list can be told apart: they show where something in them is chosen. */
+  /** Groups that cannot narrow the list; they appear only if one of their options is chosen. */
   idle?: readonly FilterGroup[];
-  /** What the button at the foot says: «Toon 14 belevingen». */
+  /** The label of the button at the bottom: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
-  /** Hears that a visitor is about to choose: the panel is touched, or has the focus. */
+  /** Called when a visitor is about to choose: at a touch or focus in the panel. */
   prepare?: () => void;
-  /** The results, to which the button leads. Where it is missing the button leads to the drawer's summary. */
+  /** The element with the results, to which the button scrolls; without it, the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
-  /** The line that says how many they are, where it does not stand among them. */
+  /** The line with the number of results, if it is outside the results. */
   status?: RefObject<HTMLElement | null>;
 };
 
 /**
- * The filters of a list. Without scripts it is a form with a button. With them every tick counts at once, and the button
- * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list, and needs none.
+ * The filters of a list. Without scripts it is a form with a button. With scripts every tick applies at once, and the
+ * button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the list,
+ * without a button.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
@@ -59,23 +60,22 @@ export function FilterPanel(props: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const count = chosenCount(selection);
   const chosen = String(selectionParameters(selection));
-  // Without the groups for people there is room for all others.
+  // Without the groups for people, all other groups fit when open.
   const isShort = options.audience === undefined && options.age === undefined;
 
   const ticked = () => {
     const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     return parseSelection(new URLSearchParams(boxes), options);
   };
-  // The boxes follow the address: by Back, by a chip, or by another tick.
+  // Syncs the checkboxes with the address, which Back, a chip or another tick may have changed.
   useLayoutEffect(() => {
     const asked = new URLSearchParams(chosen);
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])
       box.checked = asked.getAll(box.name).includes(box.value);
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
-  // All ticked boxes are read once the tick is on the screen: a long list does not delay it.
-  // By the browser's own event, which also reports ticks from before the island started (islands/kept-fields.ts): React
-  // reports a box by its click alone.
+  // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native event,
+  // which also reports ticks from before hydration (islands/kept-fields.ts); React uses the click.
   useLayoutEffect(() => {
     const heard = form.current;
     const listener = () => void painted().then(() => hear());
@@ -104,7 +104,7 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={drawer}
       onPointerDown={prepare}
       onFocus={prepare}
-      // Whoever leaves the sheet by the keyboard would go on behind it.
+      // Keyboard focus that leaves the sheet would move on behind it, so close the sheet.
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeSheet(event);
@@ -129,15 +129,14 @@ export function FilterPanel(props: FilterPanelProps) {
       <form
         className={styles.form}
         ref={form}
-        // A press on words focuses the nearest focusable element around them: without this `<main>`, outside the sheet,
-        // which then closed in the middle of the press, and Chromium crashed the tab. Not on `<details>`: what is in it
-        // would leave the tab order.
+        // Clicking text focuses its nearest focusable ancestor. Without this that is `<main>`, outside the sheet, which
+        // then closed during the click and crashed Chromium's tab. Not on `<details>`: its content would lose tabbing.
         tabIndex={-1}
         action={path}
         method="get"
-        // A browser that fills in boxes from an earlier visit would choose for the visitor.
+        // Autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
-        // By the button, or by Enter on a box: what is ticked is found already.
+        // The results for the ticked boxes are already shown.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();
@@ -171,10 +170,10 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** How long to wait for a frame, in ms: a page that is not visible paints none. */
+/** How long to wait for a frame, in ms: a hidden page paints none. */
 const NO_FRAME_MS = 100;
 
-/** Settles after the next frame is painted. */
+/** Resolves after the next frame is painted. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

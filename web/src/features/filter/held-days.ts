@@ -7,29 +7,29 @@ import { noteItems } from '../renewal/changed-items.ts';
 
 export type HeldDay = {
   programme: DayProgramme;
-  /** The first view that was on the page when they were asked for: they are not older than it. */
+  /** The page's first view when the items were requested; the items are at least as recent. */
   since: DayView;
 };
 
-/** After this long, in ms, an answer that was asked for while nobody waited is not coming. */
+/** The timeout of the request for a day's items, in ms. */
 const TIMEOUT_MS = 20_000;
 
 let held: HeldDay | undefined;
 const asked = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();
 
-/** The day of this document, once its items are loaded; always `undefined` on the server. */
+/** The day of this document, once its items have loaded; always `undefined` on the server. */
 export const heldDay = (): HeldDay | undefined => held;
 
-/** Calls the listener whenever the items of the day were loaded. Returns how to stop. */
+/** Calls the listener whenever a day's items have loaded. Returns a function that stops it. */
 export function listenForDays(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Asks for the items of the day at a path, once for each first view of it; again where that failed. Gives `undefined`
- * where they do not come, for whatever reason, an answer that cannot be read among them.
+ * Loads the items of the day at a path, once per first view; retries after a failure. Returns `undefined` if they do
+ * not arrive or cannot be parsed.
  */
 export function askForDay(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = asked.get(first);
@@ -45,7 +45,7 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
 
 async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   try {
-    // One address, whatever is chosen.
+    // The same address for every selection.
     return parseDayItems(await askData(`${path}.items`, TIMEOUT_MS));
   } catch {
     return undefined;
@@ -58,7 +58,7 @@ function hold(day: HeldDay): void {
   for (const listener of listeners) listener();
 }
 
-/** The same day, with the very objects of rows that are rendered already and have not changed: React skips these. */
+/** Returns the programme, reusing the objects of unchanged rows, so that React skips rendering them. */
 function keepRows(programme: DayProgramme, first: DayView): DayProgramme {
   const before = held?.programme;
   const known = [...(before ? [...before.timetable, ...before.ongoing] : []), ...itemsOfView(first)];
@@ -70,5 +70,5 @@ function keepRows(programme: DayProgramme, first: DayView): DayProgramme {
   return { ...programme, timetable: programme.timetable.map(keep), ongoing: programme.ongoing.map(keep) };
 }
 
-/** Equal rows give equal text: their fields are always written in one order. */
+/** Equal rows serialize to equal text, because their fields are always in the same order. */
 const textOf = (item: RowItem): string => JSON.stringify(item);

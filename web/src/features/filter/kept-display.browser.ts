@@ -1,15 +1,15 @@
 import { AS_GRID } from '../../domain/pages/query-names.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** Under which name the device stores how days are shown; nothing means as a list. */
+/** The storage key for how days are displayed; a list if nothing is stored. */
 const KEY = 'dagweergave';
 
-/** Where a grid has room; style sheets say the same. */
+/** The width from which a grid fits; the stylesheets use the same. */
 const WIDE = '(min-width: 64em)';
 
 /**
- * Stores whether a visitor shows days as a list or as a grid (links with `data-display`), and opens every day as a grid for a
- * visitor who chose that, if there is room for one. An address that asks for a page or an hour of the list is left as it is.
+ * Stores whether a visitor displays days as a list or as a grid (links with `data-display`). Opens other days as a grid
+ * too if that was chosen and fits, unless the address has a page number or a hash.
  */
 export function watchKeptDisplay(): void {
   document.addEventListener('click', ({ target }) => {

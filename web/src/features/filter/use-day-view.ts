@@ -19,7 +19,7 @@ import { whenIdle } from '../../islands/when.ts';
 import { mayPrefetch } from '../navigation/prefetch.ts';
 import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';
 
-/** What a page of a day came with: what its address showed then, judged at `now`. */
+/** The data in the document of a day: the view of its address at `now`. */
 export type FirstView = {
   day: { path: string };
   view: DayView;
@@ -27,25 +27,25 @@ export type FirstView = {
   now: Date;
 };
 
-/** How long a visitor waits for the items of a day before the address is loaded as a page, in ms. */
+/** How long to wait for a day's items before loading the address as a document, in ms. */
 const WAIT_MS = 3_000;
 
 type ShownDay = {
   selection: Selection;
-  /** What is shown for it; while its items are on their way, what was shown before. */
+  /** The view of the selection; while its items load, the previous view. */
   view: DayView;
   isWaiting: boolean;
   isStale: boolean;
-  /** Asks for the items, where they are not here: a visitor is about to choose. */
+  /** Starts loading the items, because a visitor is about to choose. */
   prepare: () => void;
-  /** Settles when they are here, or do not come. */
+  /** Resolves when the items have loaded or failed to load. */
   ready: () => Promise<void>;
 };
 
 /**
- * What a day shows for the parameters of an address. The address that the document was rendered for needs nothing else; any
- * other is worked out from the items of the day, which are requested once the island has started and the browser is idle. If
- * they do not arrive in time, the document at that address is loaded.
+ * Returns the view of a day for the parameters of an address. Views other than the document's own are computed from the
+ * day's items, which load once the island has started and the browser is idle. If they do not arrive in time, the
+ * document at that address is loaded.
  */
 export function useDayView(
   first: FirstView,
@@ -107,8 +107,8 @@ export function useDayView(
 }
 
 /**
- * What the address shows. Items that are older than the page's own view of an address do not take its place: what was
- * published since would go again.
+ * Returns the view of an address. Items that are older than the document's own view do not replace it: recent
+ * publications would disappear again.
  */
 function viewAt(
   { view, options, now }: FirstView,
@@ -123,14 +123,14 @@ function viewAt(
   return isFirst ? view : undefined;
 }
 
-/** How much of what an address selects each day has; `undefined` while nobody here knows. */
+/** Counts the items of the selection per day; `undefined` until the data have loaded. */
 export function useCountPerDay({ view }: FirstView, selection: Selection): CountPerDay | undefined {
   const held = useHeldDay();
   if (held?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
   return held && countPerDay(held.programme, selection);
 }
 
-/** Which page of its list an address shows, as far as is known here: for the title of the document. */
+/** The page number of the list at an address, as far as it is known, for the document title. */
 export function knownPage({ view, options, now }: FirstView, parameters: URLSearchParams) {
   const held = heldDay();
   return pageOfView(view, parameters, options) ?? (held && dayView(held.programme, parameters, now).page);

@@ -6,13 +6,13 @@ import { changeAddress, useAddress } from '../../islands/address.ts';
 
 export type Choose = (selection: Selection) => void;
 
-/** The address is the state: its parameters, and the way to another selection, which begins at page 1. */
+/** Reads the selection's parameters from the address, and changes the address to another selection, from page 1. */
 export function useSelection(): { parameters: URLSearchParams; choose: Choose } {
   const { pathname, search } = useAddress();
   return {
     parameters: new URLSearchParams(search),
     choose: (selection) => {
-      // By what is in the address now: a second tick may come before the first one is rendered.
+      // Reads the current address: a second tick may precede the render of the first.
       const asked = new URLSearchParams(window.location.search);
       const chosen = withPlace(selectionParameters(selection), placeAsked(asked));
       const next = pagePath(pathname, 1, displayedAs(chosen, asksForGrid(asked)));

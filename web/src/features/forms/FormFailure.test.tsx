@@ -20,7 +20,7 @@ const wordsOf = (state: Failed) =>
 
 const LOST = 'Received an error: Failed to fetch.';
 
-it('a form that waits says for what, that what was typed is still there, and that it can be sent again', () => {
+it('says what a pending form waits for, that the input is preserved, and that it can be resent', () => {
   const offline = wordsOf({ message: LOST, waits: 'network' });
   expect(offline).toContain('Er is nu geen netwerk');
   expect(offline).toContain('dan vertrekt het zodra er weer een netwerk is.');
@@ -35,7 +35,7 @@ it('a form that waits says for what, that what was typed is still there, and tha
   }
 });
 
-it('a form that was refused does not wait, and says why', () => {
+it('gives the reason of a refused form and does not claim to wait', () => {
   const refused = wordsOf({ message: 'Received an error HTTP status code: Bad Gateway.' });
   expect(refused).toContain('Je bericht is niet verstuurd');
   expect(refused).toContain('Bad Gateway.');
@@ -43,7 +43,7 @@ it('a form that was refused does not wait, and says why', () => {
   expect(refused).not.toContain('wacht');
 });
 
-it('takes the focus from who pressed, and is only read out where the form was sent by itself', () => {
+it('takes the focus after the visitor submits, and is only announced after an automatic retry', () => {
   expect(htmlOf({ message: LOST, waits: 'answer' })).toMatch(/^<div tabindex="-1"/);
   const byItself = htmlOf({ message: LOST, waits: 'answer', byItself: true });
   expect(byItself).toMatch(/^<div role="alert"/);

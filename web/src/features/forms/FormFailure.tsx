@@ -5,12 +5,12 @@ import type { FormState } from './use-form.ts';
 
 type FormFailureProps = {
   state: Extract<FormState, { step: 'failed' }>;
-  /** What is said of a form of this kind that was not sent. */
+  /** The message for a form of this kind that was not sent. */
   notSent: string;
   tryAgain: () => void;
 };
 
-/** What stands in the place of a form that could not be sent: why, and what becomes of what was typed. */
+/** Replaces a form that could not be sent: the reason, and what happens with the input. */
 export function FormFailure({ state, notSent, tryAgain }: FormFailureProps) {
   const { message, waits, byItself = false } = state;
   return (
@@ -30,7 +30,7 @@ export function FormFailure({ state, notSent, tryAgain }: FormFailureProps) {
   );
 }
 
-/** Why a form was not sent. Our own endpoint says that it is busy in a sentence that holds the rest too. */
+/** Why a form was not sent. The «busy» message of our endpoint is complete by itself. */
 export function Failure({ message }: { message: string }) {
   if (message === BUSY) return <p>{message}</p>;
   return (

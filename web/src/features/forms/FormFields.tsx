@@ -14,10 +14,10 @@ import {
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 
-/** The id of a field on the page, to which the summary of errors leads. */
+/** The id of a field, to which the error summary links. */
 export const fieldId = (id: string, name: FieldName): string => `${id}-${name}`;
 
-/** The fields of a form, in its order: a long one in parts. */
+/** The fields of a form in order; long forms are divided into parts. */
 export function FormFields({ kind, ...rest }: FormFieldsProps) {
   const parts = FORM_PARTS[kind].map(({ legend, names }) => {
     const fields = names.map((name) => <NamedField key={name} name={name} {...rest} />);
@@ -63,7 +63,7 @@ const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'
   lastName: { autoComplete: 'family-name', maxLength: MAX_LENGTH.line },
   email: EMAIL,
   organisation: { autoComplete: 'organization', maxLength: MAX_LENGTH.line },
-  // `street-address` is for an address of several lines.
+  // `street-address` is for addresses of several lines.
   street: { autoComplete: 'address-line1', maxLength: MAX_LENGTH.line },
   postal: { autoComplete: 'postal-code', maxLength: MAX_LENGTH.short },
   city: { autoComplete: 'address-level2', maxLength: MAX_LENGTH.line },
@@ -77,7 +77,7 @@ const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
   extraInfo: 'Een dag, een klas, een schrijver van wie je droomt.',
 };
 
-/** A field is about as long as what belongs in it. */
+/** Fields that are as short as their input. */
 const SHORT: ReadonlySet<FieldName> = new Set(['postal', 'ticketsAmount']);
 
 type SharedProps = {
@@ -90,13 +90,13 @@ type SharedProps = {
   hint?: string;
 };
 
-/** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
+/** Browsers silently truncate pasted text at `maxlength`; with scripts, validation reports the limit instead. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
   return <FormField {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
 }
 
-/** A wrong check number is only pointed out: the number may be foreign, or a new one. */
+/** An invalid check number only shows a hint: the number may be foreign or of a new kind. */
 function VatField(props: SharedProps) {
   const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
   return (

@@ -22,9 +22,9 @@ const html = ({ kind, address = '/contact', again, days = 90 }: Shown) =>
 
 const KINDS = ['contact', 'group-purchase', 'newsletter'] as const;
 
-describe('one of our forms', () => {
+describe('a form of the site', () => {
   it.each(KINDS)(
-    'asks in %s for each field once, all but extra information required (§5.1, §5.3)',
+    'shows each field of %s once, all required except extra information (§5.1, §5.3)',
     (kind) => {
       const shown = html({ kind });
       for (const name of fieldNames(kind)) {
@@ -40,7 +40,7 @@ describe('one of our forms', () => {
     },
   );
 
-  it('asks in plain Dutch', () => {
+  it('has labels and legends in plain Dutch', () => {
     const group = html({ kind: 'group-purchase' });
     expect(group).toContain('Velden met een * zijn verplicht.');
     expect([...group.matchAll(/<legend[^>]*>([^<]*)</g)].map(([, legend]) => legend)).toEqual([
@@ -52,7 +52,7 @@ describe('one of our forms', () => {
     expect(html({ kind: 'contact' })).toContain('Velden met een * zijn verplicht.');
   });
 
-  it('lets the browser help: with names, addresses and numbers (§5.2)', () => {
+  it('supports autofill for names, addresses and numbers (§5.2)', () => {
     const contact = html({ kind: 'contact' });
     expect(contact).toMatch(
       /name="firstName"[^>]*autoComplete="given-name"|autoComplete="given-name"[^>]*name="firstName"/,
@@ -70,17 +70,17 @@ describe('one of our forms', () => {
     ['contact', '/api/contact'],
     ['group-purchase', '/api/group-purchase'],
     ['newsletter', '/api/subscribe'],
-  ] as const)('%s works without scripts: it is posted to %s and says where it stands', (kind, endpoint) => {
+  ] as const)('works without scripts for %s: posts to %s and includes the return place', (kind, endpoint) => {
     const shown = html({ kind, address: '/vrijwilligers?thema=strips' });
     expect(shown).toMatch(
       new RegExp(`<form[^>]* action="${endpoint}" encType="multipart/form-data" method="post">`),
     );
     expect(shown).toContain('<input type="hidden" name="terug" value="/vrijwilligers#f1"/>');
-    // What the browser checks is checked until scripts do it better.
+    // Native validation stays on until scripts take over.
     expect(shown).not.toContain('noValidate');
   });
 
-  it('says beside its button what happens with what it asks, for how long (on one line), and where to read more', () => {
+  it('explains beside the button how the data are used, how long they are retained, and where to read more', () => {
     expect(html({ kind: 'contact' })).toMatch(
       /Verstuur je bericht.*om je te antwoorden en wissen het na 90\u00a0dagen\. <a href="\/privacy#/s,
     );
@@ -89,18 +89,18 @@ describe('one of our forms', () => {
     expect(html({ kind: 'contact', days: 30 })).toContain('wissen het na 30\u00a0dagen.');
   });
 
-  it('is a page that may be kept for everyone: nothing in it is of one visitor or one moment', () => {
+  it('renders the same HTML for every visitor, so that it can be cached', () => {
     for (const kind of KINDS) expect(html({ kind })).toBe(html({ kind }));
     expect(html({ kind: 'contact' }).match(/type="hidden"/g)).toHaveLength(1);
   });
 
-  it('has a trap that nobody sees, hears or reaches', () => {
+  it('contains a honeypot that is invisible, silent and unreachable', () => {
     expect(html({ kind: 'contact' })).toMatch(
       /<div class="trap" inert=""><label>Laat dit leeg<input type="text" tabindex="-1" autoComplete="off" name="onderwerp"\/>/i,
     );
   });
 
-  it('gives way to what says that it was sent, when the visitor comes back from the door (§4.4)', () => {
+  it('shows the confirmation when the visitor returns after submitting (§4.4)', () => {
     expect(html({ kind: 'contact', address: '/contact?verzonden=f1' })).toContain(
       '[Je bericht werd verzonden! undefined false]',
     );
@@ -110,14 +110,14 @@ describe('one of our forms', () => {
     expect(html({ kind: 'contact', address: '/contact?verzonden=f2' })).toContain('<form');
   });
 
-  it('names the number that was given to what was sent, and no other words of an address', () => {
+  it('shows the reference number of a submission, and no other text from the address', () => {
     const sent = (reference: string) =>
       html({ kind: 'group-purchase', address: `/groepen?verzonden=f1&referentie=${reference}` });
     expect(sent('7e6f9a12')).toContain('[Je aanvraag werd verstuurd 7e6f9a12 false]');
     expect(sent('bel%200900')).toContain('[Je aanvraag werd verstuurd undefined false]');
   });
 
-  it('says once, in Dutch, that it is busy', () => {
+  it('shows the busy message once, in Dutch', () => {
     const failure = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
     const again = { place: '/', values: { message: 'Dag' }, errors: {}, failure };
     const shown = html({ kind: 'contact', again });
@@ -126,7 +126,7 @@ describe('one of our forms', () => {
     expect(shown).toContain('>Dag</textarea>');
   });
 
-  it('is shown again with what was typed, and with what is wrong above it and at its field', () => {
+  it('keeps the input after errors, with a summary above the form and a message at each field', () => {
     const errors = { message: 'Bericht is een verplicht veld' };
     const again = { place: '/vrijwilligers#f9', values: { firstName: 'Lore & co' }, errors };
     const shown = html({ kind: 'contact', again });
@@ -137,7 +137,7 @@ describe('one of our forms', () => {
     expect(shown.indexOf('Eén veld vraagt')).toBeLessThan(shown.indexOf('name="firstName"'));
   });
 
-  it('shows why it was not sent above what was typed (§8.4)', () => {
+  it('shows the reason above the preserved input if it was not sent (§8.4)', () => {
     const failure = 'Received an error HTTP status code: Service Unavailable.';
     const shown = html({
       kind: 'contact',
@@ -147,7 +147,7 @@ describe('one of our forms', () => {
     expect(shown).toContain('>Dag</textarea>');
   });
 
-  it('points out a check number that cannot be right, and asks nothing', () => {
+  it('shows a hint for an invalid check number, and still accepts it', () => {
     const again = { place: '/', values: { vat: 'BE0123456700' }, errors: {} };
     expect(html({ kind: 'group-purchase', again })).toContain(
       'Klopt dit nummer? Je mag het ook zo versturen.',

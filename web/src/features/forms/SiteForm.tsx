@@ -21,27 +21,27 @@ import { formatPlace, parseReference, REFERENCE } from './form-return.ts';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 
-/** A form that the server shows again: what was typed, and what is wrong with it or why it was not sent. */
+/** A form that the server shows again, with the input and the errors or the failure. */
 export type FormAgain = { place: string; values: FieldValues; errors: FieldErrors; failure?: string };
 
-/** What is said of a form that was sent: by which number it is known, and whether the form had the focus. */
+/** The confirmation of a sent form: its reference number, and whether the form had the focus. */
 type SentForm = { message: string; reference?: string; focused: boolean };
 
 type SiteFormProps = {
   kind: FormKind;
-  /** Unique on the page; the place that a visitor without scripts comes back to. */
+  /** Unique on the page; also the anchor to which visitors without scripts return. */
   id: string;
-  /** What an editor wrote over it: by that it is told from another one on the page. */
+  /** The editor's title above the form; distinguishes several forms on a page. */
   title?: string;
   again?: FormAgain;
-  /** How long the site keeps what is sent, in days. */
+  /** How long the site retains submissions, in days. */
   days: number;
   sent: (sent: SentForm) => ReactNode;
 };
 
 /**
- * One of our forms, in whatever state it is. Without scripts it is posted to the same door, which leads back to
- * this page, or shows the form again with what was typed.
+ * One of our forms, in any state. Without scripts it posts to the same endpoint, which redirects to this page or shows
+ * the form again with its input.
  */
 export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) {
   const address = useAddress();
@@ -74,9 +74,9 @@ export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) 
         className={styles.form}
         method="post"
         action={words.endpoint}
-        // As text a letter of another script takes up to nine times its size.
+        // URL encoding takes up to nine bytes for a non-Latin character.
         encType="multipart/form-data"
-        // What is wrong is said by us, in a summary, where scripts run; by the browser where they do not.
+        // With scripts we show the errors in a summary; without scripts the browser shows them.
         noValidate={hydrated}
         hidden={failed}
         aria-label={title ? `${FORM_NAMES[kind]}: ${title}` : FORM_NAMES[kind]}
@@ -115,7 +115,7 @@ const FORM_NAMES: { readonly [Kind in FormKind]: string } = {
   newsletter: 'Inschrijving op de nieuwsbrief',
 };
 
-/** `sent`: the query of the page, where it says that this form was sent. */
+/** `sent`: the query of the page, if it says that this form was sent. */
 function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): FormState {
   if (sent) {
     return {
@@ -127,7 +127,7 @@ function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): 
   return { ...IDLE, errors: again?.errors ?? {} };
 }
 
-/** Out of sight and reach of everyone but a program that fills in whatever it finds. */
+/** A honeypot field, hidden from everyone except programs that fill in every field. */
 function Trap() {
   return (
     <div className={styles.trap} inert>

@@ -1,16 +1,16 @@
 import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 
-/** The most characters of a field. All texts of a form together fit the 20 kB that a door reads. */
+/** The maximum length of a field. All fields of a form together fit the 20 kB that an endpoint accepts. */
 export const MAX_LENGTH = { short: 50, line: 200, email: 254, text: 5000 } as const;
 
-/** What was typed, by field; what is wrong with it, by field. */
+/** The input and the errors, by field. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 type FormPart = { legend?: string; names: readonly FieldName[] };
 
-/** The fields of each form, in its order: a long one in parts. */
+/** The fields of each form in order; long forms are divided into parts. */
 export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = {
   contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
   'group-purchase': [
@@ -21,29 +21,26 @@ export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = 
   newsletter: [{ names: ['email'] }],
 };
 
-/** The names of the fields of a form, in its order. */
+/** The names of a form's fields, in order. */
 export const fieldNames = (kind: FormKind): readonly FieldName[] =>
   FORM_PARTS[kind].flatMap(({ names }) => names);
 
-/** The one field that may stay empty. */
+/** The only optional field. */
 export const OPTIONAL: FieldName = 'extraInfo';
 
-/**
- * What a form carries that no person fills in. `back`: the page and place where it stands. `trap`: a field that
- * only a program sees, and fills in.
- */
+/** Hidden fields of a form. `back`: the page and anchor to return to. `trap`: a honeypot that only programs fill in. */
 export const HIDDEN_FIELDS = { back: 'terug', trap: 'onderwerp' } as const;
 
-/** Headers of a form that a script sends. `filledIn`: ms since the page was opened. */
+/** Headers of a form that a script submits. `filledIn`: ms since the page was opened. */
 export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
 
 /**
- * Nobody opens a page, fills in a form and sends it within this time, in ms. The form waits for it, for who has
- * a browser that fills in everything; a program that says it was quicker is not a person.
+ * No person opens a page, fills in a form and submits it within this time, in ms. The script waits until then, for
+ * visitors whose browser fills in everything; a faster submission comes from a program.
  */
 export const MIN_FILL_MS = 2_000;
 
-/** The fields of a form out of whatever came: text and numbers by their own names, nothing else. */
+/** Picks the form's own fields from unknown input, as text; ignores everything else. */
 export function fieldValues(kind: FormKind, given: object): FieldValues {
   const own = new Map<string, unknown>(Object.entries(given));
   return Object.fromEntries(
@@ -55,10 +52,10 @@ export function fieldValues(kind: FormKind, given: object): FieldValues {
   );
 }
 
-/** A form as it was posted. `back`: the page and place where it stood. `honeypot`: whether the trap was filled in. */
+/** A posted form. `back`: the page and anchor of the form. `honeypot`: whether the honeypot was filled in. */
 export type PostedForm = { values: FieldValues; back: string | undefined; honeypot: boolean };
 
-/** Picks the parts of a posted form out of its fields. */
+/** Extracts the values, the return place and the honeypot from the posted fields. */
 export function postedForm(kind: FormKind, fields: object): PostedForm {
   const own = new Map<string, unknown>(Object.entries(fields));
   const back = own.get(HIDDEN_FIELDS.back);
@@ -70,21 +67,21 @@ export function postedForm(kind: FormKind, fields: object): PostedForm {
 }
 
 type FormWords = {
-  /** Where a form without scripts is posted to, and one with scripts its JSON. */
+  /** The endpoint for form posts and for JSON from scripts. */
   endpoint: string;
-  /** The page where it stands, when nobody says which. */
+  /** The page to return to if the form names none. */
   page: string;
   send: string;
   sent: string;
   next: string;
-  /** Whether the sender is told a number to ask about it by. */
+  /** Whether the sender receives a reference number. */
   hasReference: boolean;
   notSent: string;
-  /** What it is used for and how long it is kept; `days` is how long the festival keeps what it was sent. */
+  /** How the data are used and how long they are retained; `days` is the festival's retention period. */
   purpose: (days: number) => string;
 };
 
-/** What each form is called, does and promises. */
+/** The endpoint and the texts of each form. */
 export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
   contact: {
     endpoint: '/api/contact',
@@ -118,17 +115,17 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
   },
 };
 
-/** A number and its word stay on one line. */
+/** Keeps the number and its unit on one line. */
 function inDays(days: number): string {
   return `${days}\u00a0${days === 1 ? 'dag' : 'dagen'}`;
 }
 
-/** Where is told what happens with what a visitor sends. */
+/** The page part that explains what happens with submitted data. */
 export const PRIVACY = '/privacy#formulieren';
 
 /**
- * Whether this looks like a Belgian VAT number with a wrong check number: the last two digits are 97 less what is
- * left of the first eight divided by 97. Foreign numbers and «geen» are nobody's mistake, and are not judged.
+ * Whether this looks like a Belgian VAT number with a wrong check number: the last two digits are 97 minus the first
+ * eight modulo 97. Accepts foreign numbers and «geen».
  */
 export function isMistypedVat(typed: string): boolean {
   const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { againAddress, formatPlace, parsePlace, sentAddress } from './form-return.ts';
 
-describe('the place that a form carries', () => {
-  it('is a path of this site, and an id on it', () => {
+describe('the return place of a form', () => {
+  it('parses a path of this site with an optional id', () => {
     expect(parsePlace('/vrijwilligers#formulier-1', '/contact')).toEqual({
       path: '/vrijwilligers',
       id: 'formulier-1',
@@ -19,13 +19,13 @@ describe('the place that a form carries', () => {
     '/\\kwaad.example',
     '/.//kwaad.example',
     'http://[',
-  ])('never leads to another site: «%s»', (carried) => {
+  ])('never points to another site: «%s»', (carried) => {
     const { path } = parsePlace(carried, '/contact');
     expect(new URL(path, 'https://boektopia.be').origin).toBe('https://boektopia.be');
     expect(['/contact', '/']).toContain(path);
   });
 
-  it('is where a form that was sent leads back to, by its id or its kind', () => {
+  it("builds the address of the confirmation from the form's id or kind", () => {
     expect(sentAddress({ path: '/a', id: 'f' }, 'contact')).toBe('/a?verzonden=f#f');
     expect(sentAddress({ path: '/contact' }, 'contact')).toBe('/contact?verzonden=contact');
     expect(sentAddress({ path: '/groepen' }, 'group-purchase', '7e6f9a12')).toBe(
@@ -34,7 +34,7 @@ describe('the place that a form carries', () => {
   });
 });
 
-it('a form that could not be sent is shown again, with the status where that is the reason', () => {
+it('builds the address that shows a failed form again, with the status if that is the reason', () => {
   expect(againAddress('contact')).toBe('/formulier/contact');
   expect(againAddress('newsletter', 503)).toBe('/formulier/newsletter?status=503');
 });

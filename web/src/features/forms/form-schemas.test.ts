@@ -40,7 +40,7 @@ const REQUIRED: readonly [FormKind, FieldName, string][] = [
 
 describe('reading a form', () => {
   it.each(REQUIRED)(
-    'misses %s «%s» in these words, each under its own name (§5.3, §5.5, §5.6, §5.7, §5.8, §5.9, §5.10, §5.11, §5.12, §5.13, §5.14, §5.15, §5.16, §5.17, §5.18)',
+    'reports a missing field of %s, «%s», with its own message (§5.3, §5.5, §5.6, §5.7, §5.8, §5.9, §5.10, §5.11, §5.12, §5.13, §5.14, §5.15, §5.16, §5.17, §5.18)',
     (kind, name, message) => {
       for (const nothing of ['', '   ', '\n', '​', undefined]) {
         expect(errorsOf(kind, { [name]: nothing })).toEqual({ [name]: message });
@@ -48,7 +48,7 @@ describe('reading a form', () => {
     },
   );
 
-  it('misses everything at once, in the order of the form', () => {
+  it('reports all missing fields at once, in the order of the form', () => {
     for (const kind of ['contact', 'group-purchase', 'newsletter'] as const) {
       const required = REQUIRED.filter(([of]) => of === kind);
       expect(Object.entries(readForm(kind, {}).errors ?? {})).toEqual(
@@ -57,7 +57,7 @@ describe('reading a form', () => {
     }
   });
 
-  it('hands on exactly what the form asks, without the spaces around it (§3.34, §3.35, §3.36)', () => {
+  it("returns exactly the form's fields, trimmed (§3.34, §3.35, §3.36)", () => {
     expect(readForm('contact', { ...FILLED_IN.contact, firstName: '  Lore ' }).submission).toEqual({
       form: 'contact',
       ...FILLED_IN.contact,
@@ -82,7 +82,7 @@ describe('reading a form', () => {
     'lo re@example.org',
     'a@b@c.be',
     'lore@ex,ample.org',
-  ])('takes «%s» for no e-mail address', (email) => {
+  ])('rejects «%s» as an e-mail address', (email) => {
     expect(errorsOf('contact', { email })).toEqual({ email: 'E-mailadres is geen geldig e-mailadres' });
     expect(errorsOf('group-purchase', { contactEmail: email })?.contactEmail).toMatch(
       /geen geldig e-mailadres$/,
@@ -90,12 +90,12 @@ describe('reading a form', () => {
   });
 
   it.each(["o'brien+boek@mail.example.org", 'zoë@café.be', 'a@b.museum', ' lore@example.org '])(
-    'takes «%s» for an e-mail address',
+    'accepts «%s» as an e-mail address',
     (email) => expect(errorsOf('contact', { email })).toBeUndefined(),
   );
 
   it.each(['0', '-1', '1.5', '1,5', 'tien', '25 stuks', '1e3'])(
-    'takes «%s» for no number of tickets',
+    'rejects «%s» as a number of tickets',
     (ticketsAmount) => {
       expect(errorsOf('group-purchase', { ticketsAmount })).toEqual({
         ticketsAmount: 'Gewenst aantal dagtickets is een geheel getal van 1 of meer',
@@ -103,7 +103,7 @@ describe('reading a form', () => {
     },
   );
 
-  it('counts tickets up to what anybody can mean', () => {
+  it('accepts up to five digits for the number of tickets', () => {
     expect(errorsOf('group-purchase', { ticketsAmount: '007' })).toBeUndefined();
     expect(errorsOf('group-purchase', { ticketsAmount: '99999' })).toBeUndefined();
     expect(errorsOf('group-purchase', { ticketsAmount: '100000' })?.ticketsAmount).toMatch(
@@ -112,11 +112,11 @@ describe('reading a form', () => {
   });
 
   it.each(['BE0123456749', 'BE 0123.456.749', 'BE1000000021', 'BE0123456700', 'NL123456789B01', 'geen'])(
-    'takes any VAT number, «%s» too',
+    'accepts any VAT number, including «%s»',
     (vat) => expect(errorsOf('group-purchase', { vat })).toBeUndefined(),
   );
 
-  it('asks nothing more than it needs: extra information may be missing (§5.3)', () => {
+  it('accepts missing extra information (§5.3)', () => {
     const { extraInfo: _, ...rest } = FILLED_IN['group-purchase'];
     for (const extraInfo of [undefined, '', '  ']) {
       const { submission } = readForm('group-purchase', { ...rest, extraInfo });
@@ -124,7 +124,7 @@ describe('reading a form', () => {
     }
   });
 
-  it('keeps a name on one line, and the lines of a message', () => {
+  it('keeps a name on one line and preserves the lines of a message', () => {
     const { submission } = readForm('contact', {
       ...FILLED_IN.contact,
       firstName: 'Lore\r\nBcc: iedereen@example.org',
@@ -136,7 +136,7 @@ describe('reading a form', () => {
     });
   });
 
-  it('says of a text that is too long how long it may be', () => {
+  it('reports the maximum length of a text that is too long', () => {
     expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text) })).toBeUndefined();
     expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text + 1) })).toEqual({
       message: 'Bericht is te lang: hoogstens 5.000 tekens',
@@ -148,7 +148,7 @@ describe('reading a form', () => {
 });
 
 describe('the fields of a form', () => {
-  it('are taken by their names, out of whatever came', () => {
+  it('picks the known fields from arbitrary input', () => {
     const odd = JSON.parse(
       '{"email":"a@b.be","__proto__":{"firstName":"x"},"constructor":"y","message":["z"],"lastName":7}',
     );
@@ -157,7 +157,7 @@ describe('the fields of a form', () => {
     expect(fieldValues('contact', Object.create({ email: 'geërfd' }))).toEqual({});
   });
 
-  it('are the same in the table and in the schema', () => {
+  it('has the same fields in the table as in the schema', () => {
     for (const kind of ['contact', 'group-purchase', 'newsletter'] as const) {
       expect(Object.keys(FILLED_IN[kind])).toEqual(fieldNames(kind));
     }
@@ -165,11 +165,11 @@ describe('the fields of a form', () => {
 });
 
 it.each(['BE0123456749', 'be 0123.456.749', '0123 456 749', '123456749', 'BE1000000021'])(
-  'finds nothing wrong with %s',
+  'accepts the check number of %s',
   (vat) => expect(isMistypedVat(vat)).toBe(false),
 );
 
-it.each(['BE0123456748', '0123.456.740', 'BE1000000022'])('points out the check number of %s', (vat) =>
+it.each(['BE0123456748', '0123.456.740', 'BE1000000022'])('flags the check number of %s', (vat) =>
   expect(isMistypedVat(vat)).toBe(true),
 );
 

@@ -10,12 +10,12 @@ import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts
 
 const { required, invalid } = TEXTS;
 
-/** Something before the @, and a host with a dot after it: whether it exists, only a mail can tell. */
+/** Only checks for text before the @ and a host with a dot; whether the address exists, only a mail can show. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
 
-/** One line: a line break or another control character in it is a space, and spaces around it are nothing. */
+/** A single line: replaces line breaks and control characters by spaces, and trims. */
 const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MAX_LENGTH.line) =>
   z
     .string(required[name])
@@ -36,7 +36,7 @@ const tickets = z.pipe(
   z.transform(Number),
 );
 
-/** The one schema of each form, for the browser and the server. What it does not name is dropped. */
+/** The schema of each form, for the browser and the server. It drops unknown fields. */
 export const FORM_SCHEMAS: {
   readonly [Kind in FormKind]: z.ZodMiniType<Extract<Submission, { form: Kind }>>;
 } = {
@@ -87,7 +87,7 @@ function oneLine(text: string): string {
   return visible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 }
 
-/** A form sends CRLF where a browser's script sends LF. */
+/** Forms post CRLF where scripts send LF. */
 function severalLines(text: string): string {
   return visible(
     text
@@ -97,7 +97,7 @@ function severalLines(text: string): string {
   );
 }
 
-/** Nothing, where there is only what nobody can see. */
+/** Returns an empty string for text without visible characters. */
 function visible(text: string): string {
   return /[^\p{C}\p{Z}]/u.test(text) ? text : '';
 }
@@ -106,13 +106,13 @@ export type FormReading =
   | { submission: Submission; errors?: never }
   | { submission?: never; errors: FieldErrors };
 
-/** What a filled-in form says, or per field the first thing that is wrong with it, in the order of the form. */
+/** Returns the submission, or the first error per field in the order of the form. */
 export function readForm(kind: FormKind, values: FieldValues): FormReading {
   const read = FORM_SCHEMAS[kind].safeParse(values);
   if (read.success) return { submission: read.data };
   const errors: Partial<Record<FieldName, string>> = {};
   for (const { path, message } of read.error.issues) {
-    // The schemas have the names of the fields and no deeper paths.
+    // The schemas are flat, so the first path element is the field name.
     const name = path[0] as FieldName;
     errors[name] ??= message;
   }

@@ -6,7 +6,7 @@ const post = (send: typeof fetch, byItsError = false) =>
   postForm('/api/contact', { values: { email: 'a@b.be' }, send, byItsError });
 
 describe('the form helper', () => {
-  it('posts JSON to the address it is given (§7.18, §7.19, §7.20, §7.21)', async () => {
+  it('posts JSON to the given address (§7.18, §7.19, §7.20, §7.21)', async () => {
     const asked: [unknown, RequestInit | undefined][] = [];
     await postForm('/api/subscribe', {
       values: { email: 'a@b.be' },
@@ -25,7 +25,7 @@ describe('the form helper', () => {
     });
   });
 
-  it('says that it worked, with the words of the server (§4.5, §7.21)', async () => {
+  it("returns success with the server's message (§4.5, §7.21)", async () => {
     expect(await post(answering('{"message":"Kijk"}', { status: 201 }))).toEqual({
       success: true,
       message: 'Kijk',
@@ -33,13 +33,13 @@ describe('the form helper', () => {
     expect(await post(answering('', { status: 200 }))).toEqual({ success: true, message: undefined });
   });
 
-  it('hands on what is wrong with the fields (§7.21)', async () => {
+  it('returns the field errors (§7.21)', async () => {
     const errors = { email: 'E-mailadres is een verplicht veld' };
     const outcome = await post(answering(JSON.stringify({ errors }), { status: 422 }));
     expect(outcome).toEqual({ success: false, errors });
   });
 
-  it('calls an error by its status, in the words that came with it or those of the standard (§8.3)', async () => {
+  it('reports an error by its status text, or the standard phrase without one (§8.3)', async () => {
     const message = (words: string) => ({
       success: false,
       message: `Received an error HTTP status code: ${words}.`,
@@ -54,7 +54,7 @@ describe('the form helper', () => {
     );
   });
 
-  it('calls an error of the newsletter as the server does, where it does (§8.1)', async () => {
+  it("uses the server's own error message for the newsletter, if it has one (§8.1)", async () => {
     const message = (words: string) => ({
       success: false,
       message: `Received an error HTTP status code: ${words}.`,
@@ -65,7 +65,7 @@ describe('the form helper', () => {
     expect(await post(answering('', { status: 500 }), true)).toEqual(message('Internal Server Error'));
   });
 
-  it('says in Dutch that it is busy, where our own endpoint says so and no proxy before it', async () => {
+  it("shows the Dutch busy message of our endpoint, but not a proxy's 503", async () => {
     const error = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
     const busy = await post(answering(JSON.stringify({ error }), { status: 503 }));
     expect(busy).toEqual({ success: false, message: error });
@@ -73,12 +73,12 @@ describe('the form helper', () => {
     expect(proxy.message).toBe('Received an error HTTP status code: Service Unavailable.');
   });
 
-  it('hands on the number by which it is known', async () => {
+  it('returns the reference number', async () => {
     const sent = await post(answering('{"message":"Ok","reference":"7e6f9a12"}', { status: 201 }));
     expect(sent).toEqual({ success: true, message: 'Ok', reference: '7e6f9a12' });
   });
 
-  it('says why nothing came back, and that nobody knows whether it arrived (§8.2, §8.3)', async () => {
+  it('returns the reason if no response came, and marks the submission as unanswered (§8.2, §8.3)', async () => {
     const failing = (error: unknown) => async () => {
       throw error;
     };
@@ -94,7 +94,7 @@ describe('the form helper', () => {
   });
 });
 
-it('a status has words over HTTP/2 too, which sends none', () => {
+it('uses the standard phrase for a status over HTTP/2, which sends no status text', () => {
   expect(statusText({ status: 429, statusText: '' })).toBe('Too Many Requests');
   expect(statusText({ status: 429, statusText: 'Slow Down' })).toBe('Slow Down');
   expect(statusText({ status: 599, statusText: '' })).toBe('599');

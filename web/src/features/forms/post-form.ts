@@ -6,23 +6,23 @@ import { parseReference } from './form-return.ts';
 
 export type PostOutcome =
   | { success: true; message?: string; reference?: string; errors?: never }
-  /** `errors`: what is wrong with what was filled in. */
+  /** `errors`: the errors per field. */
   | { success: false; errors: FieldErrors; message?: never }
-  /** `message`: why it could not be sent. `unanswered`: nobody said so, and whether it arrived is not known. */
+  /** `message`: why it was not sent. `unanswered`: no response came, so it may have arrived. */
   | { success: false; message: string; unanswered?: true; errors?: never };
 
 type Post = {
   values: object;
   headers?: Readonly<Record<string, string>>;
-  /** Whether an error is called what the answer's own `error` calls it, as with the newsletter (spec §8). */
+  /** Whether to use the response's own `error` as the message, as for the newsletter (spec §8). */
   byItsError?: boolean;
   send?: typeof fetch;
 };
 
-/** How long an answer may take, in ms. Sending the same again later is one submission. */
+/** The timeout of the request, in ms. A retry with the same key counts as one submission. */
 const PATIENCE_MS = 30_000;
 
-/** Posts JSON to an address of ours. Never throws: what went wrong is in the outcome, in the words of spec §8. */
+/** Posts JSON to one of our endpoints. Never throws: failures are in the outcome, with the messages of spec §8. */
 export async function postForm(
   url: string,
   { values, headers, byItsError, send = fetch }: Post,
@@ -37,7 +37,7 @@ export async function postForm(
     const { message, reference, error, errors } = await answerOf(response);
     if (response.ok) return { success: true, message, reference };
     if (response.status === 422 && errors) return { success: false, errors };
-    // Our own endpoint says so, in a sentence for the visitor; a proxy's 503 does not.
+    // Our endpoint sends this sentence for the visitor; a proxy's 503 does not.
     if (error === BUSY) return { success: false, message: BUSY };
     const named = byItsError ? error : undefined;
     return { success: false, message: receivedStatus(named ?? statusText(response)) };
@@ -49,7 +49,7 @@ export async function postForm(
 
 type Answer = { message?: string; reference?: string; error?: string; errors?: FieldErrors };
 
-/** What our doors answer; a proxy in front of them may answer anything. */
+/** Parses the response of our endpoints; a proxy in front of them may send anything. */
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message, reference, error, errors } = record(body);
@@ -65,12 +65,12 @@ function isTexts(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 }
 
-/** HTTP/2 sends no words with a status: then the standard's own. */
+/** The status text. HTTP/2 has none; then the standard phrase. */
 export function statusText({ status, statusText: sent }: Pick<Response, 'status' | 'statusText'>): string {
   return sent || PHRASES[status] || String(status);
 }
 
-/** RFC 9110, of what our doors and a proxy before them can answer. */
+/** The phrases of RFC 9110 for the statuses that our endpoints or a proxy can send. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',

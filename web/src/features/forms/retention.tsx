@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The default of `RETENTION_DAYS`, where nobody says otherwise. */
+/** The default of `RETENTION_DAYS`. */
 const DEFAULT_DAYS = 90;
 
 const KeptDaysContext = createContext(DEFAULT_DAYS);
 
-/** How many days the site keeps what visitors send, as every form says beside its button. */
+/** How many days the site retains submissions; every form says so beside its button. */
 export const useKeptDays = (): number => useContext(KeptDaysContext);
 
-/** Stands around the whole site, since only the server knows how long; pages without a form load nothing else of forms. */
+/** Provides the retention period, which only the server knows. Separate, so that other pages load no form code. */
 export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
   return <KeptDaysContext value={days}>{children}</KeptDaysContext>;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   asked.mockReset();
 });
 
-it('goes on once the site answers, asked every so often, and asks no more then', async () => {
+it('polls until the site responds, then calls back once and stops', async () => {
   asked
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response(null, { status: 502 }))
@@ -31,7 +31,7 @@ it('goes on once the site answers, asked every so often, and asks no more then',
   expect(asked).toHaveBeenLastCalledWith('/contact', expect.objectContaining({ method: 'HEAD' }));
 });
 
-it('asks at once where the browser says that it is online', async () => {
+it('checks immediately when the browser goes online', async () => {
   asked.mockResolvedValue(new Response(null));
   const then = vi.fn();
   whenReachable(then);
@@ -40,7 +40,7 @@ it('asks at once where the browser says that it is online', async () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('does nothing any more once it was stopped, whatever is still on its way', async () => {
+it('ignores pending responses after it is stopped', async () => {
   let answer = (_: Response) => {};
   asked.mockReturnValue(
     new Promise<Response>((resolve) => {

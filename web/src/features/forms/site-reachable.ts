@@ -1,12 +1,12 @@
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { isSiteThere } from './site-there.ts';
 
-/** So often the site is asked whether it answers again, in ms. */
+/** The polling interval, in ms. */
 const ASKED_EVERY_MS = 15_000;
 
 /**
- * Calls back once the site answers again. It is asked when the browser says that it is online, and every so often: a browser
- * in a crowded hall believes that it is online, and nothing comes through. Returns how to stop.
+ * Calls back once the site responds again. Checks at the `online` event and periodically: in a crowded hall the browser
+ * believes that it is online while no request succeeds. Returns a function that stops it.
  */
 export function whenReachable(then: () => void): () => void {
   let isAsking = false;

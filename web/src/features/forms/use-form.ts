@@ -15,16 +15,16 @@ import {
 import { postForm } from './post-form.ts';
 import { whenReachable } from './site-reachable.ts';
 
-/** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */
+/** The unsent input of a form, with the key by which the server recognizes a retry. */
 export type FormDraft = { key: string; values: FieldValues };
 
-/** What this tab remembers of a form, through an error and a reload. */
+/** The draft of a form in this tab, which survives errors and reloads. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   const { key, values } = record(parsedJson(readStored('sessionStorage', DRAFT_KEY + id)));
   return typeof key === 'string' && isRecord(values) ? { key, values: fieldValues(kind, values) } : undefined;
 }
 
-/** A key that no other form has. `randomUUID` exists only where the page came over https or from this machine. */
+/** Returns a unique key. `randomUUID` exists only in secure contexts. */
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -32,14 +32,14 @@ function newKey(): string {
 }
 
 /**
- * Where a form is. `attempt` counts how often it was refused; `again`: it came back after an error; `byItself`: it came
- * to this without a press of the visitor, whose focus stays where it is.
+ * The state of a form. `attempt` counts the rejections; `again`: shown again after a failure; `byItself`: reached
+ * without a visitor's action, so the focus stays.
  */
 export type FormState = (
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
   | { step: 'sent'; message: string; reference?: string }
-  /** `waits`: for what, where it is sent again by itself; the browser may know that there is no network, or not. */
+  /** `waits`: what an automatic retry waits for; `network` if the browser knows that it is offline. */
   | { step: 'failed'; message: string; waits?: 'network' | 'answer' }
 ) & { byItself?: boolean };
 
@@ -47,16 +47,16 @@ export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies 
 
 type UseForm = { kind: FormKind; id: string; first: FormState };
 
-/** The schema comes with the first touch of a form: no page pays for it before. */
+/** Loads the schema at the first focus in a form, so that pages do not pay for it earlier. */
 const reader = () => import('./form-schemas.ts').then(({ readForm }) => readForm);
 
-/** A form that scripts send: checked here by the schema of the server, sent once, remembered until it is kept. */
+/** A form submitted by script: validated with the server's schema, submitted once, drafted until it succeeds. */
 export function useForm({ kind, id, first }: UseForm) {
   const [state, setState] = useState<FormState>(first);
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft>(undefined);
   const sending = useRef(false);
-  /** Whether a visitor pressed for what is under way. */
+  /** Whether a visitor started the current submission. */
   const pressed = useRef(false);
 
   useEffect(() => {
@@ -80,12 +80,12 @@ export function useForm({ kind, id, first }: UseForm) {
   const send = async (target: HTMLFormElement): Promise<FormState> => {
     const { key, values } = remember(target);
     const attempt = 'attempt' in state ? state.attempt + 1 : 1;
-    // Where the schema cannot be fetched, the server checks by the same one.
+    // If the schema cannot load, the server validates with the same one.
     const errors = await reader()
       .then((readForm) => readForm(kind, values).errors)
       .catch(() => undefined);
     if (errors) return { step: 'idle', errors, attempt };
-    // What says that it waits stays meanwhile, with the focus that may be on it.
+    // During an automatic retry the waiting message stays, because it may have the focus.
     if (pressed.current) setState({ step: 'sending', errors: {}, attempt });
     await pause(MIN_FILL_MS - performance.now());
     const honeypot = new FormData(target).get(HIDDEN_FIELDS.trap);
@@ -105,7 +105,7 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 
   const submit = async (target: HTMLFormElement, byVisitor: boolean) => {
-    // A second press may come before the button is drawn as disabled.
+    // A second click may come before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     pressed.current = byVisitor;
@@ -118,7 +118,7 @@ export function useForm({ kind, id, first }: UseForm) {
   const sendAgain = useEffectEvent(() => {
     if (form.current) void submit(form.current, false);
   });
-  // It has the key of the first time: what arrived after all, while its answer was lost, is kept once.
+  // A retry uses the same key, so a submission whose response was lost is stored only once.
   useEffect(() => (state.step === 'failed' && state.waits ? whenReachable(sendAgain) : undefined), [state]);
 
   return {
@@ -132,7 +132,7 @@ export function useForm({ kind, id, first }: UseForm) {
         void submit(event.currentTarget, true);
       },
     },
-    /** Brings the form back after an error, filled in; as one that is being sent where that is under way by itself. */
+    /** Shows the form again with its input; as sending, if an automatic retry is in progress. */
     tryAgain: () => {
       pressed.current = true;
       setState(sending.current ? { ...IDLE, step: 'sending' } : { ...IDLE, again: true });
@@ -140,13 +140,13 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 }
 
-/** What becomes of a form that was sent by itself. Where it fails as it did before, what says so stays as it stands. */
+/** The state after an automatic retry. If it fails in the same way, the message stays unchanged. */
 export function sentByItself(before: FormState, next: FormState): FormState {
   const isAsBefore = before.step === 'failed' && next.step === 'failed' && before.waits === next.waits;
   return { ...next, byItself: isAsBefore ? before.byItself : true };
 }
 
-/** What somebody typed before the scripts came stays. */
+/** Restores a draft; input from before the script ran takes precedence. */
 function fillIn(form: HTMLFormElement, values: FormDraft['values']): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveItem } from '../../domain/programme/live/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 
-/** With all that an item can have: what the parser forgets is missed here. */
+/** An item with every field, so that a field that the parser forgets fails the test. */
 const ITEM: Required<LiveItem> = {
   uuid: 'a',
   title: 'De slak heeft gelijk',
@@ -34,7 +34,7 @@ const ANSWER: LiveAnswer = {
   },
 };
 
-it('an answer survives its trip through JSON', () => {
+it('round-trips a response through JSON', () => {
   expect(parseLiveAnswer(JSON.parse(JSON.stringify(ANSWER)))).toEqual(ANSWER);
 });
 
@@ -45,18 +45,18 @@ it.each([
   [{}],
   [{ now: 'ooit', plan: { items: [], slides: [] } }],
   [{ now: '2025-10-27T09:00:00Z', plan: {} }],
-])('%j is no answer', (value) => {
+])('rejects %j as a response', (value) => {
   expect(parseLiveAnswer(value)).toBeUndefined();
 });
 
-it('the status in an answer of an older build, which tells it in words, is read too', () => {
+it('reads the status from an older build, which sent it in words', () => {
   const item = { uuid: 'b', title: 'B', start: '2025-10-27T09:00:00Z' };
   const items = ['geannuleerd', 'moved'].map((status) => ({ ...item, status }));
   const read = parseLiveAnswer({ now: '2025-10-27T09:00:00Z', plan: { items, slides: [] } });
   expect(read?.plan.items.map(({ status }) => status)).toEqual(['cancelled', 'moved']);
 });
 
-it('what cannot be read of an answer is left out, and the rest stands', () => {
+it('omits what cannot be parsed, and keeps the rest', () => {
   const read = parseLiveAnswer({
     now: '2025-10-27T09:00:00Z',
     plan: {
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a saved answer tells the right time on a device whose clock is wrong', () => {
+it('adjusts the time of a saved response on a device whose clock is wrong', () => {
   saveAnswer('/live.json', EMPTY, TEN_MINUTES_FAST);
   expect(loadAnswer('/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
     ...EMPTY,
@@ -98,13 +98,13 @@ it('a saved answer tells the right time on a device whose clock is wrong', () =>
   });
 });
 
-it('every screen saves its own', () => {
+it('saves a response per hall screen', () => {
   saveAnswer('/live.json?locatie=forum', EMPTY, 0);
   expect(loadAnswer('/live.json', 0)).toBeUndefined();
 });
 
 it.each(['', 'null', '3', '{', '{"answer":{}}', '{"deviceNow":3}'])(
-  '«%s» in storage is no saved answer',
+  'rejects «%s» as a saved response',
   (text) => {
     held.set('/live.json', text);
     expect(loadAnswer('/live.json', 0)).toBeUndefined();

@@ -6,15 +6,12 @@ import { isDay } from '../../domain/time/brussels.ts';
 import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/**
- * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
- * opened days ago still read.
- */
+/** A schedule and the server's time. The JSON calls it `plan`, the name that pages opened days ago still read. */
 export type LiveAnswer = { now: Date; plan: LiveSchedule };
 
 /**
- * Reads an answer that came as JSON, from the server or from storage. Either may be of another version of the site than
- * this page, so an item or slide that cannot be read is left out. Gives `undefined` for what is no answer at all.
+ * Parses a response from the server or from storage. Either may come from another version of the site, so items and
+ * slides that cannot be parsed are omitted. Returns `undefined` for anything else.
  */
 export function parseLiveAnswer(value: unknown): LiveAnswer | undefined {
   if (!isRecord(value) || !isRecord(value.plan)) return undefined;
@@ -48,7 +45,7 @@ function parseItem(value: unknown): LiveItem | undefined {
     end: instant(value.end),
     stage: words(value.stage),
     category: categoryOf(words(value.category) ?? ''),
-    // Answers of an older build tell the status in the words of visitors.
+    // Older builds send the status in words.
     status: STATUSES.find((one) => one === value.status || STATUS_WORDS[one] === value.status),
     signing: isRecord(value.signing) ? { spot: words(value.signing.spot) } : undefined,
   };
@@ -80,17 +77,17 @@ function parseImage(value: unknown): Image | undefined {
 
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** Saves the last good answer of a screen on the device, with what the device's own clock said at that moment. */
+/** Saves the last good response of a hall screen, with the device's time of saving. */
 export function saveAnswer(address: string, answer: LiveAnswer, deviceNow: number): void {
   writeStored('localStorage', address, JSON.stringify({ answer, deviceNow }));
 }
 
-/** An answer that was saved, its time carried on to now, and when the server gave it. */
+/** A saved response with its time advanced to now, and the time when the server sent it. */
 type SavedAnswer = LiveAnswer & { asOf: Date };
 
 /**
- * The saved answer, its time carried on to `deviceNow`: the device's clock may be wrong, but it is as wrong as it was
- * then. Gives `undefined` where nothing readable is saved.
+ * Loads the saved response and advances its time to `deviceNow`. A wrong device clock does not matter while its error
+ * is constant. Returns `undefined` if nothing readable is saved.
  */
 export function loadAnswer(address: string, deviceNow: number): SavedAnswer | undefined {
   const { answer: saved, deviceNow: savedAt } = record(parsedJson(readStored('localStorage', address)));

@@ -1,16 +1,16 @@
 const ADDRESS = '/live.events';
-/** A server that takes no more screens, or hears of nothing itself, is asked again after this long, in ms. */
+/** The retry delay, in ms, after a server refuses the stream because it is full or receives no publications. */
 const ASK_AGAIN_MS = 300_000;
 
 export type PublicationEvents = {
-  /** Whether the server can tell something at this moment. */
+  /** Whether the stream is open. */
   isOpen(): boolean;
   stop(): void;
 };
 
 /**
- * Calls `heard` whenever something was published, and when the connection is there again after a while without: what was
- * published meanwhile nobody told. The browser connects again by itself; where the server refuses, we do.
+ * Calls `heard` at every publication, and at every reconnection, because publications in between were missed. The
+ * browser reconnects by itself; after a refusal this function retries.
  */
 export function listenForPublications(heard: () => void): PublicationEvents {
   let source: EventSource | undefined;

@@ -1,6 +1,6 @@
 /**
- * Loads the page anew if its scripts have not started it within a minute, once the site answers: nobody stands at a hall screen to
- * do so. It is written into the page as text, so it may use nothing but the browser, and no comments.
+ * Reloads the page if its scripts have not started within a minute and the site responds: no visitor reloads a hall
+ * screen. This function is inlined as text, so it may use only browser globals, and no comments.
  */
 export function reopenUnlessStarted(): void {
   const look = () => {

@@ -7,13 +7,13 @@ import rareTextFont from '../../ui/fonts/bricolage-text-rare.woff2?url';
 
 export type Slideshow = {
   index: number;
-  /** How many have stood before it. */
+  /** The number of slides shown so far. */
   turn: number;
   paused: boolean;
   toggle: () => void;
 };
 
-/** Goes round `count` slides, fifteen seconds each. After a pause the time of a slide begins anew. */
+/** Cycles through `count` slides, fifteen seconds each. Resuming restarts the time of the current slide. */
 export function useSlideshow(count: number): Slideshow {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -25,7 +25,7 @@ export function useSlideshow(count: number): Slideshow {
   return { index: count === 0 ? 0 : turn % count, turn, paused, toggle: () => setPaused(!paused) };
 }
 
-/** Keeps the display on for as long as the page is seen, where the browser can. The browser lets go when it is hidden. */
+/** Keeps the display on while the page is visible, if supported. Browsers release the lock when the page is hidden. */
 export function useWakeLock(): void {
   useEffect(() => {
     let left = false;
@@ -37,7 +37,7 @@ export function useWakeLock(): void {
         if (left) await lock.release();
         else held = lock;
       } catch {
-        // The device refused, mostly because its battery is low. The display then goes off when the device says so.
+        // The device refused, often because of a low battery; the display turns off as configured.
       }
     };
     void take();
@@ -52,7 +52,7 @@ export function useWakeLock(): void {
 
 const RESTS_MS = 3_000;
 
-/** Whether somebody has moved a pointer over the page in the last three seconds. */
+/** Whether a pointer moved over the page in the last three seconds. */
 export function usePointerActive(): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {
@@ -71,7 +71,7 @@ export function usePointerActive(): boolean {
   return active;
 }
 
-/** The fonts of a screen, as `ui/styles/tokens.css` declares them; a rare one is fetched once its letters are written. */
+/** The fonts of a hall screen, as in `ui/styles/tokens.css`; a rare font loads when its characters are used. */
 const FACES = [
   { family: 'Bricolage Display', file: displayFont, weight: '800' },
   { family: 'Bricolage', file: textFont, weight: '400 800' },
@@ -82,8 +82,8 @@ const RARE_FACES = [
 ];
 
 /**
- * Shows the fonts of the site whenever they arrive. On other pages a font that comes too late is used from the next page
- * on, so that nothing moves under a reader's eyes. A screen in the hall has no next page for days.
+ * Uses the site's fonts whenever they arrive. Elsewhere a late font is used only from the next page on, to avoid layout
+ * shifts; a hall screen has no next page for days.
  */
 export function useFontSwap(): void {
   useEffect(() => {

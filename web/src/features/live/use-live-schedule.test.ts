@@ -5,41 +5,38 @@ const NOW = new Date('2025-10-27T09:00:00Z');
 const later = (seconds: number) => new Date(+NOW + seconds * 1000);
 
 it.each([
-  ['nothing is to come', undefined, 0, 1, 120],
-  ['nothing is to come, at the other end of the spread', undefined, 0, 0, 96],
+  ['no item is to come', undefined, 0, 1, 120],
+  ['no item is to come, at the other end of the spread', undefined, 0, 0, 96],
   ['the next start is far', later(3600), 0, 1, 120],
   ['the next start is near', later(40), 0, 0, 40],
   ['the next start is near, at the other end of the spread', later(40), 0, 1, 43],
   ['the next start is now', NOW, 0, 0, 5],
-  ['the next start has been', later(-600), 0, 0, 5],
+  ['the next start has passed', later(-600), 0, 0, 5],
   ['it failed once', later(1), 1, 1, 5],
   ['it failed twice', undefined, 2, 1, 10],
   ['it failed five times', undefined, 5, 1, 80],
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
-])('when %s, a screen asks again in time (§4.18)', (_, nextStart, failures, chance, seconds) => {
+])('refetches in time when %s (§4.18)', (_, nextStart, failures, chance, seconds) => {
   expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: true, isSeen: true })).toBeCloseTo(
     seconds * 1000,
   );
 });
 
 it.each([
-  ['nothing is to come', undefined, 0, 1, 20],
-  ['nothing is to come, at the other end of the spread', undefined, 0, 0, 16],
+  ['no item is to come', undefined, 0, 1, 20],
+  ['no item is to come, at the other end of the spread', undefined, 0, 0, 16],
   ['the next start is near', later(10), 0, 0, 10],
   ['it failed for days', undefined, 2000, 1, 120],
-])(
-  'when nobody tells it what is published and %s, a screen asks sooner',
-  (_, nextStart, failures, chance, seconds) => {
-    expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false, isSeen: true })).toBeCloseTo(
-      seconds * 1000,
-    );
-  },
-);
+])('refetches sooner without an open stream when %s', (_, nextStart, failures, chance, seconds) => {
+  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false, isSeen: true })).toBeCloseTo(
+    seconds * 1000,
+  );
+});
 
 type Browser = { visibilityState?: 'visible' | 'hidden'; readyState?: 1 | 2; fetch: typeof fetch };
 
-/** A browser whose stream of publications is open (1) or refused (2), before which somebody stands or nobody. */
+/** Stubs a browser with the page visible or hidden, and the publication stream open (1) or refused (2). */
 function stubBrowser({ visibilityState = 'visible', readyState = 1, fetch }: Browser) {
   const told = new EventTarget();
   const localStorage = { getItem: () => null, setItem: () => {} };
@@ -61,7 +58,7 @@ const clock = { read: () => NOW, learn: () => {} };
 const follow = (shown: Parameters<typeof followSchedule>[0]['shown'] = () => {}) =>
   followSchedule({ address: '/live.json', rendered: undefined, clock, shown });
 
-describe('a screen that is open', () => {
+describe('a hall screen that is open', () => {
   const SECOND = 1_000;
   let asked: number;
   let stop: () => void;
@@ -94,7 +91,7 @@ describe('a screen that is open', () => {
     [0.25, 250],
     [0.75, 750],
     [1, SECOND],
-  ])('asks after a publication by chance, within a second: %s', async (chance, ms) => {
+  ])('refetches at a random time within a second after a publication: %s', async (chance, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     const publish = await start();
     publish();
@@ -105,10 +102,10 @@ describe('a screen that is open', () => {
   });
 
   it.each([
-    ['seen and not told', 'visible', 2, 20],
-    ['seen and told', 'visible', 1, 120],
-    ['neither seen nor told', 'hidden', 2, 120],
-  ] as const)('that is %s asks again in time', async (_, visibilityState, readyState, seconds) => {
+    ['visible without a stream', 'visible', 2, 20],
+    ['visible with a stream', 'visible', 1, 120],
+    ['hidden without a stream', 'hidden', 2, 120],
+  ] as const)('refetches in time if it is %s', async (_, visibilityState, readyState, seconds) => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     await start({ visibilityState, readyState });
     await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
@@ -117,7 +114,7 @@ describe('a screen that is open', () => {
     expect(asked).toBe(2);
   });
 
-  it('asks for what is published while an answer is under way as soon as that is here', async () => {
+  it('refetches directly after a pending response if something was published meanwhile', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { publish } = stubBrowser({ fetch: () => new Promise((resolve) => answers.push(resolve)) });
     const titles: (string | undefined)[] = [];
@@ -127,7 +124,7 @@ describe('a screen that is open', () => {
       await vi.advanceTimersByTimeAsync(10);
     };
     publish();
-    // Longer than the screens are spread over.
+    // Longer than the time over which screens are spread.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(answers, 'one at a time').toHaveLength(1);
     await answer('before');

@@ -6,17 +6,17 @@ import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live
 import { listenForPublications } from './publication-events.ts';
 import type { ServerClock } from './use-server-clock.ts';
 
-/** How long the server may take to answer. */
+/** The timeout of a request, in ms. */
 const TIMEOUT_MS = 8_000;
-/** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
+/** If the HTML is older than the saved response by this much, in ms, the page was opened from the offline copy. */
 const OLD_PAGE_MS = 60_000;
 
-/** A schedule and when the server gave it. The first is `undefined` only where there never was one. */
+/** A schedule and when the server sent it. `undefined` only if there has never been one. */
 type ShownSchedule = { plan: LiveSchedule | undefined; asOf: Date };
 
 /**
- * The schedule of the screen, fetched again and again from `address`. Whatever fails, the last good schedule stays: the
- * one in the page (`rendered`), or the one on the device where that is newer.
+ * The schedule of a hall screen, refetched periodically from `address`. After any failure the last good schedule
+ * remains: the rendered one, or the saved one if that is newer.
  */
 export function useLiveSchedule(address: string, rendered: ShownSchedule, clock: ServerClock): ShownSchedule {
   const [shown, setShown] = useState(rendered);
@@ -36,10 +36,7 @@ export function useLiveSchedule(address: string, rendered: ShownSchedule, clock:
   return shown;
 }
 
-/**
- * Asks for the schedule now, from time to time and when something was published, and calls `shown` with each that is to be
- * shown. Returns how to stop.
- */
+/** Fetches the schedule now, periodically and after publications; calls `shown` with each. Returns how to stop it. */
 export function followSchedule({
   address,
   rendered,
@@ -63,7 +60,7 @@ export function followSchedule({
     shown(next, asOf);
   };
 
-  /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
+  /** If the page was opened from the offline copy, the saved response is newer than its HTML. */
   const restore = () => {
     const saved = loadAnswer(address, Date.now());
     if (saved === undefined) return;
@@ -76,7 +73,7 @@ export function followSchedule({
   };
 
   const refetch = async () => {
-    // What is under way may have been answered before that which is asked for now.
+    // The pending response may predate this request, so refetch after it.
     isOutdated = fetching;
     if (fetching) return;
     fetching = true;
@@ -122,7 +119,7 @@ export function followSchedule({
   };
 }
 
-/** Gives the answer, or `undefined` for everything that can go wrong on the way. */
+/** Fetches a response; `undefined` for any failure. */
 async function fetchAnswer(address: string): Promise<LiveAnswer | undefined> {
   try {
     const response = await fetch(address, { signal: timeoutSignal(TIMEOUT_MS), cache: 'no-store' });
@@ -135,10 +132,10 @@ async function fetchAnswer(address: string): Promise<LiveAnswer | undefined> {
   }
 }
 
-/** A page is opened anew at most this often, in ms. */
+/** The minimum time between reloads, in ms. */
 const REOPEN_MS = 60_000;
 
-/** Opens the page of another build, whose answers this one cannot read. The page that a network asks to log in with names none. */
+/** Reloads if another build responded; its responses may be unreadable. Captive portals send no build header. */
 function reopenForBuild(build: string | null): void {
   if (build === null || build === document.documentElement.dataset.build) return;
   if (performance.now() > REOPEN_MS) window.location.reload();
@@ -146,21 +143,21 @@ function reopenForBuild(build: string | null): void {
 
 const SECOND = 1_000;
 
-/** How often a screen asks what is new, in milliseconds: one that the server tells, or that nobody sees, and another. */
+/** Polling intervals in ms: with an open stream or a hidden page, and for a visible page without a stream. */
 const REFETCH_EVERY_MS = 120 * SECOND;
 const UNTOLD_EVERY_MS = 20 * SECOND;
 const FIRST_RETRY_MS = 5 * SECOND;
-/** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
+/** All screens wait for the same start; their requests are spread over this time, in ms. */
 const SPREAD_MS = 3 * SECOND;
 
-/** Every screen hears of a publication at once. Their requests are spread over this time. */
+/** All screens learn of a publication at once; their requests are spread over this time, in ms. */
 const PUBLICATION_SPREAD_MS = SECOND;
 
 /**
- * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or twenty seconds where
- * somebody sees it (`isSeen`) and nobody tells it what is published (`isTold`), or until the next item
- * starts if that is sooner, but never less than after a failure. After a failure it waits five seconds, twice as long
- * after each further one, and two minutes at most. `chance`, from 0 to 1, spreads the screens.
+ * The delay until the next request, in ms. After a response: two minutes, or twenty seconds if the page is visible
+ * (`isSeen`) without an open stream (`isTold`), or until the next item starts if that is sooner, but never less than
+ * after a failure. After a failure: five seconds, doubled after each further one, at most two minutes. `chance`, from 0
+ * to 1, spreads the screens.
  */
 export function refetchDelay(state: {
   now: Date;

@@ -15,7 +15,7 @@ const PAGE = {
   ],
 };
 
-/** A cache in which every address but those `gone` can be had. */
+/** A cache in which every address can be fetched except those in `gone`. */
 function pageCache(held: string[] = [], gone: string[] = []) {
   const things = new Map(held.map((path) => [ORIGIN + path, new Response(path)]));
   const asked: string[] = [];
@@ -52,19 +52,19 @@ const WHOLE = [
   '/live?locatie=forum',
 ];
 
-it('a page is saved with all that it has loaded or names, drawings by their file, and with no answers', async () => {
+it('saves a page with everything that it loaded or names, and without API responses', async () => {
   const device = pageCache();
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
 });
 
-it('a picture that cannot be had keeps no page from being saved', async () => {
+it('saves a page even if an image cannot be fetched', async () => {
   const device = pageCache([], ['/beeld?url=rij&w=640']);
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE.filter((path) => !path.startsWith('/beeld')));
 });
 
-it('after a new build, what the old page was made of goes, and what stays is not fetched again', async () => {
+it('deletes the files of an older build, and does not refetch unchanged files', async () => {
   const device = pageCache(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
@@ -72,17 +72,13 @@ it('after a new build, what the old page was made of goes, and what stays is not
 });
 
 it.each([
+  ['the server returns an error', pageCache(['/live?locatie=forum', '/assets/entry-0.js']), given(503)],
   [
-    'the server says that it is not well',
-    pageCache(['/live?locatie=forum', '/assets/entry-0.js']),
-    given(503),
-  ],
-  [
-    'a part of it is gone already',
+    'a part no longer exists',
     pageCache(['/live?locatie=forum', '/assets/entry-0.js'], ['/assets/live-1.css']),
     given(),
   ],
-])('where %s, what was saved stays whole', async (_, device, fetchPage) => {
+])('keeps the saved page whole if %s', async (_, device, fetchPage) => {
   await expect(saveOfflineCopy(PAGE, device, fetchPage)).rejects.toThrow();
   expect(device.paths()).toEqual(['/assets/entry-0.js', '/live?locatie=forum']);
 });

@@ -1,19 +1,15 @@
 import { useEffect } from 'react';
 
-/** The service worker that opens a saved page. The browser lets it answer only for what is under `SCOPE`. */
+/** The service worker that serves saved pages; browsers limit it to addresses under `SCOPE`. */
 const WORKER = '/live-worker.js';
 const SCOPE = '/live';
 
-/**
- * Saves this page on the device, so that it opens where network and server are away. What an editor sees in a frame is
- * no screen, and is not saved.
- */
+/** Saves this hall screen on the device, so that it opens offline. Does nothing in an editor's preview frame. */
 export function useOfflineCopy(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || window.parent !== window) return;
     const save = () => {
-      // This fails without a secure address, without space on the device, or when the server is gone already. The page
-      // that is open stays as it is.
+      // Fails without HTTPS, without storage space, or if the server is unreachable. The open page is not affected.
       saveThisPage().catch(() => undefined);
     };
     if (document.readyState === 'complete') save();
@@ -33,22 +29,22 @@ async function saveThisPage(): Promise<void> {
 
 type PageCache = Pick<Cache, 'match' | 'add' | 'addAll' | 'put' | 'keys' | 'delete'>;
 
-/** Scripts and styles, which a page cannot do without: in the addresses that it loaded, and in its HTML. */
+/** Scripts and styles, which are required: from the loaded URLs and from the HTML. */
 const PART = /^\/assets\//;
 const NAMED = /\/assets\/[\w.-]+/g;
-/** Pictures, which it can do without. */
+/** Images, which are optional. */
 const PICTURE = /^\/beeld\?/;
 
 type OpenPage = {
-  /** Its path and query. */
+  /** The page's path and query. */
   address: string;
   loaded: readonly string[];
 };
 
 /**
- * Saves a page with all that it is made of, and deletes what it no longer needs. The page is saved after its parts, so
- * that a saved page is always whole and of one build. Pictures are saved where they can be had. Rejects where the
- * server does not give the page now; the cache is then as it was.
+ * Saves a page with its parts, and deletes parts that it no longer needs. Saves the page after its parts, so that a
+ * saved page is always complete and of one build. Saves the images that can be fetched. Rejects if the server does not
+ * send the page; the cache then stays unchanged.
  */
 export async function saveOfflineCopy(
   { address, loaded }: OpenPage,
@@ -56,7 +52,7 @@ export async function saveOfflineCopy(
   fetchPage: (address: string) => Promise<Response>,
 ): Promise<void> {
   const response = await fetchPage(address);
-  if (!response.ok) throw new Error(`the page is not given: ${response.status}`);
+  if (!response.ok) throw new Error(`could not fetch the page: ${response.status}`);
   const named = (await response.clone().text()).match(NAMED) ?? [];
   const paths = loaded.map(pathOf);
   const parts = new Set([...paths.filter((path) => PART.test(path)), ...named]);

@@ -3,22 +3,22 @@ import { corrected, timeAt, untilNextSecond } from './use-server-clock.ts';
 
 const TEN = Date.UTC(2025, 9, 27, 9);
 
-describe('the time of the server', () => {
-  it('runs on with the stopwatch of the page, whatever the clock of the device says', () => {
+describe('the server clock', () => {
+  it("advances with the page's monotonic timer, whatever the device clock says", () => {
     expect(timeAt({ server: TEN, at: 5_000 }, 3_605_000)).toBe(TEN + 3_600_000);
   });
 
-  it('is corrected by an answer, to the middle of its trip', () => {
+  it('is set from a response, at the middle of its round trip', () => {
     const known = corrected({ server: TEN, at: 0 }, { server: TEN + 600_000, asked: 1_000, answered: 1_400 });
     expect(timeAt(known, 1_200)).toBe(TEN + 600_000);
   });
 
-  it('stays as it is where the answer was too long under way to know better', () => {
+  it('keeps its time if a slow response cannot improve it', () => {
     const known = { server: TEN, at: 0 };
     expect(corrected(known, { server: TEN + 1_900, asked: 0, answered: 4_000 })).toBe(known);
   });
 
-  it('is never more than half a trip off after an answer, wherever on its way the server looked', () => {
+  it('is off by at most half a round trip after a response', () => {
     for (let looked = 0; looked <= 800; looked += 100) {
       const answer = { server: TEN + looked, asked: 0, answered: 800 };
       const known = corrected({ server: TEN - 600_000, at: 0 }, answer);
@@ -32,6 +32,6 @@ it.each([
   [TEN + 1, 999],
   [TEN + 999, 1],
   [TEN + 0.5, 999.5],
-])('at %d the next second comes after %d ms', (instant, wait) => {
+])('at %d, waits %d ms for the next second', (instant, wait) => {
   expect(untilNextSecond(instant)).toBe(wait);
 });

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * What time it was at the server when this page's own stopwatch stood at `at`. The stopwatch (`performance.now()`)
- * only ever runs on: the device's clock may be wrong, and may be put right while we look at it. Milliseconds.
+ * The server's time at a point of the page's timer, in ms. `performance.now()` is monotonic; the device clock may be
+ * wrong, and may be adjusted meanwhile.
  */
 export type ServerTime = { server: number; at: number };
 
-/** The server's time when the stopwatch stands at `at`, in milliseconds since 1970. */
+/** The server's time at the timer value `at`, in ms since 1970. */
 export function timeAt(known: ServerTime, at: number): number {
   return known.server + at - known.at;
 }
 
 /**
- * What is known after an answer. The server looked at its clock somewhere between `asked` and `answered`, so the answer
- * can be wrong by half the trip. Within that, what was known stays, and the clock does not jump.
+ * Updates the known time from a response. The server read its clock between `asked` and `answered`, so the result may
+ * be off by half the round trip. Within that margin the known time stays, so that the clock does not jump.
  */
 export function corrected(
   known: ServerTime,
@@ -24,19 +24,19 @@ export function corrected(
   return Math.abs(timeAt(known, heard.at) - heard.server) <= halfTrip ? known : heard;
 }
 
-/** How long until the clock shows its next second, in milliseconds. */
+/** The time until the clock shows the next second, in ms. */
 export function untilNextSecond(instant: number): number {
   return 1000 - (((instant % 1000) + 1000) % 1000);
 }
 
 export type ServerClock = {
-  /** What time it is at the server, to the millisecond. In the browser only. */
+  /** The server's time, to the millisecond. Only in the browser. */
   read: () => Date;
-  /** Learns from an answer; `asked` and `answered` are of `performance.now()`. */
+  /** Updates the clock from a response; `asked` and `answered` are values of `performance.now()`. */
   learn: (answer: { now: Date; asked: number; answered: number }) => void;
 };
 
-/** The server's time, told anew every second, and the clock behind it. `rendered` is the time in the page's HTML. */
+/** Returns the server's time, updated every second, and the clock itself. `rendered` is the time in the HTML. */
 export function useServerClock(rendered: Date): { now: Date; clock: ServerClock } {
   const [now, setNow] = useState(rendered);
   const clock = useMemo(() => createServerClock(+rendered), [rendered]);
