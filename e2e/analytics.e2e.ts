@@ -7,26 +7,26 @@ import { expect, test } from './support/site.ts';
 const PAGE = '/boektopia-op-toer-activiteiten/de-eerste-kilometer';
 const PIXEL = { META_PIXEL_ID: '4242' };
 
-/** Clicks the first link of the text that leads off the site; what the pixel was told meanwhile. */
+/** Clicks the first external link of the text and returns the pixel requests sent meanwhile. */
 async function leave(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.route(/facebook\.com/, (route) => {
     told.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  // The visitor stays here: where the link leads does not matter.
+  // Blocks the navigation: the destination of the link does not matter.
   await page.route(/^https?:\/\/(?!localhost|127\.|www\.facebook)/, (route) => route.abort());
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
   });
   await page.getByRole('main').locator('article a[href^="http"]').last().click();
-  // A page asks in the order in which it is told to: whoever was told was asked before this.
+  // A page sends its requests in order: any pixel request was sent before this one.
   await page.evaluate(() => fetch('/health', { cache: 'no-store' }));
   return told;
 }
 
 test.describe('a link of a tour page that leads off the site (§2.50)', () => {
-  test('tells the pixel «InitiateCheckout» after consent; before it, after a no, and where no pixel is set it tells nobody', {
+  test('sends «InitiateCheckout» to the pixel after consent, and sends nothing before consent, after a refusal or without a configured pixel', {
     tag: '@long',
   }, async ({ browser, site: bare }) => {
     await whileRunning(await startSite(PIXEL), async (site) => {
@@ -54,13 +54,13 @@ test.describe('a link of a tour page that leads off the site (§2.50)', () => {
   });
 });
 
-test('one visit in a hundred says how fast its page was when it ends, once, without a cookie or an address of the page', {
+test('one visit in a hundred reports its page speed once when it ends, without a cookie or the address of the page', {
   tag: '@long',
 }, async ({ page, site }) => {
   const beacon = /\/api\/visit$/;
   await page.addInitScript(() => {
     Math.random = () => 0.009;
-    // A page that is put away says so by this alone; no browser can be told to.
+    // `visibilityState` alone signals that a page was hidden, and no driver can set it.
     Object.defineProperty(document, 'visibilityState', {
       get: () => ('isPutAway' in window ? 'hidden' : 'visible'),
     });

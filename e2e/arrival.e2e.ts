@@ -13,7 +13,10 @@ const arriving = test.extend<{ slowly: { url: string } }>({
 });
 
 const AT_A_DESK = 1440;
-/** One page shows that a browser waits for the marker, and that rows stand still; each kind is looked at in page-kinds.e2e.ts. */
+/**
+ * One page checks that the browser waits for the marker and that rows do not shift; page-kinds.e2e.ts checks
+ * each kind.
+ */
 const SHOWN = '/programma/2025-10-27';
 
 for (const [name, path] of [
@@ -21,11 +24,11 @@ for (const [name, path] of [
   ['a day', '/programma/2025-10-27'],
   ['an experience', '/activiteiten/de-slak-heeft-gelijk'],
   ['a page with a picture', '/praktisch'],
-  ['the screen in the hall', '/live'],
+  ['the hall screen', '/live'],
 ] as const) {
   for (const width of [375, AT_A_DESK]) {
     arriving(
-      `${name} that arrives in pieces stands still at ${width} px`,
+      `${name} does not shift while its HTML arrives in pieces, at ${width} px`,
       {
         tag: width === AT_A_DESK || path !== SHOWN ? '@long' : [],
       },
@@ -40,7 +43,7 @@ for (const [name, path] of [
   }
 }
 
-test('a font that comes after the first paint moves nothing, and shows on the next page', async ({
+test('a font that loads after the first paint shifts nothing, and is used on the next page', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, async (route) => {
@@ -61,7 +64,7 @@ test('a font that comes after the first paint moves nothing, and shows on the ne
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts', /display|text/);
 });
 
-test('the reading font is asked for by no first page, and shows on the second', async ({ page }) => {
+test('the first page does not request the reading font, and the second page uses it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isAsked = () => asked.some((url) => /literata-[^/]*\.woff2$/.test(url));
@@ -78,7 +81,7 @@ test('the reading font is asked for by no first page, and shows on the second', 
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
 });
 
-/** How wide the words of an element are, in CSS pixels. */
+/** Width of an element's text, in CSS pixels. */
 const widthOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const words = document.createRange();

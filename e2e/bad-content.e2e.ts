@@ -4,7 +4,7 @@ import { testOnSmallSite } from './support/own-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
 
-test('a link that would run a script does not, whatever is clicked', async ({ page }) => {
+test('a click on a link with a script as its address runs no script', async ({ page }) => {
   await page.goto('/script-link');
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -18,7 +18,9 @@ test('a link that would run a script does not, whatever is clicked', async ({ pa
 
 for (const width of [375, 1440]) {
   for (const path of ['/lange-titel', '/activiteiten/lange-titel', '/programma/2025-10-28']) {
-    test(`a title of 10,000 letters breaks ${path} on no screen of ${width} px`, async ({ page }) => {
+    test(`a title of 10,000 letters does not make ${path} wider than a window of ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);

@@ -16,7 +16,7 @@ test('an accordion opens and closes by click, Space and Enter (§4.1)', async ({
   await expect(drawer).toHaveAttribute('open', '');
 });
 
-test('a gallery goes round: its arrows stay, and after the last picture comes the first (§2.31)', async ({
+test('a gallery loops: its arrows stay enabled, and the first picture follows the last (§2.31)', async ({
   page,
 }) => {
   const gallery = page.locator('[aria-roledescription="carrousel"]').first();
@@ -26,13 +26,13 @@ test('a gallery goes round: its arrows stay, and after the last picture comes th
   await expect(count).toHaveText(/^\d/);
   const first = await count.textContent();
   await gallery.getByRole('button', { name: 'Vorige' }).click();
-  // At once, while the row still glides: the second click goes on from where it is going.
+  // Clicks immediately, during the scroll animation: the second click must count from the target of the first.
   await next.click();
   await expect(count).toHaveText(first ?? '');
   await expect(next).toBeVisible();
 });
 
-test('an embed loads after a click only, in a sandboxed frame with a policy of its own (§2.33)', async ({
+test('an embed loads only after a click, in a sandboxed frame with its own policy (§2.33)', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -51,7 +51,7 @@ test('an embed loads after a click only, in a sandboxed frame with a policy of i
   );
 });
 
-test('a video asks nothing of its host before a click (§2.32)', async ({ page }) => {
+test('a video requests nothing from its host before a click (§2.32)', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
   const play = page
     .getByRole('main')

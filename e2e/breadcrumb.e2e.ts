@@ -2,7 +2,7 @@ import { holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('the breadcrumb', () => {
-  test('of an experience leads to the programme, and names the kind of page (§2.82)', async ({ page }) => {
+  test('of an experience links to the programme and shows the kind of page (§2.82)', async ({ page }) => {
     await page.goto('/activiteiten/de-slak-heeft-gelijk');
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
     await expect(trail.getByRole('listitem')).toHaveText(['Start', 'Programma', 'Activiteit']);
@@ -16,7 +16,7 @@ test.describe('the breadcrumb', () => {
     ['/hotspots-kortrijk', ['Start', 'Hotspots Kortrijk'], undefined],
     ['/praktisch', ['Start', 'Praktisch'], undefined],
   ] as const) {
-    test(`of ${path} reads its first segment: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
+    test(`of ${path} shows its first segment: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
       await page.goto(path);
       const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
       await expect(trail.getByRole('listitem')).toHaveText([...steps]);
@@ -26,7 +26,7 @@ test.describe('the breadcrumb', () => {
     });
   }
 
-  test('stays where it is when the way back gets its name', async ({ page }) => {
+  test('does not move when the way back gets its name', async ({ page }) => {
     await open(page, '/programma/2025-10-30');
     const release = await holdScripts(page);
     await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ test.describe('the breadcrumb', () => {
   });
 });
 
-test('the way back leads past a page that was not found, to the one before it (§2.24)', {
+test('the way back skips a page that was not found and leads to the page before it (§2.24)', {
   tag: '@long',
 }, async ({ page }) => {
   for (const path of [

@@ -16,14 +16,17 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Line = Awaited<ReturnType<typeof breakingLine>>;
 
-/** A server on the way that has no connection to the site. */
+/** A gateway on the way to the site that responds to every request with 502. */
 async function gateway(): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(502).end('<h1>502 Bad Gateway</h1>'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;
 }
 
-/** Ways in which no answer of the site comes to a visitor who has its worker, each with how it comes again. */
+/**
+ * Ways to cut off a visitor with a service worker from the site. Each returns the function that restores the
+ * connection.
+ */
 const FAULTS = {
   offline: async (page: Page) => {
     await page.context().setOffline(true);
@@ -40,7 +43,7 @@ const FAULTS = {
     };
   },
   'a broken connection': async (_: Page, line: Line, site: string) => {
-    // Nobody listens there.
+    // No server listens on this port.
     line.leadTo('http://127.0.0.1:9');
     return async () => line.leadTo(site);
   },
@@ -53,7 +56,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
     ['a form', '/contact'],
   ] as const) {
     const tag = path === '/contact' ? [] : '@long';
-    test(`who goes on from ${name} and meets ${fault} is told so at the new address, can go back, and gets there once there is an answer`, {
+    test(`a link from ${name} during ${fault} shows «Geen verbinding» at the new address; Back works, and the page loads once the site is reachable`, {
       tag,
     }, async ({ browser, site }) => {
       const line = await breakingLine(site.url);
@@ -73,7 +76,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
       await page.goForward();
       await expect(title(page)).toHaveText('Geen verbinding');
       await end();
-      // The browser says that it is online again; of a server that answers again nothing says so.
+      // The browser reports that it is online again, but nothing reports that a server is reachable again.
       if (fault !== 'offline') await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
       await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
       await page.close();
@@ -82,7 +85,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
   }
 }
 
-test('who asks again while there is still no network is told again, and the keyboard does it too', async ({
+test('retrying while still offline shows «Geen verbinding» again, with the keyboard too', async ({
   page,
 }) => {
   await page.goto('/programma/2025-10-28');
@@ -98,7 +101,7 @@ test('who asks again while there is still no network is told again, and the keyb
   await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
 });
 
-test('Back without a connection brings the page and what was typed on it', async ({ page }) => {
+test('Back without a connection restores the page and the text typed on it', async ({ page }) => {
   await page.goto('/contact');
   await isHeld(page, SHELL);
   await page.reload();
@@ -114,7 +117,7 @@ test('Back without a connection brings the page and what was typed on it', async
   await end();
 });
 
-test('a page that was fetched ahead without a connection is asked for anew when it is opened with one', {
+test('a page whose prefetch failed offline is requested again when it is opened online', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });

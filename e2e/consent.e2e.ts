@@ -8,7 +8,7 @@ const yes = (page: Page) => notice(page).getByRole('button', { name: 'Ja, dat ma
 const no = (page: Page) => notice(page).getByRole('button', { name: 'Nee, liever niet' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
-/** Opens a page as somebody who is there to be asked. */
+/** Opens a page and makes the first user interaction, which brings up the cookie notice. */
 const visit = async (page: Page, path: string) => {
   await open(page, path);
   await giveSign(page);
@@ -20,7 +20,7 @@ const stored = (page: Page) =>
   });
 
 for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-gelijk', '/bestaat-niet']) {
-  test(`the cookie notice stands on ${path}, and before an answer nothing of another host loads (§2.14)`, {
+  test(`the cookie notice appears on ${path}, and before a choice nothing loads from another host (§2.14)`, {
     tag: path === '/' ? [] : '@long',
   }, async ({ page, site }) => {
     const observed = observe(page, site.url);
@@ -36,7 +36,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
   });
 }
 
-test('what is pressed while the notice comes to stand over it gets the press', async ({ page }) => {
+test('an element that is pressed while the notice appears over it receives the click', async ({ page }) => {
   const bring = await holdScripts(page, 'ask-consent*');
   await open(page, '/boektopia-op-toer');
   const box = page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first();
@@ -56,7 +56,9 @@ test('what is pressed while the notice comes to stand over it gets the press', a
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} px no weighs as much as yes`, { tag: width > 400 ? '@long' : [] }, async ({ page }) => {
+  test(`at ${width} px yes and no look the same in the cookie notice`, {
+    tag: width > 400 ? '@long' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/praktisch');
     const look = (element: Element) => {
@@ -64,7 +66,7 @@ for (const width of [375, 1440]) {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
       return { width, height, y, color, backgroundColor, borderColor, fontSize, fontWeight };
     };
-    // The notice comes in gliding.
+    // The notice slides in.
     await expect(async () => {
       expect(await no(page).evaluate(look)).toEqual(await yes(page).evaluate(look));
     }).toPass();
@@ -72,7 +74,7 @@ for (const width of [375, 1440]) {
 }
 
 for (const answer of ['yes', 'no'] as const) {
-  test(`the answer ${answer} is kept: the notice goes, and stays away on other pages and in other tabs`, {
+  test(`the choice ${answer} is stored: the notice closes, and does not return on other pages or in other tabs`, {
     tag: answer === 'yes' ? '@long' : [],
   }, async ({ page, context }) => {
     await visit(page, '/praktisch');
@@ -87,7 +89,7 @@ for (const answer of ['yes', 'no'] as const) {
   });
 }
 
-test('the answer given in one tab closes the question in another', {
+test('a choice made in one tab closes the notice in another', {
   tag: '@long',
 }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -98,7 +100,7 @@ test('the answer given in one tab closes the question in another', {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visitor comes back to the question by the footer, leaves it, and changes the answer', async ({
+test('a visitor reopens the cookie notice from the footer, dismisses it, and changes the choice', async ({
   page,
 }) => {
   await visit(page, '/praktisch');
@@ -120,7 +122,7 @@ for (const viewport of [
   { width: 375, height: 667 },
   { width: 1440, height: 800 },
 ]) {
-  test(`the notice never hides what has the focus, at ${viewport.width} px`, {
+  test(`the notice never covers the focused element, at ${viewport.width} px`, {
     tag: viewport.width > 400 ? '@long' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -145,17 +147,17 @@ for (const viewport of [
   });
 }
 
-test('nobody is asked on the live page (§2.15)', async ({ page }) => {
+test('the live page shows no cookie notice (§2.15)', async ({ page }) => {
   await page.goto('/live');
   await quiet(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('nobody is asked inside a frame, and an earlier yes allows nothing there (§2.15)', async ({
+test('a page inside a frame shows no cookie notice, and an earlier yes allows nothing there (§2.15)', async ({
   page,
   site,
 }) => {
-  // Our own policy forbids framing; without it, as in an editor's preview, the page stands in a frame.
+  // Our own policy forbids framing. Without it, the page can be in a frame, as in an editor's preview.
   await page.route('**/praktisch', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -172,7 +174,7 @@ test('nobody is asked inside a frame, and an earlier yes allows nothing there (�
   await expect(framed.getByRole('button', { name: 'Kies je cookies' })).toHaveCount(0);
 });
 
-test('a visitor whose browser keeps nothing is asked once per page, and their answer holds there', async ({
+test('a visitor whose browser stores nothing sees the notice once per page, and their choice applies there', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -190,7 +192,7 @@ test('a visitor whose browser keeps nothing is asked once per page, and their an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing can need consent, and nothing is asked', async ({ page }) => {
+  test('nothing needs consent, and no notice appears', async ({ page }) => {
     await page.goto('/praktisch');
     await expect(notice(page)).toHaveCount(0);
     await expect(footerButton(page)).toHaveCount(0);

@@ -8,8 +8,8 @@ import { ROOT } from './support/process.ts';
 import { startShippedSite } from './support/shipped-edition.ts';
 
 /**
- * The pictures of docs/content-model.md: every block by itself. Of a site that already runs with
- * `PICTURES_OF=http://localhost:3000`.
+ * Takes the pictures of docs/content-model.md, one of every block. With `PICTURES_OF=http://localhost:3000` it
+ * takes them from a site that is already running.
  */
 const BLOCKS: readonly {
   file: string;
@@ -86,10 +86,13 @@ async function pictureBlocks(page: Page): Promise<void> {
 
 type Crop = { tallest?: number; wide?: true };
 
-/** A block with a little air; `wide` takes in the margin at its right, where something floats. */
+/**
+ * Screenshot of a block with some space around it; `wide` includes the margin on its right, where something
+ * floats.
+ */
 async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop): Promise<Buffer> {
   const box = await row.boundingBox();
-  if (box === null) throw new Error('a block that has no box cannot be pictured');
+  if (box === null) throw new Error('a block without a box cannot be photographed');
   const air = 24;
   const scrolled = await page.evaluate(() => window.scrollY);
   const x = Math.max(0, box.x - air);
@@ -102,7 +105,7 @@ async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop)
   return page.screenshot({ fullPage: true, clip });
 }
 
-/** The picture at the largest scale at which it is small enough, in bytes. */
+/** Returns the picture at the largest scale at which it has at most `most` bytes. */
 async function within(
   most: number,
   scales: readonly number[],

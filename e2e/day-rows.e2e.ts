@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a row of a day leads to its item wherever it is pressed, but for the place, which leads to the plan', async ({
+test('a row of a day opens its item wherever it is pressed, except on the place, which opens the floor plan', async ({
   page,
 }) => {
   await open(page, '/programma/2025-10-28');
@@ -14,7 +14,7 @@ test('a row of a day leads to its item wherever it is pressed, but for the place
     const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
       facts.map((fact) => {
         fact.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // A fact that goes on on the next line is pressed where it begins.
+        // A fact that wraps to the next line is pressed near its start.
         const { left = 0, top = 0, height = 0, width = 0 } = fact.getClientRects()[0] ?? {};
         const hit = document.elementFromPoint(left + Math.min(24, width / 2), top + height / 2);
         return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
@@ -25,7 +25,7 @@ test('a row of a day leads to its item wherever it is pressed, but for the place
   }
 });
 
-test('the first rows of a day stand on the first screen, on a phone none is higher than 92 px, and hours and tools stay in reach', async ({
+test('the first rows of a day are visible without scrolling, no row on a phone is higher than 92 px, and hours and tools stay visible', async ({
   page,
 }) => {
   for (const path of [BIGGEST_DAY, '/programma/2025-10-27']) {
@@ -40,7 +40,7 @@ test('the first rows of a day stand on the first screen, on a phone none is high
     await page.setViewportSize({ width: 1440, height: 900 });
     const desk = await rowBoxes(page);
     expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
-    // The filters stay beside the list to its end.
+    // The filters remain visible beside the end of the list.
     await page.getByRole('main').locator('ol article').last().scrollIntoViewIfNeeded();
     await expect.soft(page.getByRole('group', { name: 'Types' })).toBeInViewport();
     if (path !== BIGGEST_DAY) continue;
@@ -52,7 +52,7 @@ test('the first rows of a day stand on the first screen, on a phone none is high
   expect((await boxOfTools(page)).height, 'height of the bar on a tablet').toBe(56);
 });
 
-/** Lines of names that leave their row, or are cut where a word of them does not fit and not where the line is full. */
+/** Names that extend beyond their row, or are truncated inside it. */
 const namesCutEarly = (page: Page) =>
   page
     .getByRole('main')
@@ -75,7 +75,10 @@ const boxOfTools = (page: Page) =>
     .locator('div:has(> details):has(> div [role="status"])')
     .evaluate((bar) => bar.getBoundingClientRect().toJSON());
 
-/** All the way down the bar and the hours are in sight, and an hour leads to a page that was not shown. */
+/**
+ * Far down the page the bar and the hours are still visible, and an hour opens a page of the list that was not
+ * yet shown.
+ */
 async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const hours = main.getByRole('navigation', { name: 'Uren' }).getByRole('link');
@@ -99,7 +102,7 @@ async function staysInReach(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Toon de vorige 24' })).toHaveCount(1);
 }
 
-/** Where the rows of the timetable are, as the page stands. */
+/** Positions of the rows of the timetable at this instant. */
 const rowBoxes = (page: Page) =>
   page
     .getByRole('main')

@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
 
-test('a box that is ticked before the scripts arrive counts when they do', async ({ page }) => {
+test('a box that is ticked before the scripts load applies once they have loaded', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto(MONDAY, { waitUntil: 'commit' });
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
@@ -15,9 +15,7 @@ test('a box that is ticked before the scripts arrive counts when they do', async
   await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
 });
 
-test('a form stands there while its own code is on its way, and keeps what is typed meanwhile', async ({
-  page,
-}) => {
+test('a form is visible while its own code loads, and keeps the text typed meanwhile', async ({ page }) => {
   const arrive = await holdScripts(page, 'PostcardForm*');
   await page.goto('/contact');
   await scriptsAtWork(page);
@@ -33,7 +31,7 @@ test('a form stands there while its own code is on its way, and keeps what is ty
   await expect(name).toHaveValue('Lore');
 });
 
-test('a town that is typed before the scripts arrive is still there when they do', {
+test('a town that is typed before the scripts load is still there afterwards', {
   tag: '@long',
 }, async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -48,13 +46,13 @@ test('a town that is typed before the scripts arrive is still there when they do
   await expect(page.getByRole('status')).toHaveText(/, de dichtste eerst$/);
 });
 
-test('a page fetches its own small script alone, until a visitor touches a form', async ({ page }) => {
+test('a page loads only its own small script until a visitor touches a form', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  // A pointer over the page is sign enough for the question about cookies.
+  // A pointer over the page is enough interaction for the cookie notice to load.
   const ofThePage = asked.filter((script) => !script.includes('/ask-consent-'));
   expect(ofThePage).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
   const form = page.getByRole('main').locator('form');

@@ -2,7 +2,7 @@ import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 
-test('a page whose filter does not arrive is as without scripts, and says so to the site once', async ({
+test('a page whose filter script fails to load works as without scripts, and reports the failure to the site once', async ({
   page,
 }) => {
   const said: string[] = [];
@@ -24,11 +24,11 @@ test('a page whose filter does not arrive is as without scripts, and says so to 
   );
   await filter.getByRole('button', { name: 'Toon' }).click();
   await expect(page).toHaveURL(/type=gesprek/);
-  // The next page fails, and reports, by itself.
+  // The next page fails and sends its own report.
   expect(said.slice(0, 1)).toEqual([JSON.stringify({ island: 'FilteredDay', error: 'TypeError' })]);
 });
 
-test('an island that throws in the browser leaves the page of the server, is reported once and counted', {
+test('an island that throws in the browser leaves the server-rendered page, and the failure is reported and counted once', {
   tag: '@long',
 }, async ({ browser }) => {
   await whileRunning(await startSite({ METRICS_PORT: '0' }), async (site) => {
@@ -51,7 +51,7 @@ test('an island that throws in the browser leaves the page of the server, is rep
     const choice = page.getByRole('button', { name: '45 min' });
     await choice.hover();
     await expect(page.locator('is-land[failed]')).toHaveCount(1);
-    // Another touch starts it again, in vain.
+    // Another interaction starts it again, and it fails again.
     await page.mouse.move(0, 0);
     await choice.hover();
     await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('an island that throws in the browser leaves the page of the server, is rep
     const metrics = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site.log.join('\n'))?.[0] ?? '';
     const figures = async () => (await fetch(metrics)).text();
     await expect.poll(figures).toContain('boektopia_island_failures_total{island="NowHall"} 1\n');
-    // What the error says may be what a visitor typed.
+    // The log must not contain the error message, which can contain text that a visitor typed.
     expect(site.log.filter((line) => line.includes('NowHall'))).toHaveLength(1);
     expect(site.log.join('\n')).not.toContain('noor@');
     await context.close();

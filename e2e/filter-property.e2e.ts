@@ -22,14 +22,14 @@ import { expect, test } from './support/site.ts';
 const edition = readEdition();
 const { items, options } = edition;
 const days = [...new Set(items.map(({ day }) => day))].sort();
-/** The long forms are `npm run test:all -- property` and `npm run soak -- filters`. */
+/** `npm run test:all -- property` and `npm run soak -- filters` run more selections. */
 const RUNS = Number(process.env.FILTER_RUNS ?? 2);
-/** Another one every day: what a selection finds is found again with `FILTER_SEED`, for its title names it. */
+/** A new seed every day. `FILTER_SEED` repeats the selections of a failure, whose title contains the seed. */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** Rows on a page of a day. */
 const PER_PAGE = 24;
-/** Has two items that differ by nothing but where on the stage they are. */
+/** Has two items that differ only in the spot on the stage. */
 const SAME_BUT_FOR_THE_SPOT = {
   day: '2025-10-27',
   choice: { ...NOTHING_CHOSEN, locatie: ['signeerplein'] },
@@ -39,7 +39,7 @@ const samples = [
   ...fc.sample(drawnSelections(edition), { numRuns: RUNS - 1, seed: SEED }),
 ];
 
-test('the edition is read whole by both hands', () => {
+test('the tests read the whole edition', () => {
   expect(items.length).toBeGreaterThan(150);
   expect(days).toHaveLength(9);
 });
@@ -49,7 +49,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [index, { day, choice }] of samples.entries()) {
   const path = `/programma/${day}?${queryOf(choice)}`;
 
-  test(`selection ${index + 1} of seed ${SEED} gives the same without JavaScript, with it, and recomputed (§2.53, §5.19)`, async ({
+  test(`selection ${index + 1} of seed ${SEED} has the same result without JavaScript, with JavaScript, and recomputed from the content (§2.53, §5.19)`, async ({
     browser,
     site,
   }) => {
@@ -84,7 +84,7 @@ for (const [index, { day, choice }] of samples.entries()) {
   });
 }
 
-/** What the rows say of their moments, from the files. */
+/** The status and link of each row, computed from the content files. */
 const expectedMoments = (day: string, choice: Choice): RowMoment[] =>
   expectedItems(items, day, choice).map((item) => ({
     link: momentLink(item),
@@ -94,13 +94,13 @@ const expectedMoments = (day: string, choice: Choice): RowMoment[] =>
 
 const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
 
-/** What a page of a day says beside its list. */
+/** The parts of a day page beside its list. */
 type Beside = {
-  /** How much each option stands for: «type gesprek» → 7. */
+  /** Count of each option: «type gesprek» → 7. */
   options: Record<string, number>;
-  /** How much of what is chosen each day has, in the order of the days; nothing where nothing is chosen. */
+  /** Number of matching items per day, in the order of the days; empty without a selection. */
   days: number[];
-  /** What runs through the day. */
+  /** Items that run all day. */
   ongoing: string[];
 };
 
@@ -127,7 +127,7 @@ async function besideTheList(page: Page): Promise<Beside> {
   };
 }
 
-/** The same from the files. */
+/** The same parts, computed from the content files. */
 function expectedBeside(day: string, choice: Choice): Beside {
   return {
     options: expectedCounts(day, choice),
@@ -152,7 +152,7 @@ async function optionsOn(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(boxes);
 }
 
-/** Of what starts that day or runs through it, given the other groups. */
+/** Counts the items that start or run on that day and match the choices in the other groups. */
 function expectedCounts(day: string, choice: Choice): Record<string, number> {
   const here = items.filter((item) => (item.ongoing ? runsOn(item, day) : item.day === day));
   const isShown = (group: Group) =>
@@ -172,7 +172,7 @@ function expectedCounts(day: string, choice: Choice): Record<string, number> {
   );
 }
 
-/** Begins before the day ends in Brussels, and ends after it begins. */
+/** Whether the item starts before the end of the day in Brussels and ends after its start. */
 function runsOn({ start, end }: { start: string; end: string }, day: string): boolean {
   const dayOf = (utc: string, shiftMs = 0) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(

@@ -1,15 +1,15 @@
 import { itemsHere, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-// A finger presses the words of an option, not its small box. The words cannot take the focus: the browser then focuses the
-// nearest element around them that can, and that element must be within the sheet.
+// A finger taps the label of an option, not its small box. Labels cannot take the focus: the browser then focuses
+// the nearest focusable ancestor, which must be within the filter sheet.
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
 for (const [list, path] of [
   ['a day', '/programma/2025-10-27'],
   ['the tour', '/boektopia-op-toer'],
 ] as const) {
-  test(`keeps the filter sheet of ${list} open while five options are pressed on their words`, async ({
+  test(`the filter sheet of ${list} stays open while five options are tapped on their labels`, async ({
     page,
   }) => {
     await open(page, path);
@@ -19,7 +19,7 @@ for (const [list, path] of [
     await expect(panel).toBeVisible();
     const types = panel.locator('summary').filter({ hasText: 'Types' });
     if (await types.isVisible()) await types.tap();
-    // The box of an age covers its number.
+    // The number of an age covers its box.
     const inputs = panel.locator('label:not([data-empty]):visible input:not([name="leeftijd"])');
     await expect(inputs.nth(4)).toBeVisible();
     const boxes = await inputs.evaluateAll((all: HTMLInputElement[]) =>
@@ -32,7 +32,7 @@ for (const [list, path] of [
       await expect(panel).toBeVisible();
     }
     await expect.poll(() => new URL(page.url()).searchParams.size).toBe(5);
-    // The button says how many there are, and leads to them.
+    // The button shows the number of results, and a tap on it leads to them.
     const button = panel.getByRole('button', { name: /^Toon (\d+|geen)/i });
     const found = ((await button.textContent()) ?? '').replace('Toon ', '');
     await button.tap();
@@ -47,7 +47,7 @@ for (const [list, path] of [
   });
 }
 
-test('opens each tag of the UiT list in turn when its words are pressed', async ({ page }) => {
+test('tapping the words of each tag opens the UiT list of that tag', async ({ page }) => {
   await open(page, '/boektopia-op-toer-uit');
   const tags = page.getByRole('navigation', { name: 'Soort evenement' });
   for (const tag of ['Voorstelling', 'Workshops', 'Signeersessie', 'Voorleessessie', 'Alles']) {

@@ -8,7 +8,7 @@ const SUNDAY = '/programma/2025-10-26';
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a tick changes list, counts, strip and address at once, and asks the server nothing (§2.40, §2.53, §4.14)', async ({
+  test('a tick updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({
     page,
   }) => {
     await open(page, MONDAY);
@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
     expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
   });
 
-  test('a tick before the items of the day are here answers at once and shows its list when they come; Back takes it away and keeps the focus', async ({
+  test('a tick before the items of the day have loaded responds immediately and shows its list after loading; Back undoes it and keeps the focus', async ({
     page,
   }) => {
     const arrive = await holdItems(page);
@@ -50,7 +50,7 @@ test.describe('on a desk', () => {
     await expect(box).toBeFocused();
   });
 
-  test('a tick whose items do not come is loaded as a page after three seconds, at the same address', {
+  test('a tick whose items do not load within three seconds loads the filtered page at the same address', {
     tag: '@long',
   }, async ({ page }) => {
     await holdItems(page);
@@ -59,7 +59,7 @@ test.describe('on a desk', () => {
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
     await box.check();
     await expect(page.getByRole('status')).toHaveText('Even geduld…');
-    // Another document than the one that waited.
+    // A new document has replaced the waiting one.
     await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 20_000 });
     await scriptsAtWork(page);
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op zondag 26 oktober$/);
@@ -84,7 +84,7 @@ test.describe('on a desk', () => {
     await expect(page.locator(':focus')).toHaveText(name ?? '');
   });
 
-  test('another tick begins at page 1 again, whichever group it is in (§4.15)', async ({ page }) => {
+  test('a new tick in any group returns to page 1 (§4.15)', async ({ page }) => {
     for (const group of ['Types', 'Thema’s', 'Locaties']) {
       await open(page, `${SUNDAY}?pagina=3`);
       await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
@@ -92,7 +92,7 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('on a slow phone the old list never flashes up between a tick and its address', {
+  test('on a slow phone the old list never reappears between a tick and its address', {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, SUNDAY);
@@ -107,22 +107,22 @@ test.describe('on a desk', () => {
       return texts;
     });
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
-    // More than React has lanes for transitions: it begins with the first of them again.
+    // More ticks than React has transition lanes, so that it reuses the first lane.
     for (let tick = 1; tick <= 12; tick++) {
       await box.click();
       await expect(page).toHaveURL(tick % 2 === 1 ? `${SUNDAY}?type=gesprek` : SUNDAY);
-      // The strip of days is drawn from the address.
+      // The strip of days renders from the address.
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    // The items of the day may still be on their way at the first tick.
+    // At the first tick, the items of the day may still be loading.
     const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
     const [narrowed] = told;
     expect(narrowed).not.toBe(whole);
     expect(told).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
-  test('what is chosen names the page, is passed on by its address and followed as a calendar; a chip drops its filter, and the last one leaves the whole day', async ({
+  test('a selection sets the page title, can be shared by its address and followed as a calendar; removing a chip drops its filter, and removing all shows the whole day', async ({
     page,
     context,
     site,
@@ -159,7 +159,9 @@ test.describe('when nothing is found', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('the page says so, which filter to drop, and what that would give (§2.57)', async ({ page }) => {
+      test('the page says that nothing was found, and which filter to drop for how many results (§2.57)', async ({
+        page,
+      }) => {
         await (javaScriptEnabled ? open(page, nothing) : page.goto(nothing));
         if (javaScriptEnabled) await islandStarted(page);
         await expect(
@@ -170,7 +172,7 @@ test.describe('when nothing is found', () => {
         await way.getByRole('link').click();
         await expect(page).not.toHaveURL(nothing);
         await expect.poll(async () => (await rowsOn(page)).length).toBe(promised);
-        // The link went with the empty list.
+        // The link was removed with the empty list.
         if (javaScriptEnabled) await expect(page.getByRole('main').getByRole('status')).toBeFocused();
       });
     });
@@ -180,7 +182,7 @@ test.describe('when nothing is found', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the panel sits in an accordion «Filter» that says how many are chosen, and in it the groups what (§2.40)', async ({
+  test('the filter panel is in an accordion «Filter» that shows the number of chosen options, and each group shows its chosen options (§2.40)', async ({
     page,
   }) => {
     await open(page, `${MONDAY}?type=gesprek&thema=lifestyle`);
@@ -200,7 +202,7 @@ test.describe('on a tablet', () => {
     await expect(panel.getByLabel('Workshop')).toBeHidden();
     await panel.getByLabel('Met kinderen').check();
     await expect(page).toHaveURL(`${MONDAY}?doelgroep=kinderen&type=gesprek&type=workshop&thema=lifestyle`);
-    // What is chosen is one line, however long it is and however narrow the phone.
+    // The chosen options stay on one line, however many there are and however narrow the phone.
     await page.setViewportSize({ width: 320, height: 640 });
     await panel.locator('summary').filter({ hasText: 'Toegankelijkheid' }).click();
     for (const access of ['Gebarentaal', 'Prikkelarm', 'Rolstoel']) await panel.getByLabel(access).check();
@@ -226,7 +228,7 @@ test.describe('without JavaScript', () => {
     await panel.getByLabel('Gesprek').check();
     await panel.getByLabel('Forum').check();
     await panel.getByLabel('Namiddag').check();
-    // On a desk too, where no tick counts by itself.
+    // On a desktop too, ticks without scripts apply only with the button.
     await page.setViewportSize({ width: 1440, height: 900 });
     await panel.getByRole('button', { name: 'Toon resultaten' }).click();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum&dagdeel=namiddag`);

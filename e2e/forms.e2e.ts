@@ -5,8 +5,8 @@ import { testOnSmallSite } from './support/own-site.ts';
 import type { Running } from './support/process.ts';
 import { formsAtWork, hold, open } from './support/scripts.ts';
 
-// Longer than other files: what is sent, what fails and what waits need one site and the same words, and a second file would
-// start another site for them.
+// Longer than other files: all tests need one site and the same messages. A second file would have to start
+// another site.
 
 const test = testOnSmallSite({
   change: async ({ write }) => {
@@ -48,7 +48,7 @@ async function fillIn(page: Page, values: Partial<Message>): Promise<void> {
   }
 }
 
-/** The mails that the site wrote with these words in them, by the names in its log. */
+/** The mails that contain these words, from the paths in the site's log. */
 async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise<string[]> {
   const paths = log.flatMap((line) => /^mail written to (\S+\.eml)$/.exec(line)?.[1] ?? []);
   const mails = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -56,7 +56,7 @@ async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise
 }
 
 test.describe('a form with scripts', () => {
-  test('is filled in, corrected and sent by keyboard, and is a mail that the log names (§4.4, §5.1, §8.5)', async ({
+  test('is filled in, corrected and sent by keyboard, and produces a mail whose path the site logs (§4.4, §5.1, §8.5)', async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a form with scripts', () => {
     await expect(field(page, 'Achternaam')).toBeFocused();
     await page.keyboard.type('Claes');
     await page.keyboard.press('Enter');
-    // Refused once more: who hears the page is told again what is left.
+    // After another refusal, a screen reader must announce the remaining errors again.
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveCount(2);
     await tabTo(page, field(page, 'E-mailadres'));
@@ -91,13 +91,13 @@ test.describe('a form with scripts', () => {
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Je bericht werd verzonden!');
     await expect(form(page)).toHaveCount(0);
-    // One to the team and one to her.
+    // One mail to the team and one to the sender.
     await expect
       .poll(() => mailsAbout(site, 'lore@toetsen.example.org').then((mails) => mails.length))
       .toBe(2);
   });
 
-  test('keeps what was typed through an error and a reload, and is sent once by two clicks (§4.4, §8.3, §8.4)', async ({
+  test('keeps the typed text through errors and a reload, and is sent once by a double click (§4.4, §8.3, §8.4)', async ({
     page,
     site,
   }) => {
@@ -108,8 +108,8 @@ test.describe('a form with scripts', () => {
     });
     await open(page, '/contact');
     await fillIn(page, { ...LORE, email });
-    // What the site says while its database is locked, what a server before it says in its place, and no answer, though
-    // it arrived.
+    // The site's response while its database is locked, a bare 503 from a server in front of it, and a response
+    // that is lost although the message arrived.
     const failures: [(route: Route) => Promise<void>, string][] = [
       [(route) => route.fulfill({ status: 503, json: { error: BUSY } }), BUSY],
       [
@@ -145,7 +145,7 @@ test.describe('a form with scripts', () => {
     await expect(sendButton(page)).toHaveText('Even geduld…');
     release();
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
-    // Three that failed and the one of two clicks, all of them the same message.
+    // Three failures and one double click, all with the key of the same message.
     expect(keys).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
     expect(new Set(keys).size).toBe(1);
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
@@ -154,7 +154,7 @@ test.describe('a form with scripts', () => {
     expect(await mailsAbout(site, email)).toHaveLength(2);
   });
 
-  test('waits for a network with what was typed, and is sent when there is one', {
+  test('keeps the typed text while offline, and is sent when the network returns', {
     tag: '@long',
   }, async ({ page, context }) => {
     await open(page, '/contact');
@@ -166,7 +166,7 @@ test.describe('a form with scripts', () => {
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
   });
 
-  test('waits for an answer where the browser believes that it is online, and is sent by itself when there is one', {
+  test('waits if the site does not respond while the browser is online, and is sent automatically once it does', {
     tag: '@long',
   }, async ({ page, site }) => {
     const email = 'lore@stil.example.org';
@@ -177,7 +177,8 @@ test.describe('a form with scripts', () => {
     const waiting = page.getByText('Er kwam geen antwoord');
     await expect(waiting).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Er kwam geen antwoord');
-    // Nobody presses for what follows: who reads on keeps the focus, when it is lost once more and when it arrives.
+    // The retry is automatic: a visitor who has moved on must keep the focus when it fails again and when it
+    // succeeds.
     const elsewhere = page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
     await elsewhere.focus();
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
@@ -190,7 +191,7 @@ test.describe('a form with scripts', () => {
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 
-  test('of the newsletter shows what the server says, and the link in the mail asks for a click (§4.5, §8.1)', async ({
+  test("of the newsletter shows the server's message, and the link in the mail requires a click to confirm (§4.5, §8.1)", async ({
     page,
     site,
   }) => {
@@ -226,7 +227,7 @@ test.describe('a form with scripts', () => {
 });
 
 test.describe('a form without scripts', () => {
-  test('is shown again with what was typed, then leads back to its page, which stays as it was for others', async ({
+  test('is shown again with the typed text, then leads back to its page, which is unchanged for other visitors', async ({
     browser,
     site,
   }) => {
@@ -254,7 +255,10 @@ test.describe('a form without scripts', () => {
     await context.close();
   });
 
-  test('asks for a group what the spec asks, and counts in whole tickets', async ({ browser, site }) => {
+  test('of group tickets has the fields of the specification, and accepts only whole numbers of tickets', async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/groepen');

@@ -10,7 +10,7 @@ const button = (page: Page, label: string) =>
     .getByRole('banner')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${label}$`) });
-/** Something that only the open panel shows. */
+/** Content that is visible only in the open panel. */
 const daysPanel = (page: Page) => page.getByRole('banner').getByRole('list', { name: 'Dagen' });
 const morePanel = (page: Page) => page.getByRole('banner').getByText('De molen', { exact: true });
 
@@ -43,7 +43,7 @@ test.describe('a dropdown of the header', () => {
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('closes on Escape, and the focus goes back to its button (§2.22)', async ({ page }) => {
+  test('closes on Escape, which returns the focus to its button (§2.22)', async ({ page }) => {
     await open(page, '/laarzen');
     await button(page, 'Molendagen').focus();
     await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test.describe('a dropdown of the header', () => {
 test.describe('without JavaScript a dropdown', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, is the only one open, and leads on', async ({ page }) => {
+  test('opens, closes the other one, and its links work', async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Meer molen').click();
     await button(page, 'Molendagen').click();
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test('the menu leads to a page and is closed there', async ({ page }) => {
+    test('a link in the menu opens its page, where the menu is closed', async ({ page }) => {
       await page.goto('/laarzen');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('what a visitor opens before the scripts arrive stays open when they do', async ({ page }) => {
+test('a dropdown that is opened before the scripts load stays open afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/laarzen', { waitUntil: 'commit' });
   await button(page, 'Molendagen').click();
@@ -128,12 +128,12 @@ test('what a visitor opens before the scripts arrive stays open when they do', a
   release();
   await scriptsAtWork(page);
   await expect(daysPanel(page)).toBeVisible();
-  // The scripts are at work: Escape is theirs.
+  // Only the scripts handle Escape.
   await page.keyboard.press('Escape');
   await expect(daysPanel(page)).toBeHidden();
 });
 
-test('the logo is hidden on home and leads there from everywhere else (§2.21)', async ({ page }) => {
+test('the logo is hidden on home and links to home from every other page (§2.21)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Boektopia' })).toHaveCount(0);
   await page.goto('/laarzen');

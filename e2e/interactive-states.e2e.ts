@@ -11,15 +11,15 @@ type State = {
   path: string;
   width: number;
   height?: number;
-  /** Leads there, and waits until it is there. */
+  /** Brings the page into this state, and waits until it is reached. */
   reach?: (page: Page) => Promise<void>;
-  /** Another one of these shows as much: `npm run test:all` has both. */
+  /** Similar to another state in the list: only `npm run test:all` tests it. */
   isLong?: boolean;
 };
 
 const MONDAY = '/programma/2025-10-27';
 
-/** What a visitor makes of a page, and what the gates, which only open it, do not see. */
+/** States after an interaction, which the gates do not see because they only open pages. */
 const STATES: readonly State[] = [
   {
     name: 'an open dropdown',
@@ -29,7 +29,7 @@ const STATES: readonly State[] = [
     reach: openFirstPanel,
   },
   {
-    name: 'the menu of a phone, with an open panel',
+    name: 'the menu on a phone, with an open panel',
     path: '/praktisch',
     width: 375,
     reach: async (page) => {
@@ -38,10 +38,10 @@ const STATES: readonly State[] = [
     },
   },
   {
-    name: 'the drawers of a phone, open',
+    name: 'the open drawers on a phone',
     path: MONDAY,
     width: 375,
-    // So tall that the foot of the drawer stands at its end, and not over half a box.
+    // High enough that the sticky foot of the drawer is at its end and does not half cover a box.
     height: 3_000,
     reach: async (page) => {
       const drawers = page.getByRole('main').locator('details');
@@ -51,15 +51,20 @@ const STATES: readonly State[] = [
       }
     },
   },
-  { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375, isLong: true },
   {
-    name: 'a list in which nothing is found',
+    name: 'a list with chosen filters',
+    path: `${MONDAY}?type=gesprek&locatie=forum`,
+    width: 375,
+    isLong: true,
+  },
+  {
+    name: 'a list without results',
     path: `${MONDAY}?type=fanclub&locatie=forum`,
     width: 1440,
     isLong: true,
   },
   {
-    name: 'the question about cookies, asked again',
+    name: 'the cookie notice, reopened',
     path: '/praktisch',
     width: 375,
     isLong: true,
@@ -89,7 +94,7 @@ async function openFirstPanel(page: Page): Promise<void> {
 
 for (const { name, path, width, height = 800, reach, isLong = false } of STATES) {
   test(`${name} is accessible`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
-    // What is halfway in has colours of its own.
+    // Colours are different in the middle of an animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto(path);
@@ -99,7 +104,7 @@ for (const { name, path, width, height = 800, reach, isLong = false } of STATES)
   });
 }
 
-test('a page that cannot be made for lack of content is accessible, on a phone and on a desk', {
+test('the error page for missing content is accessible, on a phone and on a desktop', {
   tag: '@long',
 }, async ({ browser }) => {
   const nowhere = overNetwork({ url: 'http://127.0.0.1:9' });

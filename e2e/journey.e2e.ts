@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await days.getByRole('link', { name: 'zondag 26 oktober' }).click();
       await expect(page).toHaveURL('/programma/2025-10-26');
       await expect(page.getByRole('heading', { level: 1, name: 'Zondag 26 oktober' })).toBeVisible();
-      // The way back is theirs to remember.
+      // Scripts store the page that the way back leads to.
       if (javaScriptEnabled) await scriptsAtWork(page);
 
       const first = main.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Ontdek meer belevingen' })).toBeVisible();
-      // A phone passes on the address that the page says of itself, and shows nothing of the page before.
+      // Sharing on a phone uses the canonical address, which must not be that of the previous page.
       const path = href.replace(/\?.*/, '');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
       const shared = page.locator('meta[property="og:url"]');
@@ -55,11 +55,11 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(observed.foreign).toEqual([]);
-      // Without JavaScript Chromium itself turns the preloaded scripts away, and says so.
+      // Without JavaScript, Chromium refuses the preloaded scripts and logs that.
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('a visitor who opens a page that is not there finds a way on', async ({ page }) => {
+    test('a visitor who opens a missing page finds links to other pages', async ({ page }) => {
       await page.goto('/activiteiten/bestaat-niet');
       await expect(page.getByRole('heading', { level: 1, name: 'Deze bladzijde ontbreekt' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('the first thing a keyboard reaches leads to the content', async ({ page }) => {
+    test('the first Tab reaches a link to the content', async ({ page }) => {
       await page.goto('/praktisch');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Ga naar de inhoud' });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Back in the browser brings a visitor to where the list was left', async ({ page }) => {
+test('Back in the browser restores the scroll position of the list', async ({ page }) => {
   await page.goto('/programma/2025-10-27');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const last = links.last();
@@ -94,7 +94,7 @@ test('Back in the browser brings a visitor to where the list was left', async ({
   await expect.poll(scrolled).toBeGreaterThan(before - 200);
 });
 
-test('a visitor with 45 minutes finds something in two taps, and still does where the network is gone', async ({
+test('a visitor with 45 minutes finds an item in two taps, even after the network is gone', async ({
   page,
 }) => {
   const tap = await tapsOn(page);
@@ -111,7 +111,7 @@ test('a visitor with 45 minutes finds something in two taps, and still does wher
       .first(),
   ).toBeVisible();
 
-  // Ten past eleven, without an answer since.
+  // Ten past eleven, without a response since the page was opened.
   await page.route('**/nu', (route) => route.abort());
   await page.clock.fastForward((11 * 60 + 10 - Number(hours) * 60 - Number(minutes)) * 60_000);
   await tap(page.getByRole('button', { name: '45 min' }));
@@ -121,7 +121,7 @@ test('a visitor with 45 minutes finds something in two taps, and still does wher
   await expect(found).toContainText('over 5 min');
   await expect(found.getByRole('link', { name: /op het plan$/ })).toBeVisible();
 
-  // From where they stand it is too far; the first that they reach is told instead.
+  // That place is too far away; the page shows the first item that the visitor reaches.
   await page.getByRole('button', { name: 'Torenzaal' }).click();
   await expect(page.getByText(/^De eerste die je wel haalt: over \d+ min, duurt \d+ min\.$/)).toBeVisible();
 });

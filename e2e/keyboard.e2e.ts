@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const question = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-/** Opens a page with its scripts at work and the question about cookies, which is on the way of the keyboard. */
+/** Opens a page with started scripts and the cookie notice, which is in the tab order. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsAtWork(page);
@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-test('the skip link leads into the content, and the next stop is there', async ({ page }) => {
+test('the skip link moves to the content, and the next Tab stops inside it', async ({ page }) => {
   await open(page, MONDAY);
   await skipToContent(page);
   await expect(page).toHaveURL(`${MONDAY}#inhoud`);
@@ -49,7 +49,7 @@ test('a dropdown opens with Enter and with Space, closes on Escape, and when Tab
   await expect(summary).toBeFocused();
 });
 
-test('on a phone the menu opens, leads through its panels, gives the focus back, and closes when Tab leaves it', async ({
+test('the menu on a phone opens, its panels open, Escape returns the focus, and it closes when Tab leaves it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -70,7 +70,7 @@ test('on a phone the menu opens, leads through its panels, gives the focus back,
   await press(page, 'Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
-  // Past its last link, and before its first button.
+  // Leaves the menu after its last link and before its first button.
   for (const [end, key] of [
     [menu.getByRole('link').last(), 'Tab'],
     [menu.getByRole('button', { name: 'Sluit menu' }), 'Shift+Tab'],
@@ -84,7 +84,9 @@ test('on a phone the menu opens, leads through its panels, gives the focus back,
   }
 });
 
-test('from the shelf on home to a day, to an experience, and back', async ({ page }) => {
+test('a keyboard opens a day from the home page, then an experience, and Back returns to the day', async ({
+  page,
+}) => {
   await open(page, '/');
   await skipToContent(page);
   await tabTo(page, main(page).getByRole('link', { name: 'zondag 26 oktober' }));
@@ -98,13 +100,15 @@ test('from the shelf on home to a day, to an experience, and back', async ({ pag
   await press(page, 'Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A browser with its back/forward cache gives back the focus too; Playwright switches that cache off.
+  // A browser with a back/forward cache restores the focus too; Playwright disables that cache.
   await page.goBack();
   await expect(page).toHaveURL('/programma/2025-10-26#inhoud');
   await expect(item).toBeInViewport();
 });
 
-test('the list of a day is narrowed and widened', { tag: '@long' }, async ({ page }) => {
+test('a keyboard filters the list of a day and removes the filter again', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, MONDAY);
   await skipToContent(page);
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
@@ -115,7 +119,7 @@ test('the list of a day is narrowed and widened', { tag: '@long' }, async ({ pag
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
   const chip = page.getByRole('link', { name: 'Zonder Gesprek' });
   await expect(chip).toBeVisible();
-  // Back to the days first, whose strip stays at the top: it must not hide what is passed on the way.
+  // First back to the days. Their sticky strip must not cover the elements that get the focus on the way.
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first(),
@@ -127,7 +131,7 @@ test('the list of a day is narrowed and widened', { tag: '@long' }, async ({ pag
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('the list of a day is leafed through', { tag: '@long' }, async ({ page }) => {
+test('a keyboard loads the next page of the list of a day', { tag: '@long' }, async ({ page }) => {
   await open(page, '/programma/2025-10-26?type=signeersessie');
   await skipToContent(page);
   const first = await rowsOn(page);
@@ -136,7 +140,7 @@ test('the list of a day is leafed through', { tag: '@long' }, async ({ page }) =
   await press(page, 'Enter');
   await expect(page).toHaveURL(/pagina=2/);
   await expect.poll(async () => (await rowsOn(page)).slice(0, first.length)).toEqual(first);
-  // Who asks for more is at the first of it, and reads on from there.
+  // The focus moves to the first added row.
   const added = main(page).locator('ol').getByRole('article').nth(first.length).getByRole('link').first();
   await expect(added).toBeFocused();
   await seesFocus(page);
@@ -147,7 +151,9 @@ test('the list of a day is leafed through', { tag: '@long' }, async ({ page }) =
   await seesFocus(page);
 });
 
-test('on a phone the drawer of filters opens, counts, and leads to what is found', async ({ page }) => {
+test('the filter drawer on a phone opens, shows a count, and leads to the results by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, MONDAY);
   const summary = main(page).locator('summary').filter({ hasText: 'Filter' });
@@ -164,7 +170,7 @@ test('on a phone the drawer of filters opens, counts, and leads to what is found
   await expect(page.getByRole('status')).toBeFocused();
   await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
 
-  // Enter on a box sends the form, which scripts answer in place.
+  // Enter on a box submits the form, which scripts handle without loading a page.
   const opened = await page.evaluate(() => performance.timeOrigin);
   await summary.focus();
   await press(page, 'Enter');
@@ -197,7 +203,9 @@ for (const [path, words, brief] of [
   });
 }
 
-test('a carousel scrolls with arrows and buttons, and hands the focus over at its end', async ({ page }) => {
+test('a carousel scrolls with arrow keys and buttons, and passes the focus to the other button at its end', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/activiteiten/negen-dagen-om-een-roman-te-schrijven');
   const carousel = page.getByRole('group', { name: 'Alle momenten', exact: true });
@@ -209,7 +217,7 @@ test('a carousel scrolls with arrows and buttons, and hands the focus over at it
   await expect.poll(scrolled).toBeGreaterThan(0);
   await press(page, 'ArrowLeft');
   await expect.poll(scrolled).toBe(0);
-  // Every moment is a link: whoever goes through them is at the end of the row, where only the way back is left.
+  // Every moment is a link: tabbing through them scrolls to the end of the row, where only «Vorige» is enabled.
   await tabTo(page, carousel.getByRole('button', { name: 'Vorige', exact: true }));
   await expect.poll(scrolled).toBeGreaterThan(0);
   for (let before = await scrolled(); before > 2; before = await scrolled()) {
@@ -220,7 +228,7 @@ test('a carousel scrolls with arrows and buttons, and hands the focus over at it
   await seesFocus(page);
 });
 
-test('the question about cookies is reached and answered, and the address copied', async ({
+test('a keyboard reaches and answers the cookie notice, and copies the address', async ({
   page,
   context,
   site,

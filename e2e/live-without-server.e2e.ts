@@ -10,10 +10,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const MINUTE = 60_000;
 
-/** How often the screen is looked at in the day without a server. */
+/** Interval between the checks of the hall screen during the day without a server. */
 const STEP_MINUTES = process.env.LONG_FORM ? 7 : 137;
 
-test('a day without the server: never blank, never a wrong next item, and back as soon as there is one', {
+test('during a day without a server the hall screen is never blank and shows the right next item, and it updates once a server responds', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test('a day without the server: never blank, never a wrong next item, and back a
   for (let passed = 0; passed < 12 * 60; passed += STEP_MINUTES) {
     await page.clock.fastForward(STEP_MINUTES * MINUTE);
     await page.clock.runFor(2_000);
-    // What the clock sets off is drawn a moment later.
+    // The effects of the clock are rendered a little later.
     await expect(async () => {
       const seen = await look(page);
       expect(seen.standing).toBe(1);
@@ -49,7 +49,7 @@ test('a day without the server: never blank, never a wrong next item, and back a
         ).toBe(true);
         judged.later += 1;
       } else {
-        // A very short item is gone before its five minutes are over: none of ours is.
+        // An item shorter than five minutes would disappear earlier; the edition has none.
         expect(told[0], seen.clock).toBe(next);
         judged.today += 1;
       }
@@ -65,13 +65,13 @@ test('a day without the server: never blank, never a wrong next item, and back a
     return (await look(page)).starts[0];
   };
   await expect.poll(later, { timeout: 30_000, intervals: [100] }).toContain('2025-10-29T');
-  // No clock runs: a device that is in reach of a network again asks at once.
+  // No timer is needed: the `online` event triggers a refetch.
   const askedAtOnce = page.waitForRequest(/live\.json/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await askedAtOnce;
   await second.stop();
 
-  // The site is back and its content is not: what the device kept opens, page and plan.
+  // The site is back without its content: the stored page and schedule must open.
   const bare = await startSite({
     PORT: port,
     SITE_NOW: '2025-10-29T12:05:00+01:00',
@@ -100,14 +100,14 @@ const WHOLE_DAY: HallDay = {
   offlineMinutes: 10,
 };
 
-/** A screen remembers how it wrote the last two thousand moments, and draws some slides fuller than others. */
+/** The screen caches how it formatted the last 2,000 instants, and some slides have more elements than others. */
 const HEAP_MAY_GROW_BYTES = 2_000_000;
 const NODES_MAY_GROW = 100;
 
-/** The long form is `npm run soak -- live`. */
+/** `npm run soak -- live` runs the whole day. */
 const HALL_DAY = process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : MORNING;
 
-test('a hurried festival day: kills, a cold start, no network and a wrong clock leave no mark on the screen', {
+test('kills, a cold start, an offline period and a wrong clock leave the hall screen correct through an accelerated festival day', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(120_000 + 2_000 * HALL_DAY.minutes);
@@ -119,9 +119,10 @@ test('a hurried festival day: kills, a cold start, no network and a wrong clock 
   expect(told.wrong.slice(0, 5)).toEqual([]);
   expect(told.exceptions).toEqual([]);
   expect(told.pictures).toBeGreaterThan(0);
-  // A device ten minutes fast is six hundred off; four seconds that an answer is under way are half as much.
+  // In festival seconds, 60 per real second. Without correction the device would be off by 600; a response that takes
+  // four real seconds accounts for at most 240.
   expect(told.clockOff).toBeLessThan(400);
-  expect(told.answers, 'lives of the server, in each of which the screen heard of it').toHaveLength(
+  expect(told.answers, 'number of server starts with a response to the screen').toHaveLength(
     HALL_DAY.kills + 1,
   );
   expect(late.heapBytes - early.heapBytes).toBeLessThan(HEAP_MAY_GROW_BYTES);

@@ -14,7 +14,7 @@ async function asked(site: Pick<Site, 'url'>): Promise<{ now: string }> {
   return (await fetch(`${site.url}/live.json`)).json();
 }
 
-/** Waits until the clock on the screen has gone on once, and once more. */
+/** Waits until the displayed clock has changed twice. */
 async function ticks(page: Page): Promise<void> {
   for (let tick = 0; tick < 2; tick += 1) {
     const { clock } = await look(page);
@@ -22,11 +22,11 @@ async function ticks(page: Page): Promise<void> {
   }
 }
 
-/** How far a shown clock is off, in seconds. */
+/** Difference between a displayed clock and the time of the site, in seconds. */
 const secondsOff = (clock: string, now: string) =>
   Math.abs(+new Date(`${now.slice(0, 10)}T${clock}+01:00`) - +new Date(now)) / 1000;
 
-test('a screen whose scripts do not come opens anew by itself, and a page that somebody touched stays', {
+test('a hall screen whose scripts fail to load reloads automatically, and a page with user input does not', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -34,7 +34,7 @@ test('a screen whose scripts do not come opens anew by itself, and a page that s
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/live')]);
   await page.unroute(scripts);
-  // Whatever is asked of a page by a test counts as a visitor's touch.
+  // Any Playwright action on the page would count as user input.
   await page.waitForEvent('framenavigated', { timeout: 90_000 });
   await scriptsAtWork(page);
 
@@ -46,7 +46,7 @@ test('a screen whose scripts do not come opens anew by itself, and a page that s
   await page.unroute(scripts);
 });
 
-test('the screen stands alone, at one stage or in the whole hall, and an address that no editor made is told', async ({
+test('the hall screen has no header or footer, for one stage or the whole hall, and an unknown address gets a 404', async ({
   page,
 }) => {
   await page.goto('/live?locatie=forum');
@@ -64,7 +64,7 @@ test('the screen stands alone, at one stage or in the whole hall, and an address
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without JavaScript the next items stand on the page', async ({ browser, site }) => {
+test('the next items are visible without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/live');
@@ -73,14 +73,14 @@ test('without JavaScript the next items stand on the page', async ({ browser, si
   await context.close();
 });
 
-/** A screen of 55 inches, lying or standing, which is looked at from ten metres. In mm. */
+/** A 55-inch screen in landscape or portrait, viewed from ten metres. In mm. */
 const SCREEN = { longSide: 1_217.6, distance: 10_000 };
-/** A letter is read from two hundred times its size. */
+/** Maximum viewing distance of a letter, as a multiple of its size. */
 const READ_FROM = 200;
-/** Of the longer side: 96 px of 1,920, also where a screen of 16 by 10 is a little higher. */
+/** Share of the longer side: 96 px of 1,920, also on a 16:10 screen, which is a little higher. */
 const LEAST_TITLE = 96 / 1_920;
 
-/** What stands on the screen at one moment of what must be read from afar. */
+/** The parts of the current slide that must be readable from afar. */
 function readable(page: Page) {
   return page.evaluate(() => {
     const isInView = (element: Element) => {
@@ -94,14 +94,14 @@ function readable(page: Page) {
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const slide = '[data-shown]';
     return {
-      /** The next starts that nothing covers, on the slide and at its foot. */
+      /** The next starting times that are not covered, on the slide and in the footer. */
       starts: [
         ...document.querySelectorAll(`${slide} li:has(h2) time, section[aria-label^="Straks in"] time`),
       ]
         .filter(isInView)
         .map((time) => time.textContent.slice(-5)),
       titles: sizesOf(`${slide} h2, ${slide}[data-kind="text"] p`),
-      /** When, what and where; names of authors under a title, and minutes to go, are for who comes nearer. */
+      /** When, what and where. Authors under a title and the minutes until the start may be smaller. */
       letters: sizesOf(
         `${slide} :is(time, h2, h3), ${slide} li:has(h2) > div p, ${slide} li:has(h3) > div:last-child p:first-child, main > section :is(time, span:not(time span), p)`,
       ),
@@ -112,7 +112,10 @@ function readable(page: Page) {
   });
 }
 
-/** One round of the slides of a screen of this size; at every slide the programme is read from ten metres. */
+/**
+ * Shows every slide once at this screen size, and checks that the programme is readable from ten metres on
+ * each.
+ */
 async function readARound(page: Page, [width, height]: readonly [number, number]): Promise<void> {
   await page.setViewportSize({ width, height });
   const millimetres = SCREEN.longSide / Math.max(width, height);
@@ -134,7 +137,7 @@ async function readARound(page: Page, [width, height]: readonly [number, number]
   }
 }
 
-test('at every slide of a round the next three starts are read from ten metres', async ({ page }) => {
+test('the next three starting times are readable from ten metres on every slide', async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
   await inOurFonts(page);
@@ -142,9 +145,9 @@ test('at every slide of a round the next three starts are read from ten metres',
   await readARound(page, [1920, 1080]);
 });
 
-test('so they are on a screen that stands, on a small one and on a wall', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the next starting times are also readable on a portrait screen, a small screen and a video wall', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
   await scriptsAtWork(page);
@@ -158,7 +161,7 @@ test('so they are on a screen that stands, on a small one and on a wall', { tag:
   }
 });
 
-test('the slides go round by fifteen seconds, and the keyboard stops them', async ({ page }) => {
+test('the slides change every fifteen seconds, and the keyboard pauses them', async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
   const pause = page.getByRole('button', { name: 'Beelden stilzetten' });
@@ -168,7 +171,7 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   await page.clock.runFor(15_500);
   await expect.poll(shown).not.toBe(first);
 
-  // The line that runs along with a slide, well on its way.
+  // The progress bar of the slide, almost at its end.
   const line = page.getByRole('main').locator(':scope > [aria-hidden] > div');
   await line.evaluate((element) => {
     for (const run of element.getAnimations()) run.currentTime = 12_000;
@@ -184,7 +187,7 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   expect(await shown()).toBe(stopped);
   await page.keyboard.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
-  // It begins anew with the time of the slide.
+  // The bar restarts with the full time of the slide.
   const runs = await line.evaluate((element) =>
     element.getAnimations().map(({ currentTime }) => currentTime),
   );
@@ -194,11 +197,11 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   await expect.poll(shown).not.toBe(stopped);
 });
 
-test('a device whose clock is wrong, and is put right meanwhile, shows the right time', {
+test('a device with a wrong clock, which is corrected later, shows the right time all along', {
   tag: '@long',
 }, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 10 * MINUTE });
-  // The answer may come before the page has loaded whole.
+  // The response may arrive before the page has loaded completely.
   const answered = page.waitForResponse(/live\.json/, { timeout: 30_000 });
   await page.goto('/live');
   await answered;
@@ -210,12 +213,12 @@ test('a device whose clock is wrong, and is put right meanwhile, shows the right
   await expect.poll(right, { timeout: 15_000 }).toBeLessThanOrEqual(1.5);
 });
 
-/** How wide the title of an item is where it alone is shown, with other minutes to go; each width once. */
+/** The distinct widths of the title of an item shown alone, for different numbers of minutes until the start. */
 const widthsOfTitles = (item: Locator) =>
   item.evaluate((shown) => {
     const moment = shown.querySelector('time + span');
     const title = shown.querySelector('h2');
-    if (!moment || !title) throw new Error('An item has a moment and a title.');
+    if (!moment || !title) throw new Error('the item has no moment or no title');
     const list = shown.parentElement;
     const others = [...(list?.children ?? [])].filter((other) => other !== shown);
     const words = moment.textContent;
@@ -229,7 +232,7 @@ const widthsOfTitles = (item: Locator) =>
     return [...new Set(widths)];
   });
 
-test('what editors publish stands on an open screen within five seconds, and what is urgent over it', async ({
+test('a published change appears on an open hall screen within five seconds, and an urgent message above it', async ({
   browser,
 }) => {
   await withSmallFestival(async (folder) => {
@@ -245,7 +248,7 @@ test('what editors publish stands on an open screen within five seconds, and wha
       await listening;
       const next = page.getByRole('listitem').filter({ hasText: 'Zondag om tien' });
       await expect(next).toContainText(/over \d+ min/);
-      // The night is not told in minutes yet: its row keeps the room for them, so that nothing moves when they come.
+      // The evening item has no minutes yet. Its row reserves their space, so that nothing moves when they appear.
       await expect(page.getByRole('listitem').filter({ hasText: 'Tot na middernacht' })).not.toContainText(
         'over',
       );
@@ -253,9 +256,7 @@ test('what editors publish stands on an open screen within five seconds, and wha
         .locator('li p:has(> time)')
         .evaluateAll((times: HTMLElement[]) => times.map(({ offsetHeight }) => offsetHeight));
       expect(heights).toEqual([heights[0], heights[0]]);
-      expect(await widthsOfTitles(next), 'titles stay where they are while the minutes go by').toHaveLength(
-        1,
-      );
+      expect(await widthsOfTitles(next), 'width of the title as the minutes change').toHaveLength(1);
       await folder.edit('programma-items/zo-10', (story) => {
         Object.assign(story, { tag_list: ['geannuleerd'] });
       });

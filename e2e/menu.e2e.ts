@@ -27,7 +27,7 @@ const WAYS = {
 
 type Entry = { text: string; href: string; panel: string | undefined };
 
-/** Every link of the menu that leads to a page of the site, with the panel in which it stands. */
+/** Every internal link of the menu, with the panel that contains it. */
 const entriesOf = (page: Page): Promise<Entry[]> =>
   menu(page).evaluate((element) =>
     [...element.querySelectorAll('a[href^="/"]')].map((link) => ({
@@ -37,19 +37,19 @@ const entriesOf = (page: Page): Promise<Entry[]> =>
     })),
   );
 
-/** What an editor wrote of the menu. */
+/** The menu as stored in the content. */
 async function header(): Promise<unknown> {
   return JSON.parse(await readFile(join(FIXTURE_EDITION, 'stories', 'globaal', 'header.json'), 'utf8'));
 }
 
-/** How many links stand in a story, at any depth. */
+/** Counts the links in a story, at any depth. */
 function linksIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const isLink = 'component' in value && /^link(?:_with_date)?$/.test(String(value.component));
   return Object.values(value).reduce((sum, inner) => sum + linksIn(inner), isLink ? 1 : 0);
 }
 
-/** Opens the menu with «Programma» open in it, where a visitor often is when they see what they want. */
+/** Opens the menu and its panel «Programma», which is often open when a visitor chooses another entry. */
 async function openMenu(page: Page, press: Press): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   if (await button.isVisible()) {
@@ -60,7 +60,7 @@ async function openMenu(page: Page, press: Press): Promise<void> {
   await expect(panel(page, 'Programma')).toHaveAttribute('open');
 }
 
-/** Presses an entry where it stands. Its own panel opens first, which closes «Programma». */
+/** Presses an entry at its current position. This first opens the entry's own panel, which closes «Programma». */
 async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void> {
   if (entry.panel !== undefined && entry.panel !== 'Programma') {
     await press(summary(page, entry.panel));
@@ -70,11 +70,14 @@ async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void>
   await press(within.locator(`a[href="${entry.href}"]`).filter({ hasText: entry.text }).first());
 }
 
-/** «Programma» leads on to the day that is open. */
+/** The expected address of an entry. «Programma» redirects to the current day. */
 const leadsTo = ({ href }: Entry): RegExp =>
   href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
 
-/** A press may hit what lies above an entry, at any width. A key cannot: it is tried in the folded menu and in the open one. */
+/**
+ * A tap may hit an element that covers an entry, at any width. A key cannot: it is tested once in the collapsed
+ * and once in the full menu.
+ */
 const FOLDED_OR_OPEN = [375, 1280];
 
 for (const width of [375, 768, 900, 1199, 1280]) {
@@ -84,7 +87,7 @@ for (const width of [375, 768, 900, 1199, 1280]) {
     test.describe(`the menu at ${width} px, by ${way},`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: way === 'touch' });
 
-      test('opens with every entry what it says', { tag: '@long' }, async ({ page }) => {
+      test('opens the right page for every entry', { tag: '@long' }, async ({ page }) => {
         test.setTimeout(240_000);
         await open(page, '/privacy');
         const entries = await entriesOf(page);
@@ -101,7 +104,7 @@ for (const width of [375, 768, 900, 1199, 1280]) {
   }
 }
 
-/** Each at the widths and by the ways that a visitor has; every entry in each of them is `@long`. */
+/** Entries at the common widths and pointer types; the `@long` test above covers every entry. */
 const UNDER_PANEL = [
   { width: 375, way: 'touch', texts: ['Nieuws', 'Boekhandels', 'Leuven'] },
   { width: 375, way: 'mouse', texts: ['Boekhandels'] },
@@ -112,9 +115,7 @@ const UNDER_PANEL = [
 test.describe('under an open panel', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('an entry of the menu opens what it says, on a phone and a tablet, by touch and by mouse', async ({
-    page,
-  }) => {
+  test('an entry opens the right page, on a phone and a tablet, by touch and by mouse', async ({ page }) => {
     await open(page, '/privacy');
     const entries = await entriesOf(page);
     for (const { width, way, texts } of UNDER_PANEL) {

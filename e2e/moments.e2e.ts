@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { inOurFonts, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-test('an experience with more than four moments shows them in a carousel, those to come first (§4.6, §9.5)', async ({
+test('an experience with more than four moments shows them in a carousel, upcoming ones first (§4.6, §9.5)', async ({
   page,
 }) => {
   await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');
@@ -14,7 +14,7 @@ test('an experience with more than four moments shows them in a carousel, those 
   await expect(page.getByText(`${await slips.count()} Activiteiten`)).toBeVisible();
 });
 
-test('on a phone an experience tells when, where and its button on the first screen, and keeps them at the foot after that', async ({
+test('on a phone an experience shows time, place and button without scrolling, and keeps them in a bar at the bottom after that', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -34,7 +34,7 @@ test('on a phone an experience tells when, where and its button on the first scr
   expect.soft(await bottom(main.locator('dl time')), 'when').toBeLessThanOrEqual(540);
   expect.soft(await bottom(button), 'the button').toBeLessThanOrEqual(720);
   expect.soft(await bottom(others), 'above the cover').toBeLessThan((await cover.boundingBox())?.y ?? 0);
-  expect.soft((await ribbons.boundingBox())?.height, 'ribbons on one line').toBeLessThanOrEqual(36);
+  expect.soft((await ribbons.boundingBox())?.height, 'height of one line of ribbons').toBeLessThanOrEqual(36);
   const atFoot = main.getByRole('link', { name: 'Reserveer', exact: true });
   await expect(atFoot).not.toBeInViewport();
   const intro = main.getByText('De dirigent leest de partituur');
@@ -45,27 +45,27 @@ test('on a phone an experience tells when, where and its button on the first scr
   const question = page.getByRole('region', { name: 'Koekje bij je boek?' });
   await expect(question).toBeVisible();
   const between = async () => ((await question.boundingBox())?.y ?? 0) - (await bottom(atFoot));
-  await expect.poll(between, { message: 'stands above the question' }).toBeGreaterThanOrEqual(0);
-  // With other experiences in sight it is gone.
+  await expect.poll(between, { message: 'is above the cookie notice' }).toBeGreaterThanOrEqual(0);
+  // The bar disappears at the list of other experiences.
   const another = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article').last();
   await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(atFoot).not.toBeInViewport();
 
-  // At a desk what stands beside the cover is as high as the cover and what is under it.
+  // On a desktop the column beside the cover is about as high as the cover with the share links below it.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(atFoot).toBeHidden();
   const apart = (await bottom(intro)) - (await bottom(main.getByText('Delen:')));
   expect(Math.abs(apart)).toBeLessThanOrEqual(200);
 });
 
-test('what is full names the next time there is room', async ({ page }) => {
+test('a sold-out item names the next time with free seats', async ({ page }) => {
   await page.goto('/programma/2025-10-27');
   const row = page.getByRole('article').filter({ hasText: 'Op de thee bij een draak' }).first();
   await expect(row).toContainText('volzet');
   await expect(row).toContainText('Ook vandaag om 16:30.');
 });
 
-test('on a phone the day of the signing board that is shown is in sight, without scripts too', async ({
+test('on a phone the selected day of the signing board is visible, without scripts too', async ({
   browser,
   site,
 }) => {

@@ -7,7 +7,9 @@ import { tapsOn } from './support/taps.ts';
 
 const BOOKSTORES = publishedStories().filter(({ content }) => content.component === 'bookstore').length;
 
-test('the news comes 24 a page, the first page with one large cover (§2.60, §9.1)', async ({ page }) => {
+test('the news list has 24 articles per page, and one large cover on its first page (§2.60, §9.1)', async ({
+  page,
+}) => {
   await watchMotion(page);
   await page.goto('/nieuws');
   const articles = page.getByRole('main').getByRole('article');
@@ -19,13 +21,14 @@ test('the news comes 24 a page, the first page with one large cover (§2.60, §9
     .getByRole('link', { name: 'Bladzijde 2' });
   await second.click();
   await expect(page).toHaveURL(/\/nieuws\?pagina=2#bladzijde$/);
-  // It opens at the start of the list, also for who hears it.
+  // It opens at the start of the list, and moves the focus there for screen readers.
   await expect(page.locator(':focus')).toHaveText(/^Bladzijde 2 van \d+$/);
   await expect(second).toHaveAttribute('aria-current', 'page');
   await expect(articles.first()).toBeVisible();
   await expect.poll(() => articles.count()).toBeLessThan(24);
 
-  // The picture of a card goes along to its page, whose own it becomes; the rest of a page gives way to the next.
+  // The picture of a card moves to its place in the article during the view transition; the rest of the page
+  // cross-fades.
   await scriptsAtWork(page);
   const picture = articles.first().getByRole('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -49,7 +52,7 @@ test('an article shows its date, and three others under «Meer nieuws» (§2.61)
   await expect(others.getByRole('link', { name: 'Een uur cadeau, op zondag' })).toHaveCount(0);
 });
 
-test('the news can be followed from its own pages, and is RSS', async ({ page, request }) => {
+test('every news page links to its RSS feed', async ({ page, request }) => {
   await page.goto('/nieuws/een-uur-cadeau');
   const link = page.locator('head link[rel="alternate"][type="application/rss+xml"]');
   const { pathname } = new URL((await link.getAttribute('href')) ?? '');
@@ -59,13 +62,13 @@ test('the news can be followed from its own pages, and is RSS', async ({ page, r
   const text = await feed.text();
   expect(text.match(/<item>/g)).toHaveLength(24);
   expect(text).toContain('<link>https://www.boektopia.be/nieuws/een-uur-cadeau</link>');
-  // Written and planned, but not published: nobody reads it yet.
+  // A scheduled article that is not published yet.
   expect(text).not.toContain('we-verklappen-de-slotnacht');
   await page.goto('/praktisch');
   await expect(link).toHaveCount(0);
 });
 
-test('a hotspot tells where it is, and three others (§2.62)', async ({ page }) => {
+test('a hotspot shows its location and three others (§2.62)', async ({ page }) => {
   await page.goto('/hotspots-kortrijk/bakkerij-de-korte-inhoud');
   const main = page.getByRole('main');
   await expect(main.getByText('Sint-Jansstraat, 8500 Kortrijk', { exact: true })).toBeVisible();
@@ -74,7 +77,7 @@ test('a hotspot tells where it is, and three others (§2.62)', async ({ page }) 
   ).toHaveCount(3);
 });
 
-test('a bookstore says «publishing house • address», leads to a map, and to three others (§2.63)', async ({
+test('a bookstore shows «publishing house • address», a link to a map and three others (§2.63)', async ({
   page,
 }) => {
   await page.goto('/boekhandels/nawoord');
@@ -91,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the nearest bookstore is three taps from home (§2.64)', async ({ page }) => {
+    test('the nearest bookstore is three taps away from home (§2.64)', async ({ page }) => {
       const tap = await tapsOn(page);
       const main = page.getByRole('main');
       await page.goto('/');
@@ -102,13 +105,13 @@ for (const javaScriptEnabled of [true, false]) {
       await tap(field);
       await field.fill('9690');
       await tap(main.getByRole('button', { name: 'Toon' }));
-      // The answer to it comes into the sight of who pressed, at the foot of a phone's screen too.
+      // The answer must scroll into view, even at the bottom of a phone's window.
       const answer = main.getByText(/De dichtste boekhandel is .+ in Ronse, \d km/);
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(main.getByRole('status')).toHaveText(`${BOOKSTORES} boekhandels, de dichtste eerst`);
       await expect(main.getByRole('article').first()).toContainText(/Ronse · \d km/);
       expect(tap.count()).toBe(3);
-      // The field is gone with what it asked: the focus is on what took its place.
+      // The field has been replaced by its answer, which has the focus.
       if (javaScriptEnabled)
         await expect(page.locator(':focus')).toContainText('Je woont in 9690 Kluisbergen');
 
@@ -121,8 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
         return;
       }
 
-      // The device knows it as soon as the page is there, for who leaves at once, on the other lists too, until it is told to
-      // forget; nothing moves meanwhile.
+      // The town is stored as soon as the page has loaded, so that a quick visitor and the other lists have it,
+      // until the visitor clears it. Showing it must not shift the layout.
       await choice.click();
       await expect(main.getByRole('article').first()).toContainText('in je gemeente');
       await expect
@@ -152,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** By how much things moved that nobody touched, as browsers reckon it. */
+/** Layout shift that no user input caused, as measured by the browser. */
 function shiftedBy(page: Page): Promise<number> {
   return page.evaluate(
     () =>

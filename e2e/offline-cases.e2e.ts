@@ -9,16 +9,19 @@ import { MONDAY, startSite } from './support/running-site.ts';
 import { giveSign } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-/** A page asks for its worker so long after it is idle (features/offline/site-worker.browser.ts), in ms. */
+/**
+ * Delay between an idle page and its registration of the worker (features/offline/site-worker.browser.ts), in
+ * ms.
+ */
 const AFTER_MS = 1_000;
 
-/** What the styles of the page that is open say of their release. */
+/** The release in the stylesheets of the current page. */
 const releaseOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--release').trim());
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 
-test('a build that comes while a page is open takes over whole: no page has files or data of two', {
+test('a new build replaces the old one completely: no page mixes files or data of both', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(600_000);
@@ -49,7 +52,8 @@ test('a build that comes while a page is open takes over whole: no page has file
   expect([SHELL, ...parts].filter((path) => !own.includes(path))).toEqual([]);
   const filesBefore = Object.values(before).flat();
   const isNew = (path: string) => !filesBefore.includes(path);
-  // The open page keeps its own styles: those of the next release say that they are (tests/fleet/second-build.ts).
+  // The open page still uses its own stylesheets: those of the next release contain a marker
+  // (tests/fleet/second-build.ts).
   expect(await releaseOf(page)).toBe('');
 
   const asked: string[] = [];
@@ -60,7 +64,7 @@ test('a build that comes while a page is open takes over whole: no page has file
   expect(await releaseOf(page)).toBe('2');
   const loaded = asked.filter((path) => path.startsWith('/assets/'));
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
-  // Without scripts that the first build did not have nothing would be shown.
+  // The new page requires scripts that the first build did not have.
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);
   const data = await page.evaluate(
     async (path) => (await caches.match(path))?.headers.get('x-build'),
@@ -71,7 +75,7 @@ test('a build that comes while a page is open takes over whole: no page has file
   await second.remove();
 });
 
-test('a device without room says so, keeps what it has, and opens pages all the same', {
+test('a device without storage space shows a message, keeps its existing data, and still opens pages', {
   tag: '@long',
 }, async ({ browser, site: { url } }) => {
   test.setTimeout(240_000);
@@ -94,7 +98,7 @@ test('a device without room says so, keeps what it has, and opens pages all the 
   await page.close();
 });
 
-test('a device that took nothing along yet says so at the address that was asked, and opens it when there is a network', {
+test('a device without offline data shows a message at the requested address, and loads the page once online', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });
@@ -114,7 +118,7 @@ test('a device that took nothing along yet says so at the address that was asked
   await again.stop();
 });
 
-test('a server that is killed in the middle of a page leaves the page to the device, whole', {
+test('a connection that breaks in the middle of a page shows a complete page from the offline data instead', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });
@@ -132,7 +136,7 @@ test('a server that is killed in the middle of a page leaves the page to the dev
   await site.stop();
 });
 
-test('what each step sends, and how much a device then keeps', {
+test('each download step stays within its limit of bytes sent', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000);
@@ -161,7 +165,7 @@ test('what each step sends, and how much a device then keeps', {
   await site.stop();
 });
 
-test('«wis alles» leaves nothing of a visitor on the device, and all that a screen of the hall keeps', {
+test('«wis alles» removes all data of a visitor from the device, and keeps the data of the hall screen', {
   tag: '@long',
 }, async ({ browser, site: { url } }) => {
   test.setTimeout(120_000);
@@ -197,10 +201,10 @@ test('«wis alles» leaves nothing of a visitor on the device, and all that a sc
   const ofTheHall = { caches: ['live /live'], workers: ['/live'] };
   expect(await onDevice(page)).toEqual(ofTheHall);
   expect(await keys()).toEqual(ofScreen);
-  // Nor does the page that it was pressed on bring the worker back, however soon it was pressed.
+  // The page that contains the button must not register the worker again, however soon it was pressed.
   await page.waitForTimeout(AFTER_MS + 500);
   expect(await onDevice(page)).toEqual(ofTheHall);
-  // What the page itself knew is gone as well.
+  // The state in the page's memory is gone as well.
   await expect(page.getByRole('button', { name: 'Nee, liever niet' })).toBeVisible();
   await header.getByRole('link', { name: 'Boekhandels' }).click();
   await expect(town).toBeVisible();

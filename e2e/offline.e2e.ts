@@ -12,7 +12,7 @@ const isTitled = (page: Page, name: string | RegExp) =>
 
 const band = (page: Page) => page.getByRole('banner').getByText(/^Stand van \d\d:\d\d · offline$/);
 
-test('a device that took the programme along draws its pages without a network, opens those of the site again, is rid of the worker by the switch, and its screen of the hall stays', async ({
+test('a device with the downloaded programme opens its pages offline and those of the site once online, loses its worker by the kill switch, and keeps the hall screen', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -21,7 +21,7 @@ test('a device that took the programme along draws its pages without a network, 
   const main = page.getByRole('main');
   const pile = page.getByRole('banner').getByRole('link', { name: /^Mijn stapel/ });
 
-  await test.step('visited once, and taken along', async () => {
+  await test.step('first visit and download', async () => {
     await page.goto('/live');
     await isHeld(page, '/live');
     await page.goto('/mijn-stapel');
@@ -38,7 +38,7 @@ test('a device that took the programme along draws its pages without a network, 
     await site.stop();
   });
 
-  await test.step('a day, at the address that was asked, and filtered', async () => {
+  await test.step('a day at the requested address, with filters', async () => {
     await page.goto('/programma/2025-10-27');
     await isTitled(page, 'Maandag 27 oktober');
     await expect(band(page)).toBeVisible();
@@ -54,7 +54,7 @@ test('a device that took the programme along draws its pages without a network, 
     expect(Math.abs(Date.now() - Date.parse(storedAt ?? ''))).toBeLessThan(600_000);
   });
 
-  await test.step('one of its experiences, which is saved', async () => {
+  await test.step('an experience of that day, which the visitor saves', async () => {
     const row = main.getByRole('article').first();
     const name = (await row.getByRole('heading').textContent()) ?? '';
     await row.getByRole('link').first().click();
@@ -68,7 +68,7 @@ test('a device that took the programme along draws its pages without a network, 
     await expect(main).not.toContainText('kunnen het programma nu niet ophalen');
   });
 
-  await test.step('what is on now, the plan of the hall, and a search', async () => {
+  await test.step('the current items, the floor plan, and a search', async () => {
     await page.goto('/nu');
     await isTitled(page, /./);
     await expect(main).toContainText(/\d\d:\d\d/);
@@ -79,7 +79,7 @@ test('a device that took the programme along draws its pages without a network, 
     await expect(main.getByRole('link', { name: /De slak heeft gelijk/ }).first()).toBeVisible();
   });
 
-  await test.step('a page that the device does not have says so, with what it has, and the screen is there', async () => {
+  await test.step('a page without offline data shows a message and the downloaded pages, and the hall screen opens', async () => {
     await page.goto('/nieuws');
     await isTitled(page, 'Niet op dit toestel');
     await expect(page).toHaveURL('/nieuws');
@@ -93,7 +93,7 @@ test('a device that took the programme along draws its pages without a network, 
   });
 
   const off = await startSite({ PORT: new URL(site.url).port, SITE_NOW: MONDAY, SERVICE_WORKER: 'off' });
-  await test.step('the network is back: the page that is shown is loaded anew, and the next one is the site’s', async () => {
+  await test.step('the network is back: the current page reloads, and the next one comes from the site', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(band(page)).toBeHidden({ timeout: 15_000 });
     await isTitled(page, /signe/i);
@@ -104,9 +104,9 @@ test('a device that took the programme along draws its pages without a network, 
     await expect(band(page)).toBeHidden();
   });
 
-  await test.step('the worker is switched off', async () => {
-    // Once in forty runs, on a busy machine, Chromium gave no answer to a page that was asked for while the worker took itself
-    // away, and gave it to who asked again.
+  await test.step('the kill switch removes the worker', async () => {
+    // On a busy machine, in one of forty runs, Chromium got no response for a page that was requested while the
+    // worker unregistered itself. A second request succeeded.
     await expect(() => page.goto('/contact', { timeout: 20_000 })).toPass({ timeout: 60_000 });
     await expect
       .poll(() => onDevice(page), { timeout: 20_000 })

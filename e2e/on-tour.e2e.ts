@@ -1,7 +1,7 @@
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-test('the tour has a tab per town, begins with what is to come, and leads further into Flanders (§1.3, §2.65, §2.66, §2.67)', async ({
+test('the tour has a tab per town, lists upcoming items first, and links to other events in Flanders (§1.3, §2.65, §2.66, §2.67)', async ({
   page,
 }) => {
   await open(page, '/boektopia-op-toer');
@@ -33,7 +33,7 @@ test('the tour has a tab per town, begins with what is to come, and leads furthe
   await leuven.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
   await expect(leuven).toHaveAttribute('aria-current', 'page');
-  // The page stays at its tabs, and says what stands under them now.
+  // The page keeps its scroll position at the tabs, and announces their new content.
   await expect(leuven).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen in Leuven$/);
   await expect(page).toHaveTitle('Boektopia op Toer: Leuven | Boektopia');
@@ -42,7 +42,7 @@ test('the tour has a tab per town, begins with what is to come, and leads furthe
   await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
 });
 
-test('an activity of the tour is told with its town and its precise place (§2.49)', async ({ page }) => {
+test('an activity of the tour shows its town and its precise place (§2.49)', async ({ page }) => {
   await open(page, '/boektopia-op-toer/leuven');
   const item = page.getByRole('main').getByRole('article').last().getByRole('link');
   await item.scrollIntoViewIfNeeded();
@@ -51,15 +51,15 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug', exact: true });
-  // Where a visitor came from is known when the scripts are at work.
+  // The scripts determine the previous page.
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
-  // As the browser's own Back does: to where the visitor was in the list.
+  // It works like the browser's own Back, and restores the position in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 
-  // Another choice there reckons from the same town, and what none has stays to be corrected.
+  // Another filter keeps the chosen town, and an unknown town stays in the field to be corrected.
   await open(page, '/boektopia-op-toer?gemeente=9700');
   await page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/[?&](type|thema|locatie)=.*gemeente=9700/);
@@ -68,21 +68,19 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   await expect(page.getByText('We kennen alleen gemeenten in Vlaanderen en Brussel.')).toBeVisible();
 });
 
-test('the tour is narrowed by type and theme, and its tabs take the choice along (§2.68)', async ({
-  page,
-}) => {
+test('type and theme filter the tour, and its tabs keep the filters (§2.68)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/boektopia-op-toer');
   const types = page.getByRole('group', { name: 'Types' });
   await expect(page.getByRole('group', { name: 'Locaties' })).toHaveCount(0);
-  // On a desk every tick counts at once: there is nothing to press.
+  // On a desktop every tick applies immediately, without a button.
   const filter = page.getByRole('form', { name: 'Filter' });
   await expect(filter.getByRole('button', { name: /^Toon/ })).toHaveCount(0);
   const box = types.getByRole('checkbox').first();
   const type = await box.getAttribute('value');
   await box.check();
   await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
-  // Back and forward go through what was chosen, in place.
+  // Back and forward step through the selections without loading a page.
   const status = page.getByRole('main').getByRole('status');
   const narrowed = (await status.textContent()) ?? '';
   await page.goBack();

@@ -19,7 +19,7 @@ import {
   watchLayoutShift,
 } from './support/watched-page.ts';
 
-// The longest file: either worker takes of it what is next.
+// The longest file: both workers share its tests.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 375, height: 800 };
@@ -27,23 +27,24 @@ const NARROWEST = { width: 320, height: 640 };
 const DESK = { width: 1440, height: 800 };
 const LARGE_TEXT = { width: 1280, height: 800 };
 
-/** Specimens that are as wide as a desk stand side by side there, and some are drawn without their frame. */
+/** Its specimens are as wide as a desktop and side by side, and some are rendered without their frame. */
 const FOR_OUR_OWN_EYES = '/stijlgids';
 
 /**
- * A screen in the hall shows its fonts whenever they arrive, and the programme in words is so long that it arrives in pieces: the
- * word at the end of one may move to the next line. Both have to stand still from then on, while a clock ticks.
+ * The hall screen applies its fonts whenever they arrive, and the programme as text is so long that it arrives
+ * in pieces, whose last word may move to the next line. After loading, both must stay still while a clock
+ * ticks.
  */
 const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
 const A_TICK_MS = 1_500;
 
-// A kind of page is opened once, and everything that only a browser can tell is asked of that one opening: opening is
-// what costs. Fresh openings at every width are `npm run test:all -- widths`.
+// Each kind of page is opened once for all checks that need a browser, because opening is the slow part. `npm run
+// test:all -- widths` opens every page at every width.
 for (const kind of PAGE_KINDS) {
-  test(`${kind.name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, {
+  test(`${kind.name} is accessible, has no layout shifts or console errors, fits from 320 px to a desktop, and requests nothing from other hosts`, {
     tag: kind.likeAnother ? '@long' : [],
   }, async ({ browser, playwright, launchOptions, site }) => {
-    // So much is asked of one opening that a busy machine takes its time.
+    // The many checks take long on a busy machine.
     test.setTimeout(180_000 * SLOW);
     const another = () => playwright.chromium.launch(launchOptions);
     await lookWith(browser, another, (one) => look(one, kind, site));
@@ -60,7 +61,7 @@ async function look(
   const observed = observe(page, site.url);
   await watchLayoutShift(page);
   await page.goto(path);
-  // What fits is judged in our fonts; what stands in for them is another on each machine.
+  // Measures in our own fonts: the fallback fonts differ between machines.
   await inOurFonts(page);
   await settle(page);
   if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
@@ -70,7 +71,7 @@ async function look(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
   await judge(page, 'on a phone');
   const measured = !alone && path !== FOR_OUR_OWN_EYES;
-  if (measured) expect.soft(await wrongSizes(page), 'widths of pictures on a phone').toEqual([]);
+  if (measured) expect.soft(await wrongSizes(page), 'wrong sizes of pictures on a phone').toEqual([]);
 
   await page.setViewportSize(NARROWEST);
   expect.soft(await misfits(page), 'at 320 px').toEqual([]);
@@ -81,14 +82,15 @@ async function look(
   await settle(page);
   await forgetLayoutShift(page);
   await scrollThrough(page);
-  await judge(page, 'at a desk');
-  if (measured) expect.soft(await wrongSizes(page), 'widths of pictures at a desk').toEqual([]);
-  expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
+  await judge(page, 'on a desktop');
+  if (measured) expect.soft(await wrongSizes(page), 'wrong sizes of pictures on a desktop').toEqual([]);
+  expect.soft(await smallTargets(page), 'targets below 24 px on a desktop').toEqual([]);
 
   if (path !== FOR_OUR_OWN_EYES) {
     await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await withoutEdge(page), 'edges in the colours of the device').toEqual([]);
-    if (!alone) expect.soft(await ringOfSecondStop(page), 'ring in those colours').toEqual(VISIBLE_RING);
+    expect.soft(await withoutEdge(page), 'controls without an edge in forced colours').toEqual([]);
+    if (!alone)
+      expect.soft(await ringOfSecondStop(page), 'focus ring in forced colours').toEqual(VISIBLE_RING);
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize(LARGE_TEXT);
     await doubleTextSize(page);
@@ -96,8 +98,8 @@ async function look(
   }
   await context.close();
   const moved = await movedOnArrival(browser, site.url + path, [PHONE, DESK]);
-  expect.soft(moved, 'pushed aside by what comes later').toEqual([]);
-  // A page that is missing is itself an answer of 404, which Chromium notes on its console.
+  expect.soft(moved, 'elements that later content moves').toEqual([]);
+  // The document of the not-found page is itself a 404, which Chromium logs on its console.
   const complaints = observed.complaints.filter(
     (line) => status < 400 || !line.includes(`status of ${status}`),
   );
@@ -105,7 +107,7 @@ async function look(
   expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
 }
 
-/** What holds at any width. */
+/** Checks that apply at any width. */
 async function judge(page: Page, where: string): Promise<void> {
   expect.soft(await axeViolations(page), `WCAG 2.2 AA ${where}`).toEqual([]);
   await quiet(page);
@@ -114,7 +116,7 @@ async function judge(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `pixels beyond the window ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** On how many lines what a finger needs at the top of a page stands. */
+/** Number of lines that the buttons of the header take up. */
 async function linesOfBar(page: Page): Promise<number> {
   const banner = page.getByRole('banner');
   const tools = [

@@ -3,17 +3,20 @@ import { NOWHERE } from '../web/src/domain/pages/paths.ts';
 import { createSite } from '../web/src/site.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
-/** Pages that are no kind of their own: one leads on to a day, one answers a form, one a link in a mail, one is a shell. */
+/**
+ * Pages that are not in the list: a redirect to a day, the response to a form, the target of a link in a mail,
+ * the shell, and the not-found page.
+ */
 const REACHED_OTHERWISE = ['/programma', '/formulier/:form', '/nieuwsbrief/bevestigen', '/_app', NOWHERE];
 
-/** The addresses of pages answer to every method; endpoints name theirs. */
+/** Routes of pages accept every method, while those of endpoints name theirs. */
 const pagePaths = (): string[] => {
   const { routes } = createSite();
   const endpoints = new Set(routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path));
   return [...new Set(routes.map(({ path }) => path))].filter((path) => !endpoints.has(path));
 };
 
-/** Whether an address is one of those that a pattern stands for. */
+/** Whether a route pattern matches an address. */
 const standsFor = (pattern: string, address: string) =>
   new RegExp(
     `^${pattern
@@ -22,7 +25,7 @@ const standsFor = (pattern: string, address: string) =>
       .replace('*', '.*')}$`,
   ).test(address);
 
-it('every page of the site goes through the gates, by a row in the list of kinds', () => {
+it('every page route is covered by a row in the list of page kinds', () => {
   const asked = PAGE_KINDS.map(({ path }) => path.replace(/\?.*/, ''));
   const missing = pagePaths().filter(
     (path) => !REACHED_OTHERWISE.includes(path) && !asked.some((address) => standsFor(path, address)),

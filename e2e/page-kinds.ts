@@ -1,12 +1,15 @@
-/** A kind of page: every gate in page-kinds.e2e.ts and tests/http/gates.test.ts goes through all of them, so that a new page joins by one line. */
+/**
+ * A kind of page. The gates in page-kinds.e2e.ts and tests/http/gates.test.ts test every kind in the list, so
+ * that one line adds a new page to all of them.
+ */
 export type PageKind = {
   name: string;
   path: string;
   h1: RegExp;
   status: number;
-  /** It has no frame around it: no header to go on by, and no question about cookies. */
+  /** A page without header, footer and cookie notice. */
   alone: boolean;
-  /** In a browser it looks like another kind of this list: `npm test` opens that one, `npm run test:all` both. */
+  /** Similar to another kind in a browser: `npm test` opens only the other one, `npm run test:all` both. */
   likeAnother: boolean;
 };
 
@@ -19,16 +22,16 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
   likeAnother: false,
 });
 
-/** A kind that is made of what others are made of. */
+/** A kind whose layout is similar to another one's. */
 const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
-/** A screen that hangs in the hall: it leads nowhere, and nobody stands there to be asked anything. */
+/** A hall screen: it has no links, and no visitor can operate it. */
 const screen = (name: string, path: string): PageKind => ({
   ...kind(name, path, /^Boektopia in aantocht$/),
   alone: true,
 });
 
-/** Every kind of page that the site shows, once, in the edition of the tests. */
+/** Every kind of page of the site, in the edition of the tests. */
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
@@ -48,11 +51,11 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('bookstores from one of two towns', '/boekhandels?gemeente=halle', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('authors', '/auteurs', /^Auteurs$/),
-  variant('authors of no known name', '/auteurs?naam=xyzzyx', /^Auteurs$/),
+  variant('authors without a match', '/auteurs?naam=xyzzyx', /^Auteurs$/),
   kind('author', '/auteurs/greet-soetaert', /^Greet Soetaert$/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
   variant('activity of the tour', '/boektopia-op-toer-activiteiten/een-toren-van-steenkool', /steenkool$/),
-  kind('further in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
+  kind('tour elsewhere in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
   variant('events near a town', '/boektopia-op-toer-uit?gemeente=9700', /^Verder in Vlaanderen$/),
   kind(
     'event of UiTdatabank',

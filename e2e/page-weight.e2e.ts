@@ -3,12 +3,12 @@ import { overBudget } from './support/page-class.ts';
 import { firstViews } from './support/page-weight.ts';
 import { expect, test } from './support/site.ts';
 
-/** So many pages are opened at a time. */
+/** Number of pages that are open at the same time. */
 const AT_ONCE = 9;
 
 const kinds = PAGE_KINDS.filter(({ likeAnother, name }) => !likeAnother || name === 'search');
 
-test('a first view of every kind of page is sent no more than its class may be', async ({
+test('the first view of every kind of page stays within the budget of its class', async ({
   browser,
   site,
 }) => {

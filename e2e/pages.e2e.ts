@@ -1,18 +1,21 @@
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-test('a banner above the header says what the editors switched on (§1.9, §2.17)', async ({ page }) => {
+test('a banner above the header shows the message that the editors enabled (§1.9, §2.17)', async ({
+  page,
+}) => {
   await open(page, '/');
   const banner = page.getByRole('region', { name: 'Mededeling' });
   await expect(banner).toContainText('pendelbus');
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^\/praktisch/);
-  // Who has read it puts it away on this device: the next page does not show it, also before its scripts are there.
+  // Hiding the message applies to this device: the next page does not show it, not even before its scripts have
+  // loaded.
   await banner.getByRole('button', { name: 'Verberg de mededeling' }).click();
   await expect(banner).toHaveCount(0);
   await page.goto('/praktisch', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
   await expect(banner).toHaveCount(0);
-  // A browser that keeps nothing leaves it away as well, until the document is left.
+  // In a browser that stores nothing, the message stays hidden until the visitor leaves the document.
   await page.evaluate(() => localStorage.clear());
   await open(page, '/praktisch');
   await page.evaluate(() => {
@@ -66,7 +69,7 @@ test('an experience has its facts, publishers, reservation, intro, body and thre
   await expect(others).toHaveCount(3);
 });
 
-test('the strip of days is built from the day pages, marks the one that is open, and leads to the others (§2.51, §2.52)', async ({
+test('the strip of days lists the day pages, marks the current one, and links to the others (§2.51, §2.52)', async ({
   page,
 }) => {
   await page.goto('/programma/2025-10-26');
@@ -79,13 +82,11 @@ test('the strip of days is built from the day pages, marks the one that is open,
     .getByRole('link')
     .evaluateAll((spines) => spines.map((spine) => spine.getBoundingClientRect().height));
   const [over, open, coming] = [heights.slice(0, 2), heights[2] ?? 0, heights.slice(3)];
-  expect(Math.max(...over), 'days that are over are pushed in').toBeLessThan(Math.min(...coming));
-  expect(Math.max(...coming), 'one day alone is pulled out').toBeLessThan(open);
+  expect(Math.max(...over), 'height of past days').toBeLessThan(Math.min(...coming));
+  expect(Math.max(...coming), 'height of days other than the current one').toBeLessThan(open);
 });
 
-test('an experience that is full says so, and offers the seat that is left at another moment', async ({
-  page,
-}) => {
+test('a sold-out experience says so, and links to the moment with free seats', async ({ page }) => {
   await page.goto('/activiteiten/op-de-thee-bij-een-draak');
   await expect(page.getByRole('main').getByText('volzet', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reserveer hier je plaats/ })).toHaveText(
@@ -93,11 +94,11 @@ test('an experience that is full says so, and offers the seat that is left at an
   );
 });
 
-test('the plan of the hall marks the stage that a link on the site leads to, and then the next one', async ({
+test('the floor plan marks the stage of the link that was followed, and then the next one', async ({
   page,
 }) => {
   const stages = page.getByRole('list', { name: 'Podia' }).getByRole('listitem');
-  /** The stages whose line in the list has the thick edge, and whose place in the drawing has its ribbon. */
+  /** The stages with a thick border in the list, and those with a ribbon in the drawing. */
   const marked = async () => ({
     listed: await stages.evaluateAll((lines) =>
       lines

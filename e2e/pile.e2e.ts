@@ -9,16 +9,16 @@ import { expect, test } from './support/site.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
 const MONDAY = '/programma/2025-10-27';
-/** Two that overlap on that day, and one later. */
+/** Two items that overlap on that day, and a later one. */
 const [SLAK, MOORD, BAAS] = [
   'De slak heeft gelijk',
   'De moord op rij 4, plank 2',
   'Vraag het aan de baas van de Bende',
 ];
-/** One that begins elsewhere when the first ends, and one that is full and begins before that is over. */
+/** An item elsewhere that starts when the first ends, and a sold-out item that starts before its end. */
 const [SOEP, THEE] = ['Soep uit de onderste lade', 'Op de thee bij een draak'];
 
-/** A device, and all that its pages send over the network. */
+/** A device, and every request that its pages send. */
 async function device(context: BrowserContext) {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -42,7 +42,7 @@ const row = (page: Page, words: string) => page.getByRole('article').filter({ ha
 const titled = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** The titles of the events of a calendar that was kept, in order of time. */
+/** The titles of the events in a downloaded calendar, in order of time. */
 async function eventsOf(file: Download): Promise<string[]> {
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -52,7 +52,7 @@ async function eventsOf(file: Download): Promise<string[]> {
   return inOrder.map(({ summary }) => summary);
 }
 
-test('what is saved on a phone is there after a reload and in another tab, goes into a calendar, and reaches another phone by a link that no server sees', async ({
+test('moments saved on a phone persist after a reload and in another tab, can be exported to a calendar, and are shared with another phone by a link whose content no server sees', async ({
   browser,
   baseURL,
 }) => {
@@ -98,7 +98,8 @@ test('what is saved on a phone is there after a reload and in another tab, goes 
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
 
-  // Behind the sign that a browser sends nobody: in no address, no header, no body, and so in no log.
+  // The list is in the URL fragment, which browsers do not send: it appears in no address, header or body, and
+  // therefore in no log.
   const plan = new URL(address).hash.slice(1);
   expect(address.length).toBeLessThanOrEqual(250);
   expect(sent.length + other.sent.length).toBeGreaterThan(20);
@@ -109,19 +110,19 @@ test('what is saved on a phone is there after a reload and in another tab, goes 
   await Promise.all([mine.close(), theirs.close()]);
 });
 
-test('a pile says what is tight, full, changed and gone, is printed as a booklet, and is wiped when asked', async ({
+test('the saved items show tight, sold-out, changed and cancelled moments, print as a booklet, and are cleared on request', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-    // A browser may offer to install the site before the scripts of a page are at work.
+    // A browser may offer to install the site before the page's scripts have started.
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     addEventListener('DOMContentLoaded', () => dispatchEvent(offer));
   });
   const install = page.getByRole('button', { name: 'Zet Boektopia op je beginscherm' });
   await open(page, MONDAY);
   for (const title of [SLAK, SOEP, THEE]) await save(page, title);
-  // A browser that keeps nothing more is said so, and the ribbon stays open.
+  // If the browser cannot store any more, a message says so, and the moment remains unsaved.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -143,7 +144,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await titled(page, THEE).getByRole('button', { name: 'wissel' }).first().click();
   await expect(titled(page, THEE).first()).toContainText('Van je stapel gehaald');
   await expect(titled(page, THEE).last()).toContainText(/^16:30/);
-  // The button went with what it said: the focus is on the ribbon that takes it back.
+  // The button disappeared with its message: the focus moves to the button that undoes the change.
   await expect(titled(page, THEE).first().locator(':focus')).toHaveAccessibleName(/^Bewaar: /);
 
   await page.evaluate((slak) => {
@@ -172,7 +173,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
-  // With nothing left to print there is no booklet, nor does one come, and print, when something is put back.
+  // Without saved items there is no booklet. Saving one again must neither bring it back nor print it.
   const booklet = page.getByRole('region', { name: 'Je boekje' });
   await expect(booklet).toBeVisible();
   for (const title of [SLAK, SOEP, THEE]) await saved(page, title).click();
@@ -194,7 +195,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await expect(install).toHaveCount(0);
 });
 
-test('a moment has its ribbon wherever it is told, and stands on the plan of the hall', {
+test('a moment can be saved on every page that shows it, and appears on the floor plan', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, MONDAY);
@@ -213,7 +214,7 @@ test('a moment has its ribbon wherever it is told, and stands on the plan of the
     const ribbons = page.getByRole('button', { name: /^Bewaar: / });
     if (path === '/boektopia-op-toer') await expect(ribbons).toHaveCount(0);
     else await expect(ribbons.first(), path).toBeVisible();
-    // It begins within an hour and a half.
+    // The item begins within ninety minutes.
     if (path === '/nu') await expect(page.locator('article[data-saved]')).toContainText(SLAK);
   }
   await open(page, '/praktisch');

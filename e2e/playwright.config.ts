@@ -3,13 +3,13 @@ import { defineConfig } from '@playwright/test';
 /** Chromium is a Debian package here, never a download. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** How many times slower a page runs than this machine lets it: 1, unless one looks for races (README.md). */
+/** Slow-down factor of the pages: 1, or higher to find races (README.md). */
 export const SLOW = Number(process.env.SLOW ?? 1);
 
-/** Whether service workers are at work: `block`, unless one looks at all journeys with the worker on (README.md). */
+/** Whether service workers run: `block`, or `allow` to run all journeys with the worker (README.md). */
 const WORKERS = process.env.WORKERS === 'allow' ? 'allow' : 'block';
 
-/** Marks a journey beside others of its file that `npm test` leaves to `npm run test:all -- more-journeys`. */
+/** Tag of the journeys that `npm test` skips and `npm run test:all -- more-journeys` runs. */
 const LONG_TAG = /@long/;
 
 const ARGS = [
@@ -25,7 +25,8 @@ const ARGS = [
 const OF_ITS_OWN = ['long/**', 'old-chromium/**'];
 
 export default defineConfig({
-  // What a visitor would miss is in `npm test`; what goes through all kinds and widths is in `npm run test:all`.
+  // `npm test` has the journeys whose failure visitors would notice; `npm run test:all` has those through all
+  // kinds and widths.
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grepInvert: LONG_TAG },
     { name: 'more-journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grep: LONG_TAG },
@@ -34,7 +35,7 @@ export default defineConfig({
       name: 'old-chromium',
       testDir: './old-chromium',
       testMatch: '*.e2e.ts',
-      // As it is packed, it runs in one process only.
+      // This packaged version runs only in single-process mode.
       use: {
         launchOptions: {
           executablePath: CHROMIUM,
@@ -48,7 +49,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),
   timeout: 60_000 * SLOW,
-  // What comes is waited for as long as a busy machine may need; what is quick or slow is measured in bench/.
+  // Timeouts for a busy machine; bench/ measures speed.
   expect: { timeout: 10_000 * SLOW, toPass: { timeout: 10_000 * SLOW } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './playwright-report/report.json' }]],
@@ -60,7 +61,8 @@ export default defineConfig({
     actionTimeout: 10_000 * SLOW,
     video: 'off',
     trace: 'off',
-    // Journeys look at pages as a first visit has them; those of the worker and of a screen say that they want it.
+    // Journeys test pages as on a first visit. Those of the service worker and the hall screen enable workers
+    // themselves.
     serviceWorkers: WORKERS,
     launchOptions: {
       executablePath: CHROMIUM,

@@ -4,18 +4,18 @@ import { testOnOwnSite } from './support/own-site.ts';
 import type { Site } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 
-// Without kept pages the server's log tells every question.
+// Without the page cache every request reaches the server's log.
 const test = testOnOwnSite({ CACHE_PAGE_S: '0' });
 
 const DAY = '/programma/2025-10-26';
 const LONG_ENOUGH_MS = 1_500;
 
-/** What a day may cost a visitor who scrolls it to its end, in bytes of pages that were fetched ahead. */
+/** Maximum size of the pages prefetched while a visitor scrolls a day to its end, in bytes. */
 const MOST_BYTES = 250_000;
 
 type Asked = { path: string; bytes: number };
 
-/** Opens the day; tells what the server was asked for since on behalf of pages that nobody is on yet. */
+/** Opens the day; the returned function lists the requests for other pages since then, which are prefetches. */
 async function openDay(page: Page, { log }: Site): Promise<() => Asked[]> {
   const start = log.length;
   await page.goto(DAY);
@@ -31,7 +31,7 @@ const rowsOf = (asked: Asked[]) => asked.filter(({ path }) => path.startsWith('/
 
 /** Follows a link whose page was prefetched, and expects no other request for that page. */
 async function opensWithoutRequest(page: Page, asked: () => Asked[]): Promise<void> {
-  // The log contains the names of parameters and not their values: it names the page of a moment.
+  // The log contains parameter names without values, so the path identifies the page of a moment.
   const [first] = rowsOf(asked());
   const target = first?.path.replace(/\?.*$/, '') ?? '';
   const times = () => rowsOf(asked()).filter(({ path }) => path === first?.path).length;
@@ -42,7 +42,7 @@ async function opensWithoutRequest(page: Page, asked: () => Asked[]): Promise<vo
   expect(times()).toBe(before);
 }
 
-test('a link near the window is fetched before it is followed, and not again then (§9.6)', async ({
+test('a link near the window is prefetched, and not requested again when it is followed (§9.6)', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test('a link near the window is fetched before it is followed, and not again the
   await opensWithoutRequest(page, asked);
 });
 
-test('a day of a hundred rows asks for few of them, however far a visitor scrolls', {
+test('a day with a hundred rows prefetches only a few of them, however far a visitor scrolls', {
   tag: '@long',
 }, async ({ page, site }) => {
   const asked = await openDay(page, site);
@@ -59,7 +59,7 @@ test('a day of a hundred rows asks for few of them, however far a visitor scroll
   for (let screen = 1; screen <= 12; screen += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(LONG_ENOUGH_MS / 5);
-    // No more are wanted at a time than are near the window.
+    // Only links near the window are candidates at the same time.
     expect(await main.locator('a[data-near]').count()).toBeLessThanOrEqual(12);
   }
   await page.waitForTimeout(LONG_ENOUGH_MS);
@@ -69,7 +69,7 @@ test('a day of a hundred rows asks for few of them, however far a visitor scroll
   expect(pages.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
 });
 
-test('nothing is fetched beforehand for who pays by the byte', { tag: '@long' }, async ({ page, site }) => {
+test('nothing is prefetched for a visitor who saves data', { tag: '@long' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -78,7 +78,7 @@ test('nothing is fetched beforehand for who pays by the byte', { tag: '@long' },
   expect(rowsOf(asked())).toEqual([]);
 });
 
-test('a browser without rules for it fetches by links, and opens what they brought', {
+test('a browser without speculation rules prefetches with links, and opens the prefetched page', {
   tag: '@long',
 }, async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -89,10 +89,10 @@ test('a browser without rules for it fetches by links, and opens what they broug
   await opensWithoutRequest(page, asked);
 });
 
-test.describe('in a browser that knows neither rules nor links for it', () => {
+test.describe('in a browser without speculation rules and prefetch links', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the worker gives what was fetched ahead, once', { tag: '@long' }, async ({ page, site }) => {
+  test('the worker serves a prefetched page once', { tag: '@long' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
       const supports = DOMTokenList.prototype.supports;

@@ -10,7 +10,7 @@ const DRAFTS = readDrafts();
 const ONLY_DRAFT = someDraft(DRAFTS, true);
 const HEADER = readStory('globaal/header');
 
-test('the link shows drafts under a banner, for nobody else to keep, until the editor closes it', async ({
+test('the preview link shows drafts under a banner, with uncacheable responses, until the editor closes the preview', async ({
   page,
   site,
 }) => {
@@ -34,7 +34,7 @@ test('the link shows drafts under a banner, for nobody else to keep, until the e
   }
   expect((await fetch(site.url)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 
-  // In the page, and to another one.
+  // On this page, and on the next ones.
   await page.getByRole('banner').getByRole('link', { name: 'Nieuws', exact: true }).click();
   await expect(page.getByRole('link', { name: String(ONLY_DRAFT.content.title) })).toBeVisible();
   await expect(banner).toBeVisible();
@@ -48,7 +48,9 @@ test('the link shows drafts under a banner, for nobody else to keep, until the e
   expect(observed).toEqual({ complaints: [], foreign: [] });
 });
 
-test('in the Visual Editor a click chooses a block and the page follows the typing', async ({ page }) => {
+test('in the Visual Editor a click selects a block, and the page shows the text while an editor types it', async ({
+  page,
+}) => {
   const screen = await startEditorScreen();
   await whileRunning(await startSite({ EDITOR_ORIGIN: screen.origin }), async (site) => {
     const observed = observe(page, site.url);
@@ -65,7 +67,7 @@ test('in the Visual Editor a click chooses a block and the page follows the typi
 
     await tell(page, { action: 'enterEditmode' });
     const block = shown.locator('[data-blok-c]').first();
-    // The bridge listens a moment after it is told.
+    // The bridge starts listening a little later.
     await expect(async () => {
       await block.click({ position: { x: 5, y: 5 } });
       expect(await actionsHeard(page)).toContain('edit');
@@ -75,14 +77,14 @@ test('in the Visual Editor a click chooses a block and the page follows the typi
       action: 'input',
       story: { id: 1, uuid: ONLY_DRAFT.uuid, name: title, content: { ...ONLY_DRAFT.content, title } },
     });
-    // Not from the editor: from the page itself.
+    // A message from the page itself instead of the editor.
     await shown
       .locator('body')
       .evaluate((_, message) => window.postMessage(message, '*'), typed('Ingebroken'));
     for (const title of ['N', 'Ni', 'Nie', 'Nieu', 'Nieuwe titel']) await tell(page, typed(title));
     await expect(heading).toHaveText('Nieuwe titel');
     expect(sent.join()).not.toContain('Ingebroken');
-    // Nobody else sees it, no other editor either.
+    // Unsaved text is invisible to others, even to another editor.
     const other = await fetch(`${site.url}/${ONLY_DRAFT.slug}`, {
       headers: { cookie: await editorsCookie(site.url) },
     });

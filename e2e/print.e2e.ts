@@ -9,12 +9,12 @@ import { inOurFonts, itemsHere, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
-/** Of UiTdatabank, with more dates than its page shows at once. */
+/** An event of UiTdatabank with more dates than its page initially shows. */
 const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-bee6-0032561d0f63';
 const { items } = readEdition();
 const testLongDay = testOnLongDay(DAY);
 
-/** The words of the page as it is printed on A4, without the spaces that a printer sets as it likes. */
+/** The text of the page as printed on A4, without spaces, which vary between printouts. */
 async function printed(page: Page): Promise<string> {
   await scriptsAtWork(page);
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -23,7 +23,10 @@ async function printed(page: Page): Promise<string> {
 }
 const bare = (text: string) => text.replace(/[\s­-]+/g, '').toLowerCase();
 
-/** How often a row stands in the text: its time, perhaps its end and what a ribbon says, its title. */
+/**
+ * Counts the rows of an item in the text: its time, optionally its end and the text of its ribbon, and its
+ * title.
+ */
 function rowsIn(text: string, time: string, title: string): number {
   const literal = (words: string) => bare(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const between = '(tot\\d\\d:\\d\\d)?(volzet|geannuleerd|verplaatst|nieuw|nubezig)*';
@@ -32,17 +35,17 @@ function rowsIn(text: string, time: string, title: string): number {
 
 for (const query of ['', '?pagina=2']) {
   testLongDay(
-    `a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`,
+    `a day with more than a hundred items prints completely, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`,
     {
       tag: query === '' ? [] : '@long',
     },
     async ({ page, site }) => {
       await page.goto(`/programma/${DAY}${query}`);
-      // On paper Linux sets its own fonts wider than they were laid out.
+      // On Linux, system fonts are wider in print than in the layout.
       await inOurFonts(page);
       const expected = site.items.filter(({ day, ongoing }) => day === DAY && !ongoing);
       expect(expected.length).toBeGreaterThan(100);
-      // The browser's own menu cannot wait for them, as the button does.
+      // The browser's own print command cannot wait for the items, unlike the button.
       await itemsHere(page);
       const text = await printed(page);
       for (const { title, time } of expected) {
@@ -55,11 +58,11 @@ for (const query of ['', '?pagina=2']) {
   );
 }
 
-test('who signs on the busiest day is one A4 on its side, with everybody on it', {
+test('the signing sessions of the busiest day print on one A4 in landscape, and none is missing', {
   tag: '@long',
 }, async ({ page }) => {
   const signings = items.filter(({ type, day }) => type === 'Signeersessie' && day === DAY);
-  // Before it: what is over is not printed.
+  // Before the festival: past sessions are not printed.
   const sheet = await whileRunning(await startSite({ SITE_NOW: `${DAY}T08:00:00+01:00` }), async (site) => {
     await page.goto(`${site.url}/signeren?dag=${DAY}`);
     await scriptsAtWork(page);
@@ -74,7 +77,9 @@ test('who signs on the busiest day is one A4 on its side, with everybody on it',
   for (const item of signings) expect(text).toContain(bare(bylineOf(item) ?? item.title));
 });
 
-test('what is printed is what is chosen, its filters named, the drawer open', async ({ page }) => {
+test('a filtered day prints only the matching items, the names of its filters, and the all-day items', async ({
+  page,
+}) => {
   const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };
   await page.goto(`/programma/${DAY}?type=zoektocht`);
   await itemsHere(page);
@@ -90,7 +95,7 @@ test('what is printed is what is chosen, its filters named, the drawer open', as
   expect(text).toContain(bare('Het spoor van de zilvervis'));
 });
 
-test('the biggest day as a grid is one sheet of A3, with all of its items', async ({ page }) => {
+test('the biggest day prints as a grid on one A3 with all its items', async ({ page }) => {
   await page.goto(`/programma/${DAY}?weergave=rooster`);
   await scriptsAtWork(page);
   const paper = await getDocumentProxy(
@@ -105,11 +110,11 @@ test('the biggest day as a grid is one sheet of A3, with all of its items', asyn
 });
 
 for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) => one !== DAY))]) {
-  test(`${day} as a booklet is one A4 whose eight pages lie as the folds want them`, {
+  test(`the booklet of ${day} is one A4 with eight pages, placed and turned for folding`, {
     tag: day === DAY ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(`/boekje?dag=${day}`);
-    // What stands in for them is another on each machine, and wider here.
+    // The fallback fonts differ between machines, and are wider here.
     await inOurFonts(page);
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     expect(paper.numPages).toBe(1);
@@ -117,7 +122,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     const [, , width = 0, height = 0] = sheet.view;
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
 
-    // Each word lies within a page: which one, and whether it stands on its head.
+    // Each text lies within one page. Determines the page, and whether the text is upside down.
     const { items: words } = await sheet.getTextContent();
     const found = words.flatMap((word) => {
       if (!('str' in word) || word.str.trim() === '') return [];
@@ -149,7 +154,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     expect(onPage(3, false)).toContain('belevingenvandedag');
     expect(onPage(2, false)).toContain(bare(`/programma/${day}`));
 
-    // Nothing is cut: all of the day is there, and ends above the number of its page.
+    // No item is missing, and all end above the page number.
     const text = bare((await extractText(paper, { mergePages: true })).text);
     for (const { title } of items.filter((item) => item.day === day)) expect(text).toContain(bare(title));
     await page.emulateMedia({ media: 'print' });
@@ -168,7 +173,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
 }
 
 testLongDay(
-  'the button prints once everything stands, and afterwards the page is as it was (§4.17)',
+  'the button prints after all rows have rendered, and restores the page afterwards (§4.17)',
   async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
@@ -186,7 +191,7 @@ testLongDay(
     await expect(rows).toHaveCount(before);
     await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 
-    // Some browsers never say that printing is over: the next day has its pages all the same.
+    // Some browsers never fire `afterprint`. The next day must have its pages even then.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => rows.count()).toBeGreaterThan(100);
     await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();
@@ -195,7 +200,7 @@ testLongDay(
   },
 );
 
-test('what slides or opens on the screen stands whole on paper', async ({ page }) => {
+test('carousels and collapsed lists print completely', async ({ page }) => {
   await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');
   const row = page.getByRole('group', { name: 'Alle momenten' });
   const days = await row.getByRole('listitem').locator('p:first-child').allTextContents();

@@ -9,7 +9,7 @@ const test = testOnSmallSite({ now: SMALL_NOON });
 test.describe('on a device in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the hours of a day are still those of Brussels, before and after the scripts arrive', async ({
+  test('the hours of a day are in Brussels time, before and after the scripts load', async ({
     page,
     site,
   }) => {
@@ -25,9 +25,7 @@ test.describe('on a device in New York', () => {
   });
 });
 
-test('what runs through a day stands in its drawer on every day it spans (§2.55, §2.58)', async ({
-  page,
-}) => {
+test('an all-day item is in the drawer of every day that it spans (§2.55, §2.58)', async ({ page }) => {
   await page.goto('/programma/2025-10-26');
   const drawer = page
     .getByRole('main')
@@ -46,7 +44,7 @@ test('what runs through a day stands in its drawer on every day it spans (§2.55
 test.describe('a day with more items than fit a page', () => {
   const monday = '/programma/2025-10-27';
 
-  test('shows 24 and leads to the rest, each item once (§9.1, §2.39)', async ({ page }) => {
+  test('shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({ page }) => {
     await open(page, monday);
     await itemsHere(page);
     const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
@@ -54,7 +52,7 @@ test.describe('a day with more items than fit a page', () => {
     const first = await titles.allTextContents();
     const next = page.getByRole('link', { name: 'Toon de volgende 6' });
     await next.click();
-    // They join the list, and the address is that of the last page shown.
+    // The new items are appended, and the address becomes that of the last page shown.
     await expect(page).toHaveURL(`${monday}?pagina=2`);
     await expect(titles).toHaveCount(30);
     const all = await titles.allTextContents();
@@ -62,7 +60,7 @@ test.describe('a day with more items than fit a page', () => {
     expect(new Set(all).size).toBe(30);
     await expect(next).toHaveCount(0);
 
-    // Back, from wherever it is, returns to all that was shown.
+    // Back, from any page, restores all rows that were shown.
     await titles.nth(20).getByRole('link').click();
     await expect(page).toHaveURL(/\/activiteiten\//);
     await page.goBack();
@@ -73,7 +71,7 @@ test.describe('a day with more items than fit a page', () => {
     await page.goForward();
     await expect(titles).toHaveCount(30);
 
-    // The address alone is its own page, and the way to the one before it.
+    // Opened by its address, page 2 shows only its own items and a link to the previous page.
     await page.reload();
     await expect(titles).toHaveCount(6);
     await scriptsAtWork(page);
@@ -89,7 +87,7 @@ test.describe('a day with more items than fit a page', () => {
   });
 });
 
-test('from 1024 px on a day can be a grid, which the device remembers; keys lead through it, and nothing covers anything', async ({
+test('from 1024 px a day can be shown as a grid, which the device stores; arrow keys move through it, and no items overlap', async ({
   page,
   context,
   site,
@@ -99,10 +97,10 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await page.getByRole('link', { name: 'Rooster' }).click();
   await expect(page).toHaveURL('/programma/2025-10-26?thema=strips&weergave=rooster');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
-  // Its code and the items of the day may be on their way.
+  // The code of the grid and the items of the day may still be loading.
   await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
 
-  // What is passed on of it is a grid again.
+  // The shared address shows the grid too.
   await page.getByRole('button', { name: 'Deel deze keuze' }).click();
   await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -116,7 +114,7 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
   await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
-  // Thirty that begin within half an hour, at one stage.
+  // Thirty items that begin within half an hour, at one stage.
   const boxes = await page
     .getByRole('main')
     .getByRole('article')
@@ -132,7 +130,7 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   expect(covered).toEqual([]);
 
   await link(/^Maandag 00.*Zolder/).focus();
-  // The keys are at work: Tab comes to one link alone.
+  // The arrow keys work once Tab stops at only one link.
   await expect(link(/^Maandag 01.*Zolder/)).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('ArrowDown');
   await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();
@@ -141,7 +139,7 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
 
-  // The page leads on as soon as its scripts run: nothing else of it is waited for.
+  // The page redirects as soon as its scripts run; nothing else has to load.
   await page.goto('/programma/2025-10-25');
   await expect(page).toHaveURL('/programma/2025-10-25?weergave=rooster');
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -8,7 +8,7 @@ import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('with text set twice as large in the browser a page has the columns that it has room for', {
+test('at a text size of 200 % a page has only as many columns as fit', {
   tag: '@long',
 }, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), TEXT_OF_32_PX];
@@ -46,16 +46,16 @@ test('with text set twice as large in the browser a page has the columns that it
   await browser.close();
 });
 
-test('in a font that is wider than ours, of twice the size too, no hour is broken and no drawer is wider than a phone', {
+test('with a font wider than ours, at normal and double size, no time breaks over two lines and no drawer overflows a phone', {
   tag: '@long',
 }, async ({ playwright, launchOptions, baseURL }) => {
   for (const size of [[], [TEXT_OF_32_PX]]) {
     const args = [...(launchOptions.args ?? []), ...size];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } });
-    // As on a slow line, on a device without Arial.
+    // As on a slow connection, on a device without Arial.
     await page.route('**/*.woff2', (route) => route.abort());
-    // Saturday's are over.
+    // Saturday's sessions are past.
     await open(page, '/signeren?dag=2025-10-25');
     await expect(page.getByText('zijn voorbij.')).toBeVisible();
     expect.soft(await misfits(page), `signings that are over, ${size}`).toEqual([]);
@@ -70,10 +70,10 @@ test('in a font that is wider than ours, of twice the size too, no hour is broke
   }
 });
 
-test('on a phone where only the text is twice as large rows leave a word all the room there is, and every day is whole', {
+test('on a phone with only the text enlarged to 200 %, no word is cut and the name of every day stays on one line', {
   tag: '@long',
 }, async ({ page }) => {
-  // Three whole pages, of which every word is looked at.
+  // Checks every word of three complete pages.
   test.setTimeout(180_000 * SLOW);
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of ['/nieuws', '/boektopia-op-toer-uit', '/programma/2025-10-27']) {
@@ -86,14 +86,14 @@ test('on a phone where only the text is twice as large rows leave a word all the
   expect.soft(await brokenWords(days), 'the days').toEqual([]);
 });
 
-/** Words that take two lines because they have no room on one. */
+/** Words that break over two lines for lack of space. */
 function brokenWords(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const broken: string[] = [];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        // What is there to be read out only has no width to stand in.
+        // Text for screen readers only has no width.
         if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
           const letters = document.createRange();
@@ -108,7 +108,7 @@ function brokenWords(texts: Locator): Promise<string[]> {
   );
 }
 
-test('the name of every day stands unbroken on its spine, also in a low window and with large text', async ({
+test('the name of every day stays on one line in the strip, even in a low window and with large text', async ({
   page,
 }) => {
   await open(page, '/');
@@ -128,7 +128,7 @@ test('the name of every day stands unbroken on its spine, also in a low window a
   }
 });
 
-test('at a desk the whole shelf of days stands on the first screen, under the notice and the name', async ({
+test('on a desktop the whole strip of days on the home page is visible without scrolling', async ({
   page,
 }) => {
   await open(page, '/');
@@ -148,7 +148,7 @@ test('at a desk the whole shelf of days stands on the first screen, under the no
   }
 });
 
-/** The names of days that take two lines, or reach over the date below them. */
+/** The names of days that take two lines, or overlap the date below them. */
 function brokenNames(page: Page): Promise<(string | null)[]> {
   const spines = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
   return spines.evaluateAll((links) =>
@@ -165,11 +165,11 @@ function brokenNames(page: Page): Promise<(string | null)[]> {
   );
 }
 
-test.describe('in the colours of the device', () => {
+test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  // Every kind of page is asked the same in page-kinds.e2e.ts; this one has filters that are chosen.
-  test('a list that is narrowed keeps the edges of what can be pressed, ticked, or is current', async ({
+  // page-kinds.e2e.ts checks every kind of page; this one has chosen filters.
+  test('a filtered list keeps visible edges on everything that can be pressed, ticked, or is current', async ({
     page,
   }) => {
     await open(page, '/programma/2025-10-27?type=gesprek');
@@ -178,7 +178,10 @@ test.describe('in the colours of the device', () => {
   });
 });
 
-/** Who may be touched changes nothing that can be seen: the cookie notice says so for half a second. */
+/**
+ * Elements with a running visible animation. Ignores `pointerEvents`: the cookie notice animates it for half a
+ * second without a visible change.
+ */
 function movingNow(): (string | undefined)[] {
   const unseen = ['offset', 'computedOffset', 'easing', 'composite', 'pointerEvents'];
   return document
@@ -193,13 +196,13 @@ function movingNow(): (string | undefined)[] {
     .map(({ target }) => target?.outerHTML);
 }
 
-/** The shelf of days on the home page. */
+/** A day in the strip of days on the home page. */
 const spine = (page: Page) =>
   page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link', { name: /28 oktober/ });
 
-test('a page gives way to the next', { tag: '@long' }, async ({ page }) => {
+test('a page cross-fades to the next one', { tag: '@long' }, async ({ page }) => {
   await watchMotion(page);
-  // On a busy machine a page may take longer than a browser waits for it: then nothing moves.
+  // On a busy machine the next page may take too long for the browser, which then skips the transition.
   await expect(async () => {
     await open(page, '/');
     await spine(page).click();
@@ -210,10 +213,10 @@ test('a page gives way to the next', { tag: '@long' }, async ({ page }) => {
   }).toPass({ timeout: 30_000 * SLOW });
 });
 
-test.describe('for who wants no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a page stands at once where the one before stood', { tag: '@long' }, async ({ page }) => {
+  test('the next page replaces the current one without a transition', { tag: '@long' }, async ({ page }) => {
     await watchMotion(page);
     await open(page, '/');
     await spine(page).click();
@@ -222,7 +225,7 @@ test.describe('for who wants no motion', () => {
   });
 
   for (const path of ['/', '/programma/2025-10-27', '/alle-blokken', '/stijlgids']) {
-    test(`nothing moves on ${path}, also where something opens`, {
+    test(`nothing moves on ${path}, even while drawers open`, {
       tag: path === '/stijlgids' ? '@long' : [],
     }, async ({ page }) => {
       await open(page, path);

@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 
-/** Opens a page under a clock of its own, with its islands started. */
+/** Opens a page with a fake clock, and waits until its islands have started. */
 async function openHurried(page: Page, path: string): Promise<void> {
   await page.clock.install();
   const renewal = renewalComes(page);
@@ -14,21 +14,19 @@ async function openHurried(page: Page, path: string): Promise<void> {
   if (path === '/nu') await islandStarted(page);
 }
 
-/** Waits for the code that renews the page opened next: a clock that jumps before it has come makes nothing due. */
+/** Waits for the script that refreshes the next page: a clock that jumps before it has loaded triggers nothing. */
 async function renewalComes(page: Page): Promise<void> {
   await page.waitForResponse('**/assets/keep-current*');
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-/** Handles the requests by which a page renews itself with `answer`; navigations reach the site. */
+/** Handles the requests by which a page refreshes itself with `answer`; navigations reach the site. */
 const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
 
 const age = (page: Page) => page.getByText(/^Stand van \d\d:\d\d$/);
 
-test('a page that gets an error instead of its renewal keeps what it shows, and says of when it is', async ({
-  page,
-}) => {
+test('a page that gets an error while refreshing keeps its content, and shows its age', async ({ page }) => {
   await openHurried(page, '/nu');
   const rows = page.getByRole('main').getByRole('article');
   const shown = await rows.count();
@@ -40,7 +38,7 @@ test('a page that gets an error instead of its renewal keeps what it shows, and 
   await page.clock.fastForward(6 * MINUTE);
   await expect(age(page)).toBeVisible();
   await expect(rows).toHaveCount(shown);
-  // Nor does the page by which a network asks to log in.
+  // The login page of a network must not replace the content either.
   await page.route(
     '/nu',
     onRenewal((route) => route.fulfill({ contentType: 'text/html', body: 'Log in' })),
@@ -54,7 +52,7 @@ test('a page that gets an error instead of its renewal keeps what it shows, and 
 });
 
 for (const isTypedOn of [false, true]) {
-  test(`a page that meets another build is ${isTypedOn ? 'kept with what was typed on it' : 'opened anew'}`, async ({
+  test(`a page that detects a new build ${isTypedOn ? 'keeps the text typed on it' : 'reloads'}`, async ({
     page,
   }) => {
     await openHurried(page, '/');
@@ -78,7 +76,7 @@ for (const isTypedOn of [false, true]) {
   });
 }
 
-test('a page that was fetched long before it is shown asks for itself at once, and a new one does not', async ({
+test('a page that was fetched long before it is shown refreshes immediately, and a fresh one does not', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,7 @@ test('a page that was fetched long before it is shown asks for itself at once, a
   await expect.poll(() => asked).toContain('/signeren');
 });
 
-test('a translated page goes on telling the minutes', async ({ page }) => {
+test('a page translated by the browser keeps updating its times', async ({ page }) => {
   await openHurried(page, '/nu');
   const clock = page.getByText(/Het is \d\d:\d\d/);
   await expect(clock).toBeVisible();
@@ -121,7 +119,7 @@ test('a translated page goes on telling the minutes', async ({ page }) => {
       }
     }
   });
-  // The clock of the server does not hurry.
+  // The server's clock does not advance with the fake clock.
   await page.route('/nu', (route) => route.abort());
   for (let hour = 0; hour < 3; hour += 1) await page.clock.fastForward(61 * MINUTE);
   await expect(clock).not.toHaveText(before ?? '');

@@ -15,7 +15,7 @@ const signing = (start: string, end: string) => ({
   table: '3',
 });
 
-test('pages opened at half past nine show what moved since, each where it stands, and leave focus and scroll alone', {
+test('pages opened at half past nine update moved items in place, and keep focus and scroll position', {
   tag: '@long',
 }, async ({ browser }) => {
   await withSmallFestival(async (folder) => {
@@ -27,7 +27,8 @@ test('pages opened at half past nine show what moved since, each where it stands
       SITE_NOW: '2025-10-26T09:30:00+01:00',
     };
     await whileRunning(await startSite(env), async (site) => {
-      // Each on a device of its own: what one page fetched ahead another would find in the cache of the browser.
+      // Each page on its own device: otherwise a page could load what another one prefetched from the browser
+      // cache.
       const openPage = async (path: string) => {
         const page = await browser.newPage({ baseURL: site.url });
         await page.clock.install();
@@ -64,7 +65,7 @@ test('pages opened at half past nine show what moved since, each where it stands
       const answered = async (path: string) => (await fetch(site.url + path)).text();
       await expect.poll(() => answered('/programma/2025-10-26')).toContain('15:00</time>');
       await expect.poll(() => answered('/nu')).toContain('10:20</time>');
-      // Nobody touched these pages.
+      // These pages had no user input.
       await expect(row).toContainText('13:30');
 
       const pages = [day, now, board];
@@ -75,13 +76,13 @@ test('pages opened at half past nine show what moved since, each where it stands
       await expect(soon).toContainText('net gewijzigd');
       await expect(now.getByRole('status').first()).toHaveText('Het programma is bijgewerkt: 2 wijzigingen.');
       await expect(card).toContainText('15:00');
-      // What stayed is not marked.
+      // Unchanged rows are not marked.
       await expect(day.getByRole('article').filter({ hasText: 'net gewijzigd' })).toHaveCount(2);
       await expect(stayed).not.toContainText('net gewijzigd');
       await expect(link).toBeFocused();
       expect(await day.evaluate(() => window.scrollY)).toBe(scrolled);
 
-      await test.step('the band of home, which loses what began where nobody answers, and says of when it is', async () => {
+      await test.step('the band on home drops items that have started and shows its age while the site does not respond', async () => {
         await home.clock.fastForward(6 * MINUTE);
         await expect(band).toContainText('10:20');
         await expect(home.getByText(/^Stand van/)).toHaveCount(0);
@@ -96,7 +97,7 @@ test('pages opened at half past nine show what moved since, each where it stands
         await expect(home.getByText(/^Stand van/)).toBeHidden();
       });
 
-      await test.step('a row that has the focus and moves to another hour', async () => {
+      await test.step('a focused row that moves to another hour keeps the focus', async () => {
         const link = row.getByRole('link').first();
         await link.focus();
         await folder.write(SIGNING, signing('2025-10-26 15:10', '2025-10-26 15:55'));

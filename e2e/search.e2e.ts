@@ -8,7 +8,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor reads in three taps when and where an author signs, and opens a page (§1.6, §2.9)', async ({
+    test('a visitor finds out in three taps when and where an author signs, and opens a page (§1.6, §2.9)', async ({
       page,
       site,
     }) => {
@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const parts = main.getByRole('navigation', { name: 'Deel van de site' });
       await parts.getByRole('link', { name: 'Programma' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&groep=programma');
-      // The address changes a moment before what is shown.
+      // The address changes shortly before the content.
       const byRelevance = main.getByRole('link', { name: 'Meest relevant' });
       await expect(byRelevance).toHaveAttribute('href', /groep=programma/);
       await byRelevance.click();
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('many results come 24 a page, and another term begins at the first (§2.59, §2.39, §4.15)', async ({
+    test('the results have 24 per page, and another term starts at page 1 (§2.59, §2.39, §4.15)', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       const pages = page.getByRole('navigation', { name: 'Bladzijden van de resultaten' });
       await pages.getByRole('link', { name: 'Volgende bladzijde' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=boek&pagina=2#bladzijde');
-      // It opens at the start of the list, also for who hears it.
+      // It opens at the start of the list, and moves the focus there for screen readers.
       await expect(page.locator(':focus')).toHaveText(/^Bladzijde 2 van \d+$/);
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });
       await field.fill('slak');
@@ -78,7 +78,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pages).toHaveCount(0);
     });
 
-    test('nothing is found: the sentence, and a way out (§2.59)', async ({ page }) => {
+    test('a search without results shows a sentence and a link to the programme (§2.59)', async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=xyzzyx');
       await expect(main.getByText('We hebben geen resultaten gevonden met deze zoekterm.')).toBeVisible();
@@ -86,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('a blank term is told to be required (§5.4)', async ({ page }) => {
+    test('a blank term shows an error that the term is required (§5.4)', async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=+');
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });
@@ -96,7 +98,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the browser tells in Dutch that a term is required, until there is one (§5.4)', async ({ page }) => {
+test("the browser's validation message in Dutch says that a term is required, until there is one (§5.4)", async ({
+  page,
+}) => {
   await open(page, '/zoeken');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
   const message = () =>
@@ -114,7 +118,7 @@ test('the browser tells in Dutch that a term is required, until there is one (§
   await expect(page).toHaveURL('/zoeken?zoekterm=slak');
 });
 
-test('Back brings back the term that was asked before', async ({ page }) => {
+test('Back restores the previous search term', async ({ page }) => {
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
   await open(page, '/zoeken?zoekterm=slak');
   await field.fill('draak');
@@ -125,7 +129,7 @@ test('Back brings back the term that was asked before', async ({ page }) => {
   await expect(field).toHaveValue('slak');
 });
 
-test('the index of authors narrows with every letter, says how many there are, and leads back from nobody', {
+test('the index of authors narrows with every letter, shows the number of matches, and links to all authors when there are none', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/auteurs');

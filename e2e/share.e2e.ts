@@ -13,14 +13,14 @@ const copyButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 const region = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });
 const toast = (page: Page) => region(page).locator('> div');
 
-/** Opens a page whose clock stands still but for what a test lets it run. */
+/** Opens a page with a stopped clock, which advances only when a test runs it. */
 async function stopClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets a clock that stands still run until the toast is there and is read out. */
+/** Advances the stopped clock until the toast is visible and announced. */
 async function untilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);
@@ -29,7 +29,7 @@ async function untilToast(page: Page): Promise<void> {
 }
 
 for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels/nawoord']) {
-  test(`${path} can be passed on: to two networks, as an address (§2.41)`, {
+  test(`${path} has links to share it on two networks, and a button that copies its address (§2.41)`, {
     tag: path === ARTICLE ? [] : '@long',
   }, async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
@@ -51,7 +51,7 @@ for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels
   });
 }
 
-test('the toast is said once, shown for five seconds, and fetched only for this (§4.7, §8.6)', async ({
+test('the toast is announced once, shown for five seconds, and loaded only when needed (§4.7, §8.6)', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -73,7 +73,7 @@ test('the toast is said once, shown for five seconds, and fetched only for this 
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('F8 leads to the toast, which waits there, and Escape closes it (§9.4)', async ({ page }) => {
+test('F8 moves the focus to the toast, which then stays until Escape closes it (§9.4)', async ({ page }) => {
   await stopClock(page, ARTICLE);
   await copyButton(page).click();
   await untilToast(page);
@@ -88,18 +88,20 @@ test('F8 leads to the toast, which waits there, and Escape closes it (§9.4)', a
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
   await expect(copyButton(page)).toBeFocused();
-  // The next one waits for nobody.
+  // The next toast closes after its normal time.
   await copyButton(page).click();
   await untilToast(page);
   await page.clock.runFor(5_600);
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast is swept away by more than 50 pixels, and comes back from less (§9.4)', async ({ page }) => {
+test('a swipe of more than 50 pixels closes a toast, and it returns after a shorter one (§9.4)', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
-  // A toast comes in gliding: the finger comes down where it stands.
+  // A toast slides in: the press must be at its final position.
   const stands = () =>
     toast(page).evaluate((element) =>
       Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
@@ -124,7 +126,7 @@ test('a toast is swept away by more than 50 pixels, and comes back from less (§
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast lets a press through that began before it came, with motion: ${reducedMotion}`, async ({
+  test(`a toast lets a click through that began before it appeared, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -143,7 +145,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('where the browser has no clipboard for us the address is copied all the same', async ({ page }) => {
+test('the button copies the address even without the clipboard API', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
   );
@@ -160,7 +162,7 @@ test('where the browser has no clipboard for us the address is copied all the sa
   await expect(copyButton(page)).toBeFocused();
 });
 
-test('where nothing can be copied a visitor is told what to do', async ({ page }) => {
+test('the toast explains how to copy the address by hand if copying fails', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
     document.execCommand = () => false;
@@ -170,7 +172,7 @@ test('where nothing can be copied a visitor is told what to do', async ({ page }
   await expect(toast(page)).toHaveText('Kopiëren lukte niet: neem de url uit de adresbalk');
 });
 
-test('a phone passes the page on by its own sheet, without a word about a sheet that was closed', async ({
+test('a phone shares the page with its own share sheet, and shows no message when the visitor closes it', async ({
   browser,
   site,
 }) => {
@@ -195,7 +197,7 @@ test('a phone passes the page on by its own sheet, without a word about a sheet 
   await context.close();
 });
 
-test('a Saturday with children of five and eight is six taps from home, and one link for who comes along', async ({
+test("a visitor with children of five and eight finds Saturday's programme in six taps, and shares it with one link", async ({
   page,
   context,
   browser,
@@ -208,7 +210,7 @@ test('a Saturday with children of five and eight is six taps from home, and one 
   await expect(page).toHaveURL('/programma/2025-11-01');
   const panel = page.getByRole('form', { name: 'Filter' });
   await tap(page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }));
-  // A sheet over all of the screen but the question about cookies.
+  // The filter sheet covers the whole window except the cookie notice.
   const sheet = page.getByRole('main').locator('details').filter({ has: panel });
   const uncovered = await sheet.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -217,7 +219,7 @@ test('a Saturday with children of five and eight is six taps from home, and one 
   });
   expect(uncovered).toEqual([0, 0, 0, 0]);
   const ages = panel.getByRole('group', { name: 'Leeftijd' });
-  // Nothing has to be opened for that.
+  // The ages are visible without opening a group.
   await tap(ages.getByLabel('5 jaar'));
   await tap(ages.getByLabel('8 jaar'));
   await expect(panel.locator('summary').filter({ hasText: 'Leeftijd' })).toHaveText('Leeftijd5, 8 jaar');
@@ -239,7 +241,7 @@ test('a Saturday with children of five and eight is six taps from home, and one 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the links are there, and no button that would do nothing', async ({ page }) => {
+  test('the share links are there, without a button that needs scripts', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('main').getByRole('link', { name: /^Deel / })).toHaveCount(2);
     await expect(copyButton(page)).toHaveCount(0);

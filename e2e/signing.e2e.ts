@@ -6,7 +6,10 @@ import { expect } from './support/site.ts';
 import { itemContent } from './support/small-festival.ts';
 import { SMALL_NOON } from './support/small-site.ts';
 
-/** Monday's: two at one table in one hour, one at another table in that hour, and one later at the first. */
+/**
+ * Monday's sessions: two at one table in one hour, one at another table in that hour, a later one at the first
+ * table, and one without a table.
+ */
 const SIGNINGS = [
   { title: 'Eerst aan drie', start: '2025-10-27 13:00', table: '3' },
   { title: 'Daarna aan drie', start: '2025-10-27 13:30', table: '3' },
@@ -26,7 +29,7 @@ const test = testOnSmallSite({
   },
 });
 
-test('who signs stands in a board of tables by hours, two at one table and hour one under the other, also on an A4', {
+test('the signing board has a row per table and a column per hour, stacks two sessions of one table and hour, and prints on one A4', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/signeren?dag=2025-10-27');
@@ -44,11 +47,11 @@ test('who signs stands in a board of tables by hours, two at one table and hour 
   );
   const [first, second, four, later, none] = SIGNINGS.map(({ title }) => {
     const box = places.get(title);
-    if (!box) throw new Error(`No card of ${title}: ${[...places.keys()]}`);
+    if (!box) throw new Error(`no card of ${title}: ${[...places.keys()]}`);
     return box;
   });
-  if (!first || !second || !four || !later || !none) throw new Error('Five cards.');
-  // One column of an hour, in it one row of each table, those without a table last.
+  if (!first || !second || !four || !later || !none) throw new Error('the board does not have five cards');
+  // One column per hour, and in it one row per table; sessions without a table are last.
   expect([second.left, four.left, none.left]).toEqual([first.left, first.left, first.left]);
   expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   expect(four.top).toBeGreaterThanOrEqual(second.bottom);
@@ -64,7 +67,7 @@ test('who signs stands in a board of tables by hours, two at one table and hour 
   const { text } = await extractText(paper, { mergePages: true });
   for (const { title } of SIGNINGS) expect(text).toContain(title);
 
-  // A day without anybody says so, and the days with somebody are a press away.
+  // A day without sessions says so, and links to the days with sessions.
   await page.goto('/signeren?dag=2025-10-25');
   await expect(page.getByText('Op zaterdag 25 oktober signeert er niemand.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Dagen met signeersessies' }).getByRole('link').click();

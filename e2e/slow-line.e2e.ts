@@ -20,7 +20,7 @@ const band = (page: Page) => page.getByRole('banner').getByText(/^Stand van \d\d
 const row = (page: Page) =>
   page.getByRole('main').getByRole('article').filter({ hasText: 'Zaterdag om tien' });
 
-/** Opens a day as who was here before: with the programme on the device. */
+/** Opens a day as a returning visitor with the downloaded programme. */
 async function takesAlong(page: Page, day: string): Promise<void> {
   await page.goto(day);
   await giveSign(page);
@@ -31,7 +31,7 @@ async function takesAlong(page: Page, day: string): Promise<void> {
   await copiesAreOld(page);
 }
 
-test('on a line that says nothing a page comes from the device, as old as it says; what an editor moved since follows with the answer', {
+test("on an unresponsive connection a page comes from the offline data and shows its age, and the editor's changes appear once the site responds", {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);
@@ -43,7 +43,7 @@ test('on a line that says nothing a page comes from the device, as old as it say
       const day = '/programma/2025-10-25';
       await takesAlong(page, day);
 
-      await test.step('a day as it was, within four seconds', async () => {
+      await test.step('the stored day appears within four seconds', async () => {
         const goOn = line.fallSilent();
         await page.reload({ waitUntil: 'commit' });
         await expect(row(page)).toContainText('10:00');
@@ -59,7 +59,7 @@ test('on a line that says nothing a page comes from the device, as old as it say
       const sent = async () => (await fetch(site.url + day)).text();
       await expect.poll(sent, { timeout: 10_000 }).toContain('10:10');
 
-      await test.step('what was moved', async () => {
+      await test.step('the moved item appears once the site responds', async () => {
         await copiesAreOld(page);
         const goOn = line.fallSilent();
         await page.goto(day, { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('on a line that says nothing a page comes from the device, as old as it say
         await expect(band(page)).toHaveCount(0);
       });
 
-      await test.step('a day that the site does not have any more', async () => {
+      await test.step('a deleted day', async () => {
         await folder.delete('programma/2025-10-25');
         await publish(site, 'programma/2025-10-25');
         await expect.poll(async () => (await fetch(site.url + day)).status, { timeout: 10_000 }).toBe(404);
@@ -84,7 +84,7 @@ test('on a line that says nothing a page comes from the device, as old as it say
   });
 });
 
-test('on a line that swallows what is asked the page that was pressed comes from the device within four seconds, the next one at once, and one that it does not have is waited for', {
+test('on an unresponsive connection a followed link shows offline data within four seconds, the next page immediately, and a page without offline data is waited for', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);
@@ -125,7 +125,7 @@ test('on a line that swallows what is asked the page that was pressed comes from
   });
 });
 
-test('what is typed or ticked on a page of the device while the site is on its way stays', {
+test("text typed on an offline page stays when the site's page arrives", {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);
@@ -150,7 +150,7 @@ test('what is typed or ticked on a page of the device while the site is on its w
       await expect(field).toBeFocused();
     });
 
-    await test.step('the next page is the site’s', async () => {
+    await test.step('the next page comes from the site', async () => {
       await page.goto(day);
       await expect(title(page)).toHaveText('Maandag 27 oktober');
       await expect(band(page)).toHaveCount(0);

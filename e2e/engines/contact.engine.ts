@@ -5,14 +5,15 @@ const form: Thing = { role: 'form', name: 'Contactformulier' };
 const field = (name: string): Thing => ({ role: 'textbox', name, within: form });
 const send: Thing = { role: 'button', name: 'Verstuur je bericht', within: form };
 
-test('a form that is sent empty says what it lacks, keeps what is typed then, and is sent once it is whole (§4.4)', async ({
+test('a form that is sent empty lists its missing fields, keeps the text that is typed afterwards, and is sent once it is complete (§4.4)', async ({
   visitor,
   picture,
 }) => {
   const errors = () => visitor.texts({ role: 'link', within: { role: 'region', within: form } });
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/contact');
-  // The form's island starts with the first touch: before it has, the browser validates the form with its own message.
+  // The form's island starts with the first touch. Before that, the browser validates the form with its own
+  // message.
   await expect(async () => {
     await visitor.press(send);
     expect(await errors()).toEqual([
@@ -52,7 +53,7 @@ test('a form that is sent empty says what it lacks, keeps what is typed then, an
   await expect
     .poll(() => visitor.texts({ role: 'main' }))
     .toEqual([expect.stringContaining('Je bericht werd verzonden!')]);
-  // What took the place of the form is in sight from its beginning.
+  // The confirmation that replaces the form is visible from its first line.
   await expect.poll(async () => (await visitor.page()).focus).toBeGreaterThanOrEqual(0);
   await picture('form-sent');
 });

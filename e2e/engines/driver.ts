@@ -10,7 +10,7 @@ import {
   type Seen,
 } from './in-page.ts';
 
-/** The roles that the journeys speak of. */
+/** The roles that the journeys use. */
 export type Role =
   | 'article'
   | 'banner'
@@ -28,86 +28,90 @@ export type Role =
   | 'textbox';
 
 /**
- * What a visitor speaks of. Role and name are the engine's own, as it tells them to a screen reader: the whole
- * name, because WebDriver BiDi finds no part of one. `words` is the whole visible text of an element: where a finger presses.
+ * An element as a visitor describes it. Role and name are those that the engine reports to a screen reader. The
+ * name is the whole name, because WebDriver BiDi cannot search for part of one. `words` is the whole visible
+ * text of an element: where a finger presses.
  */
 export type Thing = { within?: Thing } & ({ role: Role; name?: string } | { words: string });
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What every engine can do, each in its own way: all that a back end implements. */
+/** The operations that each engine implements in its own way. */
 export type Tab<Handle> = {
-  /** Settles when the document is there, or later; likewise `reload`. */
+  /** Resolves when the document is loaded, or later; `reload` too. */
   goTo: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   url: () => Promise<string>;
-  /** In the order of the document; what is hidden may be among them. */
+  /** In document order; the result may include hidden elements. */
   find: (role: Role, name: string | undefined, within: Handle | undefined) => Promise<Handle[]>;
   /** The smallest elements with exactly these words. */
   findWords: (words: string, within: Handle | undefined) => Promise<Handle[]>;
-  /** Runs a function in the page that needs nothing. */
+  /** Runs a self-contained function in the page. */
   ask: <Result>(inPage: () => Result) => Promise<Result>;
-  /** Runs a function in the page that needs nothing but its element. */
+  /** Runs a function in the page that uses nothing but the given element. */
   run: <Result>(handle: Handle, inPage: (element: Element) => Result) => Promise<Result>;
   click: (handle: Handle) => Promise<void>;
-  /** Presses with a finger, if the engine's driver can. */
+  /** Taps with a finger, if the engine's driver supports touch. */
   tap: (handle: Handle) => Promise<void>;
   type: (handle: Handle, text: string) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** A toolbar may take some of the height. */
+  /** A toolbar may take up some of the height. */
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
-  /** Errors, warnings and exceptions since the last `goTo` or `reload`, each a line; of WebKit from when it has loaded. */
+  /**
+   * Errors, warnings and exceptions since the last `goTo` or `reload`, one per line. In WebKit they begin after
+   * loading.
+   */
   complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
-/** A browser that runs. Each visitor gets a profile of their own, without a trace of the ones before. */
+/** A running browser. Each visitor gets a new profile. */
 export type Engine = {
   newVisitor: (origin: string) => Promise<Visitor>;
   stop: () => Promise<void>;
 };
 
-/** Someone at a browser, whichever engine it has. */
+/** A visitor with a browser, independent of its engine. */
 export type Visitor = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** The path and the query of the page that is open. */
+  /** Path and query of the current page. */
   address: () => Promise<string>;
-  /** Every such thing in sight, at this moment: wait with `expect.poll`. */
+  /** Every matching element that is visible at this instant: wait with `expect.poll`. */
   read: (thing: Thing) => Promise<Seen[]>;
-  /** The words of every such thing in sight, likewise. */
+  /** The texts of every matching visible element, at this instant. */
   texts: (thing: Thing) => Promise<string[]>;
-  /** Waits until there is exactly one such thing to see, and clicks it. */
+  /** Waits until exactly one matching element is visible, and clicks it. */
   press: (thing: Thing) => Promise<void>;
   /** Like `press`, with a finger. */
   tap: (thing: Thing) => Promise<void>;
-  /** Waits until there is exactly one such thing to see, and scrolls to it. */
+  /** Waits until exactly one matching element is visible, and scrolls to it. */
   scrollTo: (thing: Thing) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** Waits until there is exactly one such field to see, and types at its end. */
+  /** Waits until exactly one matching field is visible, and types at its end. */
   type: (thing: Thing, text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** What there is to tell of the page as a whole, at this moment. */
+  /** State of the page as a whole, at this instant. */
   page: () => Promise<PageSeen>;
-  /** Every text that is cut otherwise than after a whole line, with what is wrong with it. */
+  /** Every text that is cut anywhere but after a whole line, with a description of the fault. */
   cutTexts: () => Promise<string[]>;
   /** Waits for the fonts, and for the pictures in the window. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors, warnings and exceptions since a page was opened or loaded again, as far as the engine tells. */
+  /** Errors, warnings and exceptions since a page was opened or reloaded, as far as the engine reports them. */
   complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
-/** A proxy that nobody runs: with it, nothing that a browser asks for leaves this machine. */
+/** An address where no proxy runs. With it as the proxy, no request of a browser leaves this machine. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 };
 
-/** How long a thing may take to appear, in ms. Firefox takes seconds to look through a page on a busy machine. */
+/** Maximum time for an element to appear, in ms. Firefox takes seconds to search a page on a busy machine. */
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Gives a back end what all of them share. */
+/** Builds the visitor of an engine from its tab. */
 export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   async function find(thing: Thing): Promise<Handle[]> {
     const findIn = (around?: Handle) =>
@@ -129,7 +133,7 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
     return (await Promise.all(looks)).flatMap(({ handle, seen }) => (seen ? [{ handle, seen }] : []));
   }
 
-  /** The page may be drawn anew between finding a thing and looking at it: what fails is tried again. */
+  /** Retries after an error: the page may render again between finding an element and reading it. */
   async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
@@ -148,7 +152,10 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
     throw new Error(`${first ? others.length + 1 : 'none'} in sight of: ${described(thing)}`);
   }
 
-  /** The engines differ in what they click where a thing still glides, or lies below another. */
+  /**
+   * Waits until an element is still and uncovered. The engines differ in what they click while it moves or is
+   * covered.
+   */
   const theOnlyInReach = (thing: Thing) =>
     patiently(async () => {
       const handle = await theOnly(thing);
@@ -187,7 +194,7 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
     cutTexts: () => patiently(() => tab.ask(cutTexts)),
     screenshot: async () => {
       await patiently(async () => {
-        if (!(await tab.ask(isPainted))) throw new Error('fonts and pictures do not arrive');
+        if (!(await tab.ask(isPainted))) throw new Error('fonts and pictures did not load');
       });
       return tab.screenshot();
     },
@@ -196,7 +203,10 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   };
 }
 
-/** An XPath to the smallest elements whose whole text is `words`, which contain no double quotation mark. */
+/**
+ * An XPath to the smallest elements whose whole text is `words`. `words` must not contain double quotation
+ * marks.
+ */
 export function pathToWords(words: string): string {
   const says = `normalize-space()="${words}"`;
   return `.//*[${says} and not(*[${says}])]`;

@@ -6,12 +6,12 @@ const main: Thing = { role: 'main' };
 const panel: Thing = { role: 'form', name: 'Filter' };
 const types: Thing = { role: 'group', name: 'Types', within: panel };
 
-// The words of an option cannot take the focus, unlike its box: see e2e/filter-words.e2e.ts.
+// Labels cannot take the focus, unlike their boxes: see e2e/filter-words.e2e.ts.
 for (const [list, path] of [
   ['a day', `/programma/${MONDAY}`],
   ['the tour', '/boektopia-op-toer'],
 ] as const) {
-  test(`keeps the filter sheet of ${list} open while five options are tapped on their words, and counts what they leave`, async ({
+  test(`the filter sheet of ${list} stays open while five options are tapped on their labels, and shows the number of matches`, async ({
     visitor,
     picture,
   }) => {
@@ -19,7 +19,7 @@ for (const [list, path] of [
     await arrive(visitor, path);
     await visitor.tap({ words: 'Filter', within: main });
     await expect.poll(() => visitor.read(panel)).toHaveLength(1);
-    // Where nothing is asked of whom it is for, the types are open.
+    // The types start open if the panel has no question about the audience.
     if ((await visitor.texts({ role: 'checkbox', within: types })).length === 0)
       await visitor.tap({ words: 'Types', within: panel });
     const offered = () => visitor.texts({ role: 'checkbox', within: types });
@@ -52,7 +52,7 @@ for (const [list, path] of [
   });
 }
 
-test('narrows what others organise by the words of each tag in turn', async ({ visitor, picture }) => {
+test('tapping the words of each tag filters the events of other organisers', async ({ visitor, picture }) => {
   const tags: Thing = { role: 'navigation', name: 'Soort evenement' };
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/boektopia-op-toer-uit');
@@ -60,7 +60,7 @@ test('narrows what others organise by the words of each tag in turn', async ({ v
     const isAll = tag === 'Alles';
     await visitor.tap({ words: tag, within: tags });
     await expect.poll(visitor.address).toBe(`/boektopia-op-toer-uit${isAll ? '' : `?label=${tag}`}`);
-    // The next document gives the focus to the tag that led to it.
+    // The next document focuses the tag that was tapped.
     const focused = expect.objectContaining({ focused: true });
     await expect.poll(() => visitor.read({ role: 'link', name: tag, within: tags })).toEqual([focused]);
     const told = new RegExp(`^(\\d+) evenementen${isAll ? '' : ` met het label ${tag}`}$`);

@@ -4,7 +4,7 @@ import { arrive, expect, PHONE, test } from './visitor.ts';
 const main: Thing = { role: 'main' };
 const MIRA = 'Mira Vandoorne';
 
-test('a visitor searches from the header, reads the best answers first, and opens one (§1.6)', async ({
+test('a visitor searches from the header, reads the best matches first, and opens one (§1.6)', async ({
   visitor,
   picture,
 }) => {
@@ -28,7 +28,7 @@ test('a visitor searches from the header, reads the best answers first, and open
   await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+\?moment=[\w-]{6}$/);
 });
 
-test('the index of authors narrows while a name is typed, and leads to who is left', async ({
+test('the index of authors narrows while a name is typed, and links to the remaining author', async ({
   visitor,
   picture,
 }) => {

@@ -4,8 +4,9 @@ import { type Engine, NOWHERE, pathToWords, type Role, type Tab, visitorOf } fro
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Firefox calls home for its updates, lists, captive portals and figures. Puppeteer's own preferences silence
- * most of it; the proxy, and names that all lead to this machine, stop the rest and the pages' own calls to other hosts.
+ * Firefox contacts its makers for updates, lists, captive portals and telemetry. Puppeteer's own preferences
+ * stop most of these requests. The proxy and a forced DNS result stop the rest, and requests of the pages to
+ * other hosts.
  */
 const PREFERENCES = {
   'network.proxy.type': 1,
@@ -25,23 +26,23 @@ const PREFERENCES = {
   'datareporting.usage.uploadEnabled': false,
   'dom.push.connection.enabled': false,
   'extensions.systemAddon.update.enabled': false,
-  // Read only where the environment below allows it.
+  // Firefox reads this only if the environment below allows it.
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.unified': false,
   'toolkit.telemetry.archive.enabled': false,
-  // Without a window it believes in no mouse: fine, and able to hover.
+  // Without a window, Firefox reports no mouse. 6 is a fine pointer that can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // On a busy machine a finger is lifted late. After half a second the touch would open a menu instead of clicking, in ms.
+  // On a busy machine the touch ends late. After half a second it would open a menu instead of clicking. In ms.
   'apz.max_tap_time': 30_000,
   'ui.click_hold_context_menus.delay': 30_000,
-  // As on a phone: a page is as wide as its window.
+  // Overlay scroll bars, as on a phone: a page is as wide as its window.
   'ui.useOverlayScrollbars': 1,
   'intl.accept_languages': 'nl-BE, nl',
 };
 
-/** Pictures may come later, and the time limit is the test's. */
+/** Does not wait for pictures; only the test limits the time. */
 const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
 
 /** Debian's Firefox without a window, driven over WebDriver BiDi. */
@@ -50,7 +51,7 @@ export function launchFirefox(env: NodeJS.ProcessEnv): Promise<Browser> {
     browser: 'firefox',
     executablePath: FIREFOX,
     extraPrefsFirefox: PREFERENCES,
-    // Whoever runs the tests ends them, and with them the browser.
+    // The test runner handles SIGINT and then closes the browser.
     handleSIGINT: false,
     defaultViewport: null,
     env: { ...env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
@@ -91,7 +92,7 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
       tap: (handle) => handle.tap(),
       type: async (handle, text) => {
         await handle.focus();
-        // It puts the caret before what stands there.
+        // `focus` puts the caret before the existing text.
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },
@@ -109,10 +110,13 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
   };
 }
 
-/** In Puppeteer's words. It knows no way to write a name with both kinds of quotation marks. */
+/**
+ * The Puppeteer selector of a role and name. Its syntax cannot express a name with both kinds of quotation
+ * marks.
+ */
 function selectorOf(role: Role, name: string | undefined): string {
   if (name === undefined) return `aria/[role="${role}"]`;
   const quote = name.includes('"') ? "'" : '"';
-  if (name.includes(quote)) throw new Error(`Puppeteer cannot look for: ${name}`);
+  if (name.includes(quote)) throw new Error(`Puppeteer cannot search for: ${name}`);
   return `aria/[role="${role}"][name=${quote}${name}${quote}]`;
 }

@@ -5,7 +5,7 @@ import { arrive, DESK, expect, PHONE, test } from './visitor.ts';
 
 const main: Thing = { role: 'main' };
 
-test('a visitor in the hall with 45 minutes is told what fits, and with 90 minutes gets more', async ({
+test('a visitor in the hall with 45 minutes sees which items fit, and sees more with 90 minutes', async ({
   visitor,
   picture,
 }) => {
@@ -22,14 +22,17 @@ test('a visitor in the hall with 45 minutes is told what fits, and with 90 minut
     .poll(told)
     .toContainEqual(expect.stringMatching(/^[1-9]\d* die je haalt en uitzit voor 11:\d\d$/));
   await picture('now-with-time');
-  // Back finds the list again.
+  // A reload restores the list.
   await visitor.reload();
   await expect
     .poll(told)
     .toContainEqual(expect.stringMatching(/^[1-9]\d* die je haalt en uitzit voor 11:\d\d$/));
 });
 
-test('who signs on another day stands there, each of them', async ({ visitor, picture }) => {
+test('the signing page of another day lists every signing session of that day', async ({
+  visitor,
+  picture,
+}) => {
   const day = '2025-10-28';
   const signings = readEdition().items.filter((item) => item.type === 'Signeersessie' && item.day === day);
   const name = formatDayName(day);
@@ -45,7 +48,7 @@ test('who signs on another day stands there, each of them', async ({ visitor, pi
   await picture('signing');
 });
 
-test('the screen in the hall tells the time, second after second, and what comes next', async ({
+test('the hall screen shows the time, updated every second, and the next items', async ({
   visitor,
   picture,
 }) => {

@@ -1,18 +1,18 @@
-// What runs in the page: each function is sent there as its text, and so knows nothing of what stands around it.
+// Functions that run in the page. Each is sent there as source text, so it cannot use anything outside itself.
 
-/** What can be seen of a thing. */
+/** The visible state of an element. */
 export type Seen = {
-  /** Its words as they are shown, or those of its label, on one line. */
+  /** Its visible text, or that of its label, on one line. */
   text: string;
-  /** What a field holds. */
+  /** The value of a field. */
   value: string;
   checked: boolean;
   focused: boolean;
-  /** How far below the upper edge of the window it begins, in whole pixels. */
+  /** Distance from the top of the window to the top of the element, in whole pixels. */
   top: number;
 };
 
-/** Where an element is to be clicked, `null` where another lies above it. */
+/** The point at which to click an element, or `null` if another element covers it. */
 export function reach(element: Element): string | null {
   const middle = () => {
     const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
@@ -26,7 +26,7 @@ export function reach(element: Element): string | null {
   return element.contains(there) ? `${x} ${y}` : null;
 }
 
-/** Whether the fonts of a page, and the pictures in its window, are there. */
+/** Whether the fonts of a page and the pictures in its window have loaded. */
 export function isPainted(): boolean {
   const arrives = (image: HTMLImageElement) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -36,7 +36,10 @@ export function isPainted(): boolean {
   return document.fonts.status === 'loaded' && ![...document.images].some(arrives);
 }
 
-/** Whether two frames were drawn since the window has its width: WebKit styles a page anew with the first. Asks for them. */
+/**
+ * Whether two frames were drawn at the current window width: WebKit updates styles with the first. Requests the
+ * frames.
+ */
 export function isDrawn(): boolean {
   const width = window.innerWidth;
   if ('drawnWidth' in window && window.drawnWidth === width) return true;
@@ -44,13 +47,13 @@ export function isDrawn(): boolean {
   return false;
 }
 
-/** What can be seen of an element, `null` where it is hidden. */
+/** The visible state of an element, or `null` if it is hidden. */
 export function look(element: Element): Seen | null {
   if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
     return null;
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const parts: HTMLElement[] = isField ? [...(element.labels ?? [])] : [element];
-  // biome-ignore lint/performance/useDomNodeTextContent: what is read is what is shown, and not what is hidden in it.
+  // biome-ignore lint/performance/useDomNodeTextContent: innerText excludes hidden text, which textContent contains.
   const words = parts.map((part) => part.innerText).join(' ');
   return {
     text: words.replace(/\s+/g, ' ').trim(),
@@ -66,19 +69,22 @@ export function isVisuallyHidden(element: Element): boolean {
   return getComputedStyle(element).clipPath === 'inset(50%)';
 }
 
-/** What can be told of a page as a whole. */
+/** State of the page as a whole. */
 export type PageSeen = {
-  /** The words of its `h1`, `null` where nothing of it is in the window. */
+  /** The text of its `h1`, or `null` if no part of it is in the window. */
   title: string | null;
-  /** By how many pixels it is wider than its window; less than nothing where a scroll bar takes some of that. */
+  /**
+   * Number of pixels by which the page is wider than its window. Negative if a scroll bar takes some of the
+   * width.
+   */
   beyond: number;
-  /** How many pixels of nothing follow where it ends. */
+  /** Number of empty pixels below the end of the content. */
   below: number;
-  /** How far below the upper edge of the window begins what has the focus, in whole pixels. */
+  /** Distance from the top of the window to the focused element, in whole pixels. */
   focus: number;
 };
 
-/** Looks at a page as a whole. */
+/** Reads the state of the page as a whole. */
 export function pageSeen(): PageSeen {
   const isInWindow = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -99,11 +105,11 @@ export function pageSeen(): PageSeen {
 }
 
 /**
- * Lines that are cut through by the lower edge of what is around them, texts of which fewer lines are shown than are counted,
- * and blocks in a text of one counted line, whose own words WebKit cuts without telling the page.
+ * Finds lines that the lower edge of a container cuts through, clamped texts that show fewer lines than their
+ * clamp, and blocks inside a text clamped to one line, which WebKit cuts without reporting it to the page.
  */
 export function cutTexts(): string[] {
-  // Letters reach a little beyond a line that is set tight.
+  // Letters extend a little beyond a line with a tight line height.
   const PART = 0.3;
   const found = new Set<string>();
   const begin = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -112,7 +118,7 @@ export function cutTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (begin(node) === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // A letter that is drawn as a cover.
+    // Skip a letter that serves as a drawn cover.
     if (parent.closest('[aria-hidden="true"]')) continue;
     const edge = lowerEdge(parent);
     if (edge === undefined) continue;
@@ -139,12 +145,12 @@ export function cutTexts(): string[] {
   }
   return [...found];
 
-  /** Of what is around a text and hides what is lower, as far as nothing shows the rest by scrolling. */
+  /** Lower edge of the containers that clip a text, up to the first one that scrolls. */
   function lowerEdge(element: Element): number | undefined {
     let edge = Number.POSITIVE_INFINITY;
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowY } = getComputedStyle(one);
-      // What is there to be read out only has no height.
+      // Text for screen readers only has no height.
       if (one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1) return undefined;
       if (/auto|scroll/.test(overflowY)) break;
       if (overflowY !== 'visible') edge = Math.min(edge, one.getBoundingClientRect().bottom);
@@ -153,7 +159,10 @@ export function cutTexts(): string[] {
   }
 }
 
-/** Notes what a page complains of from now on, for an engine that does not tell. Read with {@link heard}. */
+/**
+ * Records console errors and exceptions from now on, for an engine that does not report them. Read them with
+ * {@link heard}.
+ */
 export function listen(): void {
   const complaints: string[] = [];
   Object.assign(window, { complaints });
@@ -168,7 +177,7 @@ export function listen(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejection: ${reason}`));
 }
 
-/** What was noted since {@link listen}. */
+/** The records since {@link listen}. */
 export function heard(): string[] {
   return 'complaints' in window && Array.isArray(window.complaints) ? window.complaints.map(String) : [];
 }

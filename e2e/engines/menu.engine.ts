@@ -3,7 +3,7 @@ import { arrive, expect, PHONE, test } from './visitor.ts';
 
 const menu: Thing = { role: 'navigation', name: 'Hoofdmenu' };
 
-test('the menu of a phone opens over the page, closes by Escape, and leads on (§4.2)', async ({
+test('the menu of a phone opens over the page, closes with Escape, and opens another page (§4.2)', async ({
   visitor,
   picture,
 }) => {
@@ -25,7 +25,7 @@ test('the menu of a phone opens over the page, closes by Escape, and leads on (�
   await expect.poll(() => visitor.texts(menu)).toEqual([]);
 });
 
-test('a gallery goes round: before the first picture comes the last, and after that the first (§2.31)', async ({
+test('a gallery loops: the last picture precedes the first, and the first follows the last (§2.31)', async ({
   visitor,
   picture,
 }) => {

@@ -4,7 +4,7 @@ import type { Thing } from './driver.ts';
 import { FIRST_TITLE, MONDAY, SAVE, SAVED } from './first-moment.ts';
 import { arrive, test as base, DESK, expect, PHONE } from './visitor.ts';
 
-/** A visitor of a site of their own, which stops while they look. */
+/** A visitor of a site of their own, which the test stops. */
 const test = base.extend<{ site: Site }>({
   site: async ({}, provide) => {
     const site = await startSite();
@@ -16,7 +16,7 @@ const test = base.extend<{ site: Site }>({
 const talks = expectedItems(readEdition().items, MONDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 const main: Thing = { role: 'main' };
 
-test('a visitor who saved a moment and took the programme along reads both without a network, is told so, and gets the page that the device lacks once the network is back', async ({
+test('a visitor who saved a moment and downloaded the programme reads both offline, sees that they are offline, and gets a page without offline data once the network is back', async ({
   visitor,
   site,
   picture,
@@ -40,7 +40,8 @@ test('a visitor who saved a moment and took the programme along reads both witho
     .toEqual([expect.stringContaining('Het hele programma staat op dit toestel: ')]);
   await site.stop();
 
-  // The browser's cache may still answer an address that was open within 30 s. These spellings are not in it.
+  // The browser's HTTP cache may still serve an address opened within the last 30 s. These spellings are not
+  // cached.
   await visitor.open('/Mijn-Stapel/');
   await title('Mijn stapel');
   expect(await visitor.address()).toBe('/mijn-stapel');

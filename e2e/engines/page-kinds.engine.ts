@@ -3,7 +3,7 @@ import { startSite } from '../support/running-site.ts';
 import type { Visitor } from './driver.ts';
 import { arrive, test as base, DESK, expect, keepPicture, PHONE } from './visitor.ts';
 
-// Either worker takes what is next.
+// Both workers share the tests of this file.
 base.describe.configure({ mode: 'parallel' });
 
 const WINDOWS = [
@@ -12,8 +12,8 @@ const WINDOWS = [
 ] as const;
 
 /**
- * One visitor for all that a worker opens, who was asked about cookies before. Starting a browser takes longer than opening
- * a page. Their site has no service worker: each page comes as the server sends it.
+ * One visitor for all pages that a worker opens, past the cookie notice. Starting a browser takes longer than
+ * opening a page. Their site has no service worker: each page is the server's own response.
  */
 const test = base.extend<object, { passerBy: Visitor }>({
   passerBy: [
@@ -29,11 +29,11 @@ const test = base.extend<object, { passerBy: Visitor }>({
   ],
 });
 
-/** A site that hears of no publication refuses the screens that want to; Firefox says so on their console. */
+/** A site without a stream of publications refuses connections to it, which Firefox reports on the console. */
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {
-  test(`${name} shows its title on a phone and at a desk, is no wider than either, ends where its content does, cuts no line, and complains of nothing`, async ({
+  test(`${name} shows its title on a phone and a desktop, overflows neither, has no space after its content, cuts no line, and logs no errors`, async ({
     passerBy,
     engineName,
   }) => {

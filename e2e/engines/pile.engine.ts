@@ -1,7 +1,7 @@
 import { FIRST_TITLE, MONDAY, SAVE, SAVED } from './first-moment.ts';
 import { arrive, expect, PHONE, test } from './visitor.ts';
 
-test('what is saved is told once, is there after a reload, and is taken off the pile by its ribbon', async ({
+test('saving a moment shows one message, survives a reload, and is undone by the same button', async ({
   visitor,
   picture,
 }) => {

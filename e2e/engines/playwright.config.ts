@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './visitor.ts';
 
 /**
- * Playwright runs these journeys without a browser of its own: its runner brings a project per engine, fixtures that
- * are cleared up, waiting with `expect.poll`, and the report that the other journeys are counted from.
+ * Playwright runs these journeys without a browser of its own. It contributes one project per engine, fixtures
+ * with teardown, waiting with `expect.poll`, and the report that also covers the other journeys.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

@@ -7,7 +7,7 @@ const main: Thing = { role: 'main' };
 const { items } = readEdition();
 const talks = expectedItems(items, SUNDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 
-test('a visitor goes from home to a day, ticks a filter, and opens what is left (§1.2, §2.40, §2.53)', async ({
+test('a visitor goes from home to a day, ticks a filter, and opens a result (§1.2, §2.40, §2.53)', async ({
   visitor,
   picture,
 }) => {
@@ -16,7 +16,7 @@ test('a visitor goes from home to a day, ticks a filter, and opens what is left 
   await picture('home');
   await visitor.press({ role: 'link', name: 'Bekijk het programma', within: main });
   await expect.poll(visitor.address).toBe('/programma/2025-10-27');
-  // The address changes before the page does, and home has a shelf of the same days: a press there would be lost.
+  // The address changes before the page does, and home lists the same days: a press there would be lost.
   await expect.poll(() => visitor.texts({ role: 'heading', name: 'Maandag 27 oktober' })).toHaveLength(1);
   const days: Thing = { role: 'navigation', name: 'Dagen van het festival' };
   await visitor.press({ role: 'link', name: 'zondag 26 oktober', within: days });
@@ -50,7 +50,7 @@ test('a visitor goes from home to a day, ticks a filter, and opens what is left 
   await expect.poll(() => visitor.read(talk)).toEqual([expect.objectContaining({ checked: true })]);
 });
 
-test('a day stands as a grid with all that its list has on several pages, each at its hour, and as a list again (§1.2)', async ({
+test('a day switches to a grid with every item of the paginated list, in order of time, and back to a list (§1.2)', async ({
   visitor,
   picture,
 }) => {
@@ -63,7 +63,7 @@ test('a day stands as a grid with all that its list has on several pages, each a
   await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}?weergave=rooster`);
   await expect.poll(rows).toHaveLength(timed.length);
   expect((await visitor.page()).beyond).toBeLessThanOrEqual(0);
-  // What begins later stands lower.
+  // Later items are lower on the page.
   const places = new Map((await rows()).map(({ text, top }) => [/\d\d:\d\d/.exec(text)?.[0] ?? '', top]));
   const inTime = [...places].sort(([one], [other]) => one.localeCompare(other)).map(([, top]) => top);
   expect(inTime.length).toBeGreaterThan(10);

@@ -10,7 +10,7 @@ const ENGINES = { firefox: startFirefox, webkit: startWebKit };
 const START_MS = 120_000;
 const PICTURES = join(ROOT, '.data', 'engines');
 
-/** A desk, and the narrowest window that WebKit's browser has: it stands for a phone. */
+/** A desktop, and the narrowest window of WebKit's browser, which represents a phone. */
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 447, height: 900 };
 
@@ -18,11 +18,11 @@ export type EngineOptions = { engineName: keyof typeof ENGINES };
 
 type Fixtures = {
   visitor: Visitor;
-  /** Keeps what the visitor sees under `.data/engines/`, to be looked at by a person. */
+  /** Saves a screenshot under `.data/engines/`, to be checked by a person. */
   picture: (name: string) => Promise<void>;
 };
 
-/** Tests of a visitor who looks at the edition of the tests on the festival's Monday, in the engine of the project. */
+/** A test with a visitor of the tests' edition on the festival's Monday, in the engine of the project. */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
       if (info.status !== info.expectedStatus) {
         const path = info.outputPath('in-sight.png');
         await writeFile(path, await visitor.screenshot());
-        await info.attach('what was in sight', { path, contentType: 'image/png' });
+        await info.attach('screenshot at the failure', { path, contentType: 'image/png' });
       }
     } finally {
       await visitor.close();
@@ -51,17 +51,17 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   },
 });
 
-/** Keeps a picture under `.data/engines/`. */
+/** Saves a picture under `.data/engines/`. */
 export async function keepPicture(name: string, picture: Uint8Array): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   await writeFile(join(PICTURES, `${name}.png`), picture);
 }
 
-/** Opens a page as one who was never here, waits until its scripts are at work, and wants no cookies. */
+/** Opens a page as a new visitor, waits until its scripts have started, and refuses cookies. */
 export async function arrive(visitor: Visitor, path: string): Promise<void> {
   const question: Thing = { role: 'region', name: 'Koekje bij je boek?' };
   await visitor.open(path);
-  // It stands there once the scripts are at work, and somebody gave a sign of being there: any key.
+  // The notice appears once the scripts have started and the visitor has pressed any key.
   await expect(async () => {
     await visitor.pressKey('Escape');
     expect(await visitor.read(question)).toHaveLength(1);

@@ -8,11 +8,14 @@ import { freePort } from '../../web/test/free-port.ts';
 import { type Engine, type Key, NOWHERE, pathToWords, type Role, type Tab, visitorOf } from './driver.ts';
 import { heard, listen } from './in-page.ts';
 
-/** Larger than any window that a journey asks for. */
+/** Larger than any window that a journey requests. */
 const SCREEN = '1600x1200x24';
 const START_MS = 30_000;
 
-/** The pages' calls to other hosts go to a proxy that is not there, and end before they leave this machine. */
+/**
+ * Requests of the pages to other hosts go to a proxy that does not exist, and fail before they leave this
+ * machine.
+ */
 const ARGUMENTS = [
   '--automation',
   `--proxy=http://${NOWHERE.host}:${NOWHERE.port}`,
@@ -20,7 +23,10 @@ const ARGUMENTS = [
   '--enable-dns-prefetching=false',
 ];
 
-/** WebDriver finds by no role: these are what may have it, and WebKit is asked of each what it is. */
+/**
+ * WebDriver cannot search by role. These selectors match the elements that may have a role; WebKit then reports
+ * the role of each.
+ */
 const CANDIDATES = {
   article: 'article, [role=article]',
   banner: 'header, [role=banner]',
@@ -40,11 +46,11 @@ const CANDIDATES = {
 
 const KEYS = { Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Tab: KeyCode.TAB } satisfies Record<Key, string>;
 
-/** Debian's MiniBrowser on a screen that nobody sees, driven over WebDriver. */
+/** Debian's MiniBrowser on a virtual screen, driven over WebDriver. */
 export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
   let server = await startDriver(env);
 
-  /** A driver was seen once in forty times to wait for its browser for ever: another one is asked then. */
+  /** In about one of forty runs the driver waited for its browser forever. A second driver is started then. */
   async function newSession(): Promise<WebDriver> {
     try {
       return await sessionOf(server.url);
@@ -103,25 +109,25 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
   };
 }
 
-/** Starts a browser. Rejects where it is not there in time. */
+/** Starts a browser. Rejects if it has not started in time. */
 export async function sessionOf(server: string): Promise<WebDriver> {
   const late = new AbortController();
   const driver = new Builder()
-    // With the address of a server, Selenium looks for no browser and downloads none.
+    // With a server address, Selenium neither searches for a browser nor downloads one.
     .disableEnvironmentOverrides()
     .usingServer(server)
-    // It waits for the pictures as well: told to be eager, WebKit's driver finds nothing on a page any more.
+    // It also waits for the pictures: with the page load strategy `eager`, WebKit's driver finds no elements.
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
     .build();
   const inVain = pause(START_MS, undefined, { signal: late.signal }).then(() => {
-    throw new Error('the browser does not start');
+    throw new Error('the browser did not start');
   });
   return Promise.race([driver, inVain]).finally(() => late.abort());
 }
 
 type Running = { stop: () => Promise<void> };
 
-/** Starts WebKit's driver, which starts a browser for each session, on a screen of its own. */
+/** Starts WebKit's driver, which starts a browser for each session, on its own virtual screen. */
 export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { url: string }> {
   const screen = await startScreen(env);
   const port = await freePort();
@@ -139,7 +145,7 @@ export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { u
   try {
     await Promise.race([
       answering(`${url}/status`),
-      ended.then(() => Promise.reject(new Error('it ended before it answered'))),
+      ended.then(() => Promise.reject(new Error('the driver exited before it responded'))),
     ]);
     return { url, stop };
   } catch (error) {
@@ -149,8 +155,8 @@ export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { u
 }
 
 /**
- * The screen that `xvfb-run` starts, without that script: two of it choose the same number at once, and it may leave its
- * screen behind. Here the screen itself takes a number that is free.
+ * Starts Xvfb directly. `xvfb-run` has two faults: two of them can choose the same display number at once, and
+ * it may leave its screen running. Here Xvfb itself chooses a free number.
  */
 async function startScreen(env: NodeJS.ProcessEnv): Promise<Running & { display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
@@ -159,10 +165,10 @@ async function startScreen(env: NodeJS.ProcessEnv): Promise<Running & { display:
   });
   const ended = once(screen, 'exit');
   const [, , , numbers] = screen.stdio;
-  if (!(numbers instanceof Readable)) throw new Error('the screen has no way to say its number');
+  if (!(numbers instanceof Readable)) throw new Error('Xvfb has no pipe for its display number');
   const [number] = await Promise.race([
     once(createInterface({ input: numbers }), 'line'),
-    ended.then(() => Promise.reject(new Error('the screen ended before it was there'))),
+    ended.then(() => Promise.reject(new Error('Xvfb exited before it was ready'))),
   ]);
   const stop = async () => {
     screen.kill();
@@ -179,11 +185,14 @@ async function answering(url: string): Promise<void> {
       () => false,
     ))
   ) {
-    if (performance.now() > until) throw new Error(`nobody answers at ${url}`);
+    if (performance.now() > until) throw new Error(`no response from ${url}`);
     await pause(50);
   }
 }
 
-/** Runs in the page, once for all candidates: WebKit has no role for what is hidden, and says so with an error. */
+/**
+ * Runs in the page, once for all candidates: WebKit has no role for a hidden element, and throws an error for
+ * it.
+ */
 const rendered = (selector: string, within: Element | null) =>
   [...(within ?? document).querySelectorAll(selector)].filter((one) => one.checkVisibility());

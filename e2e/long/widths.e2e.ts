@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 375, 768, 1024, 1280, 1440, 1920];
 
-test('with text set twice as large in the browser no kind of page cuts a word or anything else, at any width', async ({
+test('at a text size of 200 % no kind of page cuts a word or overflows, at any width', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -28,7 +28,7 @@ test('with text set twice as large in the browser no kind of page cuts a word or
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL });
   for (const { name, path, alone } of PAGE_KINDS) {
-    // A screen in the hall is not read on a phone, and its specimens stand in frames of their own on the style guide.
+    // The hall screen is not read on a phone, and the specimens of the style guide have frames of their own.
     if (alone || path === '/stijlgids') continue;
     await page.goto(path);
     await settle(page);
@@ -41,11 +41,11 @@ test('with text set twice as large in the browser no kind of page cuts a word or
   await browser.close();
 });
 
-// In `npm test` a kind of page is opened once and then made wider; here it is opened at every width, so that what moves
-// while it arrives is seen at each.
+// `npm test` opens each kind of page once and then widens it. These tests open it at every width, which shows
+// layout shifts during loading at each.
 for (const kind of PAGE_KINDS) {
   for (const width of WIDTHS) {
-    test(`${kind.name}, opened at ${width} px, is accessible, still, silent and whole`, async ({
+    test(`${kind.name}, opened at ${width} px, is accessible, has no layout shifts or console errors, and fits`, async ({
       browser,
       playwright,
       launchOptions,
@@ -77,5 +77,5 @@ async function look(page: Page, { path, h1, status }: PageKind, site: Pick<Site,
   expect.soft(shifts, 'layout shifts').toEqual([]);
   expect.soft(complaints, 'console').toEqual([]);
   expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
-  expect.soft(cut, 'what does not fit').toEqual([]);
+  expect.soft(cut, 'overflowing elements').toEqual([]);
 }

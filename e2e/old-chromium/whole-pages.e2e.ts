@@ -3,7 +3,7 @@ import { expect, test } from '../support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Pages that a script breaks in an old browser break seconds after they loaded. */
+/** Time after which scripts may still break a page in an old browser, in ms. */
 const SETTLED = 10_000;
 
 test('the browser is Chromium 119', ({ browser }) => {
@@ -11,12 +11,12 @@ test('the browser is Chromium 119', ({ browser }) => {
 });
 
 for (const faulty of FAULTY_PAGES) {
-  test(`${faulty.name} is whole for ten seconds and can be used in Chromium 119`, async ({
+  test(`${faulty.name} remains complete for ten seconds and is usable in Chromium 119`, async ({
     playwright,
     launchOptions,
     site,
   }) => {
-    // In its only process a context that is closed takes the next one with it.
+    // In single-process mode, closing one context also closes the next one.
     const browser = await playwright.chromium.launch({ ...launchOptions, timeout: 30_000 });
     try {
       await isWholeAndUsable(browser, site.url, faulty, { name: 'Chromium 119' }, SETTLED);

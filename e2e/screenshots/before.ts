@@ -10,14 +10,15 @@ import { ROOT, startProcess, whileRunning } from '../support/process.ts';
 import { SERVER } from '../support/running-site.ts';
 import { startShippedSite } from '../support/shipped-edition.ts';
 
-/** A fresh checkout is installed and built before it answers. In ms. */
+/** Maximum time for installing, building and starting a new checkout, in ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
-/** Both sites stand still at the same second, so that neither is ahead of the other. */
+/** Both sites run with a clock stopped at the same second, so that they show the same time. */
 const STANDING_CLOCK = ['--import', join(ROOT, 'tests', 'compare', 'standing-clock.mjs')];
 
 /**
- * Pictures every kind of page as a commit shows it and as the working tree does, on the content of the working tree,
- * and tells which differ. Each that does lies in `folder`, both sides and their difference beside each other.
+ * Takes a picture of every kind of page at a commit and in the working tree, both with the content of the
+ * working tree, and reports the differences. For each differing picture, `folder` contains both sides and their
+ * difference in one image.
  */
 export async function compareWithCommit(commit: string, folder: string): Promise<void> {
   const server = await serverOf(commit);
@@ -36,13 +37,13 @@ export async function compareWithCommit(commit: string, folder: string): Promise
   console.log(lines.join('\n'));
 }
 
-/** The built server of a commit, from a checkout of its own that stays for the next time. */
+/** The built server of a commit, from a checkout that remains for the next time. */
 async function serverOf(commit: string): Promise<string> {
   const id = await git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = join(ROOT, '.data', 'checkouts', id.slice(0, 12));
-  // Forced, because git remembers a checkout that went with its folder.
+  // Forced, because git still lists a checkout whose folder was deleted.
   if (!existsSync(checkout)) await git('worktree', 'add', '--force', '--detach', checkout, id);
-  // Its own `npm start` knows how that commit is installed and built; it is stopped as soon as it answers.
+  // The checkout's own `npm start` installs and builds that commit; it is stopped as soon as it responds.
   const data = await mkdtemp(join(tmpdir(), 'before-'));
   const settings = { CONTENT_DIR: SHIPPED_EDITION, DATA_DIR: data };
   const start = await startProcess([join(checkout, 'scripts', 'start.mjs')], settings, FRESH_CHECKOUT);

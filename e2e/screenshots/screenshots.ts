@@ -11,21 +11,21 @@ import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { wayOf } from './ways.ts';
 
-/** Every kind of page at the widths of a phone, a tablet and a desk, as it stands without scrolling. */
+/** Viewports of a phone, a tablet and a desktop; the pictures show them without scrolling. */
 const WIDTHS = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** More of a page in px, and no picture could hold it; the longest are lists. */
+/** Maximum height of a picture, in pixels: image formats are limited, and the longest pages are lists. */
 const TALLEST = 15_000;
 const FOLDER = join(ROOT, '.data', 'screenshots');
-/** What README.md shows is kept with the sources; everything else is made when somebody wants to see it. */
+/** The pictures of README.md are in the repository; all others are taken on demand. */
 const DOCS = join(ROOT, 'docs', 'screenshots');
 const SHEET = 'contact-sheet.webp';
 const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];
 
-/** What the manifest shows of the site to who is about to put it on a home screen. */
+/** Pictures that the manifest shows when a visitor is about to install the site. */
 const PUBLIC = join(ROOT, 'web', 'public');
 const SHOWN_BY_MANIFEST = {
   'day-375.jpg': 'screenshot-dag.jpg',
@@ -47,7 +47,7 @@ await ensureSiteIsBuilt();
 if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
 else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as));
 
-/** A page that is looked at in another way is pictured as far as it goes: what has no room may stand anywhere on it. */
+/** With `--as`, pictures show the full page, because overflow may be anywhere on it. */
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await startShippedSite();
@@ -102,7 +102,7 @@ async function asFarAsItGoes(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
-/** Runs in the page: the cookie notice was answered before, so that the picture shows the page. */
+/** Runs in the page: answers the cookie notice, so that it does not cover the page in the picture. */
 function answerConsent(): void {
   const answers = { version: '1', on: new Date().toISOString(), media: 'no', measuring: 'no' };
   localStorage.setItem('consent', new URLSearchParams(answers).toString());

@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { doubleTextSize } from '../support/fit.ts';
 
-/** How else a page may be looked at: with what a browser is told, and what is done to a page that stands there. */
+/** Another way to render a page: the options of its browser context, and a change to the loaded page. */
 type Way = { context?: BrowserContextOptions; change?: (page: Page) => Promise<void> };
 
-/** The ways by the name that `--as` takes. The style guide says what to look for in each. */
+/** The ways by the name that `--as` takes. The style guide says what to check in each. */
 export const WAYS: Readonly<Record<string, Way>> = {
   print: { change: (page) => page.emulateMedia({ media: 'print' }) },
   'forced-colours': { context: { forcedColors: 'active' } },
   'large-text': { change: doubleTextSize },
 };
 
-/** The way of that name; without a name, as a page comes. */
+/** The way with that name. Without a name: the normal rendering. */
 export function wayOf(name: string | undefined): Way {
   if (name === undefined) return {};
   const way = WAYS[name];

@@ -8,44 +8,47 @@ import { type Memory, scaleFor } from './memory.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** How many times as fast as the world the festival goes. */
+/** Speed of the festival's clock relative to real time. */
 const RATE = 60;
 const DEVICE_IS_FAST_BY = 10 * MINUTE;
-/** In the world's milliseconds. */
+/** In real milliseconds. */
 const LOOK_EVERY_MS = 300;
 const WEIGH_EVERY_LOOKS = 4;
 const PICTURE_EVERY_LOOKS = 10;
-/** A slide of one colour deviates by nothing, a short sentence on it by more than ten. */
+/**
+ * Minimum standard deviation of a picture with content. A slide of one colour has 0, and a short sentence on it
+ * more than 10.
+ */
 const LEAST_DEVIATION = 4;
 
-/** A part of a festival day, and what goes wrong in it; all minutes are the festival's. */
+/** A part of a festival day with its failures. All minutes are festival minutes. */
 export type HallDay = {
   from: Date;
-  /** How long the screen is watched once it stands. */
+  /** How long the screen is watched after it has started. */
   minutes: number;
   kills: number;
   downMinutes: number;
   offlineMinutes: number;
 };
 
-/** What came of it. */
+/** Results of the watch. */
 export type HallReport = {
   looks: number;
   pictures: number;
   blank: string[];
   wrong: string[];
-  /** How far the clock on the screen was off at worst, in seconds of the festival. */
+  /** Maximum error of the clock on the screen, in festival seconds. */
   clockOff: number;
-  /** How many times each life of the server answered the screen. */
+  /** Number of responses to the screen from each server start. */
   answers: number[];
   exceptions: string[];
   weights: Memory[];
 };
 
 /**
- * A day before one screen of the hall, hurried: server, device and programme live by one clock, the device ten minutes
- * ahead and in another time zone. The server is killed and started again, the first time with the screen started cold
- * in between; halfway the device is offline while the server is well.
+ * Watches a hall screen through an accelerated day. Server, device and programme use one clock; the device is
+ * ten minutes ahead and in another time zone. The server is killed and restarted several times; during the
+ * first outage the screen reloads too. Halfway, the device is offline while the server runs.
  */
 export async function hallDay(browser: Browser, day: HallDay): Promise<HallReport> {
   const clock: HurriedClock = { from: +day.from, at: Date.now(), rate: RATE };
@@ -59,16 +62,16 @@ export async function hallDay(browser: Browser, day: HallDay): Promise<HallRepor
 }
 
 type Hall = {
-  /** Where the screen is. */
+  /** Address of the hall screen. */
   address: string;
   page: Page;
-  /** The lives of the server so far, each with how many times it answered the screen. */
+  /** One entry per server start: the number of its responses to the screen. */
   answers: number[];
   exceptions: string[];
-  /** Settles once the screen has heard of the server in its present life. */
+  /** Resolves once the current server has responded to the screen. */
   heard: () => Promise<void>;
   kill: () => Promise<void>;
-  /** Has the server come back where it was; settles before it is there. */
+  /** Restarts the server on the same port; returns before it is ready. */
   start: () => void;
   close: () => Promise<void>;
 };
@@ -92,7 +95,7 @@ async function openHall(browser: Browser, clock: HurriedClock): Promise<Hall> {
   });
   const heard = () =>
     expect
-      .poll(() => answers.at(-1), { message: 'the screen heard of the server', timeout: 30_000 })
+      .poll(() => answers.at(-1), { message: 'responses of the server to the screen', timeout: 30_000 })
       .toBeGreaterThan(0);
   return {
     address: `${first.url}/live`,
@@ -116,10 +119,10 @@ async function openHall(browser: Browser, clock: HurriedClock): Promise<Hall> {
   };
 }
 
-/** Opens the screen, and waits until the device holds it. */
+/** Opens the screen, and waits until the device has stored it. */
 async function hang({ page, address }: Hall): Promise<void> {
   await page.goto(address);
-  const held = { message: 'the page is on the device', timeout: 30_000 };
+  const held = { message: 'the page is stored on the device', timeout: 30_000 };
   await expect.poll(() => page.evaluate(isKept), held).toBe(true);
 }
 
@@ -169,7 +172,7 @@ async function watch(hall: Hall, day: HallDay, clock: HurriedClock): Promise<Hal
 
 type Trouble = { at: number; befall: () => unknown };
 
-/** Everything that goes wrong on a day, in order. */
+/** All failures of a day, in order of time. */
 function troublesOf({ page, kill, start }: Hall, day: HallDay, began: number): Trouble[] {
   const minute = (passed: number) => began + passed * MINUTE;
   const outages = Array.from({ length: day.kills }, (_, index): Trouble[] => {
@@ -188,7 +191,7 @@ function troublesOf({ page, kill, start }: Hall, day: HallDay, began: number): T
   ].sort((a, b) => a.at - b.at);
 }
 
-/** As after a power cut: the page is opened anew, and has to find itself and the time on the device. */
+/** Reloads as after a power cut: the page and the time must come from the device. */
 async function startCold(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
