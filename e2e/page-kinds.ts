@@ -55,7 +55,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('author', '/auteurs/greet-soetaert', /^Greet Soetaert$/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
   variant('activity of the tour', '/boektopia-op-toer-activiteiten/een-toren-van-steenkool', /steenkool$/),
-  kind('tour elsewhere in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
+  kind('further in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
   variant('events near a town', '/boektopia-op-toer-uit?gemeente=9700', /^Verder in Vlaanderen$/),
   kind(
     'event of UiTdatabank',

@@ -3,8 +3,8 @@ import { expect, test } from './support/site.ts';
 
 const OVERVIEW = '/boektopia-op-toer-uit';
 
-test.describe('the list of what others organise', () => {
-  test('is 24 a page, can be narrowed by a tag, and leads back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
+test.describe('the list of events of other organisers', () => {
+  test('has 24 events per page, can be filtered by a tag, and links back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
     page,
   }) => {
     await page.goto(OVERVIEW);
@@ -19,7 +19,7 @@ test.describe('the list of what others organise', () => {
     await signing.press('Enter');
     await expect(page).toHaveURL(/\?label=Signeersessie$/);
     await expect(signing).toHaveAttribute('aria-current', 'page');
-    // The page stays at its tags.
+    // The page keeps its scroll position at the tags.
     await expect(signing).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     await expect(rows.first()).toContainText('Signeersessie');
@@ -41,7 +41,7 @@ test.describe('the list of what others organise', () => {
 });
 
 test.describe('the page of an event', () => {
-  test('opens from the list, on red, with its picture from our own address (§2.75, §2.76)', async ({
+  test('opens from the list, on red, with its image from our own address (§2.75, §2.76)', async ({
     page,
     site,
   }) => {

@@ -16,10 +16,16 @@ const dayName = (day: string) =>
   }).format(Date.parse(day));
 const instantOf = (utc: string) => Date.parse(`${utc}Z`);
 
-/** What a screen of the whole hall tells of the programme, a line per item: «13:00 nu bezig | Wie betaalt de brug? | Agora». */
+/**
+ * The programme as shown on the screen for the whole hall, one line per item: «13:00 nu bezig | Wie betaalt de
+ * brug? | Agora».
+ */
 export type Told = { when: string; lines: string[] };
 
-/** What it should tell at an instant, from the story files alone; during the festival, until its last evening. */
+/**
+ * What the screen should show at an instant, computed from the story files alone. Valid until the last evening
+ * of the festival.
+ */
 export function expectedOf(items: readonly EditionItem[], now: number): Told {
   const coming = items.filter((item) => !item.ongoing && now < announcedUntil(item)).sort(inOrder);
   const day = coming[0]?.day ?? '';
@@ -48,7 +54,7 @@ function momentOf({ start, tags }: EditionItem, now: number): string {
 const SECONDS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' });
 const HALF_A_DAY_MS = 12 * 60 * MINUTE;
 
-/** How far a clock that shows `HH:mm:ss` is ahead of an instant, in milliseconds. */
+/** How far ahead of an instant a clock that shows `HH:mm:ss` is, in milliseconds. */
 export function clockOff(shown: string, instant: number): number {
   const ofDay = (clock: string) => Date.parse(`1970-01-01T${clock}Z`) - HALF_A_DAY_MS;
   const ahead = ofDay(shown) - ofDay(SECONDS.format(instant)) - (instant % 1000);
@@ -62,23 +68,23 @@ export function clockOff(shown: string, instant: number): number {
 const lineOf = (item: EditionItem, moment: string) =>
   `${item.time} ${moment} | ${item.title} | ${stageOf(item)}`;
 
-/** What is seen of a screen at one moment, read in one go. */
+/** The state of a hall screen at one instant, read in one call. */
 export type Seen = {
-  /** `HH:mm:ss` in Brussels, as the screen says. */
+  /** Time shown on the screen, as `HH:mm:ss` in Brussels. */
   clock: string;
-  /** What the device's own clock says. */
+  /** The device's own clock, in ms since 1970. */
   device: number;
   told: Told;
-  /** The slides that can be seen, in words: one, and never an empty one. */
+  /** The texts of the visible slides. There must be exactly one, and not an empty one. */
   standing: string[];
 };
 
-/** Looks at a screen; in the browser, between two of its pictures. */
+/** Reads the state of a screen in one task of the browser, so that no render happens in between. */
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const wordsOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const slides = [...document.querySelectorAll<HTMLElement>('main > div > [data-shown]')];
-    // Who signs stands on slides of its own.
+    // Signing sessions have slides of their own.
     const lines = [...document.querySelectorAll('main li:has(h2)')].map((item) => {
       const time = item.querySelector('time');
       const moment = wordsOf(time?.nextElementSibling);

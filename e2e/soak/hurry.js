@@ -1,5 +1,5 @@
-// Puts a hurried clock in the place of the real one, in a page or in another process: `hurried-clock.ts` writes the
-// line before this that says which, as `globalThis.HURRIED`.
+// Replaces the clock of a page or a process by an accelerated one. `hurried-clock.ts` prepends the line that sets
+// its parameters, `globalThis.HURRIED`.
 {
   const { from, at, rate, waitsToo } = globalThis.HURRIED;
   const RealDate = Date;
@@ -10,7 +10,7 @@
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 
-  // What a site is told of the time when it starts is what time it is then.
+  // At its start, the site must read the current accelerated time.
   if (globalThis.process) {
     const told = (env, name) => (name === 'SITE_NOW' ? new Date().toISOString() : Reflect.get(env, name));
     process.env = new Proxy(process.env, { get: told });

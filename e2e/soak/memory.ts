@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after its garbage is gone. */
+/** Memory use of a page after a garbage collection. */
 export type Memory = { heapBytes: number; nodes: number };
 
-/** A scale to weigh a page with. */
+/** Returns a function that measures the memory of a page. */
 export async function scaleFor(page: Page): Promise<() => Promise<Memory>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -17,7 +17,7 @@ async function weigh(devtools: CDPSession): Promise<Memory> {
   return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes') };
 }
 
-/** The middle of the second quarter and of the last: before it, caches fill, and what grows after it grows for ever. */
+/** Medians of the second and the last quarter. Caches fill in the first quarter; growth after that never ends. */
 export function inQuarters(weights: readonly Memory[]): { early: Memory; late: Memory } {
   const quarter = (index: number) =>
     weights.slice(Math.floor((index * weights.length) / 4), Math.floor(((index + 1) * weights.length) / 4));

@@ -3,24 +3,24 @@ import { whileRunning } from '../support/process.ts';
 import { SERVER, type Site, startSite } from '../support/running-site.ts';
 import { SECRET } from '../support/webhook.ts';
 
-// What strangers may request costs a bounded amount of memory, cache and streams. The short forms are
-// `web/src/server/many-addresses.test.ts` and `tests/http/publish.test.ts`.
+// Clients may request anything; this may use only a bounded amount of memory, cache and streams. The short forms
+// are `web/src/server/many-addresses.test.ts` and `tests/http/publish.test.ts`.
 
 const ADDRESSES = Number(process.env.ADDRESSES ?? 20_000);
-/** All addresses would take twice 600 MB: the process ends if it keeps them. */
+/** Storing all addresses would take 1,200 MB, and the process would run out of memory. */
 const HEAP_LIMIT_MB = 256;
-/** How many of them are requested at a time. */
+/** Number of addresses requested at the same time. */
 const TOGETHER = 20;
 const NOT_FOUND = 1_000;
 const HUNG_UP = 1_000;
-/** How many streams one visitor's address may open, as `publication-stream.ts` says. */
+/** Maximum number of streams per client address, from `publication-stream.ts`. */
 const PLACES = 20;
 
 await ensureSiteIsBuilt();
 const env = { CONTENT_WEBHOOK_SECRET: SECRET, METRICS_PORT: '0' };
 await whileRunning(await startSite(env, [`--max-old-space-size=${HEAP_LIMIT_MB}`, SERVER]), async (site) => {
   const address = /figures at (\S+)/.exec(site.log.join('\n'))?.[1];
-  if (address === undefined) throw new Error('the site shows no figures');
+  if (address === undefined) throw new Error('the site exposes no metrics');
   const figures = async () => (await fetch(address)).text();
   await longAddresses(site, figures);
   await missingPages(site, figures);

@@ -1,14 +1,14 @@
 import type { Browser, ViewportSize } from '@playwright/test';
 
-/** Chromium counts what moves less, in CSS pixels, as standing still. */
+/** Chromium ignores shifts below this distance, in CSS pixels. */
 const STANDS_STILL = 3;
 
 /**
- * What a visitor sees move while a page arrives: a browser paints what it has read so far, and what comes after may push it
- * aside. The page is put together once more, node by node, and after each it is seen where everything on the first screen
- * stands. What comes before the last render-blocking marker is not painted before that marker.
- *
- * Where a browser stops reading is chance, which hangs on the line and the processor: an opening or ten find next to nothing.
+ * Finds elements that a visitor sees moving while a page loads: a browser paints what it has parsed, and later
+ * content may move it. The page is rebuilt node by node; after each, the positions of everything in the first
+ * window are compared. Nothing before the last render-blocking marker is painted early.
+ * Where a real browser pauses depends on the connection and the processor, so that even ten real loads find
+ * almost nothing.
  */
 export async function movedOnArrival(
   browser: Browser,
@@ -18,7 +18,7 @@ export async function movedOnArrival(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // As it arrives: nothing has run yet.
+    // The state during loading: no script has run.
     await page.route('**/*.js', (route) => route.abort());
     const answer = await page.goto(url);
     const html = (await answer?.text()) ?? '';
@@ -35,10 +35,10 @@ export async function movedOnArrival(
   }
 }
 
-/** Runs in the page. Its own words and pictures are taken away before. */
+/** Runs in the page, after removing its content. */
 function putTogether([html, standsStill]: readonly [string, number]): string[] {
   type Placed = { node: Text | Element; rect: DOMRect | undefined };
-  // It was opened without its scripts: what is shown in the place of those is none of this.
+  // The page was opened without scripts: this attribute shows fallbacks for them, which are not tested here.
   delete document.documentElement.dataset.scripts;
   const read = new DOMParser().parseFromString(html, 'text/html');
   for (const script of read.querySelectorAll('script')) script.remove();
@@ -51,10 +51,10 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
   addTo(document.body, read.body);
   compare();
   if (placed.length === 0 || expected.size > 0)
-    throw new Error(`it is not whole: ${placed.length} things, without ${[...expected]}`);
+    throw new Error(`the page is incomplete: ${placed.length} elements, missing ${[...expected]}`);
   return [...moved].map(([what, how]) => `${what}: ${how}`);
 
-  /** Adds what an element holds, and says whether there is more to see of it. */
+  /** Adds the content of an element. Returns whether the rest of the page may still be visible. */
   function addTo(parent: Element, source: Element): boolean {
     return [...source.childNodes].every((child) => {
       const node = parent.appendChild(document.importNode(child, true));
@@ -62,7 +62,7 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
       if (!(node instanceof Element)) return true;
       const isHidden = !isSeen(node);
       const isMark = node instanceof HTMLTemplateElement;
-      // Nothing of what is hidden is seen to move.
+      // Moves of hidden content are invisible.
       if (isHidden || isMark || node.matches('img, svg, input')) {
         for (const { id } of [node, ...node.querySelectorAll('template')])
           if (expected.delete(id)) lookAgain();
@@ -74,12 +74,12 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     });
   }
 
-  /** What is seen was added; the rest of the page is far below the first screen where it says no. */
+  /** Records a visible node. Returns false once the page continues far below the first window. */
   function add(node: Text | Element, parent: Element): boolean {
     if (node instanceof Text && (node.data.trim() === '' || !isSeen(parent))) return true;
-    // Nothing is painted yet: where it stands then is looked at when the last marker is there.
+    // Nothing is painted before the last marker, so that positions count from there.
     const rect = expected.size > 0 ? undefined : rectOf(node);
-    // What has no place of its own, like the words of an option, pushes nothing either.
+    // Nodes without a box, like the text of an option, cannot move anything.
     if (rect) compare(node);
     placed.push({ node, rect });
     return !rect || rect.top < 1.5 * innerHeight || !parent.closest('main');
@@ -99,19 +99,19 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     }
   }
 
-  /** Nothing was painted so far. */
+  /** Takes the positions as new starting points: nothing was painted before. */
   function lookAgain(): void {
     for (const one of placed) one.rect = rectOf(one.node);
   }
 
-  /** What is for a screen reader alone is clipped away; what has no box of its own is as visible as what it is in. */
+  /** Text for screen readers only is clipped. An element with `display: contents` is as visible as its parent. */
   function isSeen(element: Element): boolean {
     const { clipPath, display } = getComputedStyle(element);
     if (display === 'contents') return true;
     return clipPath !== 'inset(50%)' && element.checkVisibility({ visibilityProperty: true });
   }
 
-  /** Its first line: that is where a shift is counted from. */
+  /** The box of its first line, from which browsers measure shifts. */
   function rectOf(node: Text | Element): DOMRect | undefined {
     if (node instanceof Element) return node.getClientRects()[0];
     const range = document.createRange();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * A line to a site that counts what the site sends, and that breaks, falls silent or is slow when a test wants it to. It knows
- * nothing of HTTP.
+ * A TCP proxy to a site, independent of HTTP. It counts the bytes that the site sends, and can break, stall or
+ * slow down the connection.
  */
 export async function breakingLine(site: string) {
   let { hostname, port } = new URL(site);
@@ -34,7 +34,7 @@ export async function breakingLine(site: string) {
         carry(() => {
           visitor.write(bytes.subarray(0, Math.max(0, left)));
           left -= bytes.byteLength;
-          // What was written has to leave before the line is cut.
+          // Let the written bytes leave before closing the connection.
           if (left <= 0) setTimeout(end, 20);
         });
       });
@@ -44,22 +44,25 @@ export async function breakingLine(site: string) {
   const { port: own } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${own}`,
-    /** How many bytes the site sent so far. */
+    /** Number of bytes that the site has sent so far. */
     sent: () => sent,
-    /** From now on the line lets so many bytes of the site pass, and then no more. */
+    /** From now on the connection passes this number of bytes of the site, and then breaks. */
     breakAfter(bytes: number) {
       left = bytes;
     },
-    /** From now on the line leads to another server. */
+    /** From now on the connection leads to another server. */
     leadTo(other: string) {
       ({ hostname, port } = new URL(other));
       for (const socket of open) socket.destroy();
     },
-    /** From now on bytes arrive so much later, each way. */
+    /** From now on bytes arrive with this delay, in both directions. */
     slowDown(ms: number) {
       lateMs = ms;
     },
-    /** From now on nothing arrives, as in a hall whose network is full: who connects gets no answer. Returns what ends that. */
+    /**
+     * From now on nothing arrives, as on the overloaded network of a full hall: a connection opens, but gets no
+     * response. Returns the function that ends it.
+     */
     fallSilent(): () => void {
       const held: (() => void)[] = [];
       waiting = held;

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.ts';
 
-/** Builds the site where its build is not of these sources; a build named by `SITE_SERVER` is taken as it is. */
+/**
+ * Builds the site unless a build of the current sources exists. A build named by `SITE_SERVER` is used as it
+ * is.
+ */
 export async function ensureSiteIsBuilt(): Promise<void> {
   if (process.env.SITE_SERVER !== undefined) return;
   const { ensureBuilt } = await import(pathToFileURL(join(ROOT, 'scripts', 'built.mjs')).href);

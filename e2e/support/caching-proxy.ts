@@ -2,14 +2,14 @@ import { serveOnLoopback } from './loopback.ts';
 
 export type CachingProxy = {
   url: string;
-  /** Which answers it gave from what it kept, by address. */
+  /** The addresses that were served from the cache. */
   hits: readonly string[];
   stop: () => Promise<void>;
 };
 
 /**
- * A cache in front of a site as many are: it keeps what `s-maxage` allows by its address alone, whatever cookies a
- * request brings, and answers from that. `lets` says which requests pass it untouched.
+ * A typical shared cache in front of a site: it stores responses as `s-maxage` allows, by address alone,
+ * regardless of cookies. `lets` selects requests that bypass it.
  */
 export async function startCachingProxy(
   site: string,

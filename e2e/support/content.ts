@@ -6,7 +6,7 @@ import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
 type Story = { name: string; uuid: string; content: Record<string, unknown> };
 
-/** A content folder of a test's own, which no editor can break. */
+/** A content folder for one test, independent of the editors' content. */
 export type ContentFolder = {
   dir: string;
   /** Writes a published story. */
@@ -16,13 +16,13 @@ export type ContentFolder = {
   remove: () => Promise<void>;
 };
 
-/** The uuid of the story with this full slug, in every folder made here. */
+/** The uuid of the story with this full slug, in every folder created here. */
 export function uuidOf(fullSlug: string): string {
   const hex = createHash('sha1').update(fullSlug).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** An empty folder with the content model of the site. */
+/** Creates an empty folder with the content model of the site. */
 export async function emptyContent(): Promise<ContentFolder> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(dir, 'assets'), { recursive: true });
@@ -30,7 +30,7 @@ export async function emptyContent(): Promise<ContentFolder> {
   return folderAt(dir);
 }
 
-/** A copy of an edition without its images, for a test to change. */
+/** Creates a copy of an edition without its images, for a test to change. */
 export async function copyOfContent(edition = FIXTURE_EDITION): Promise<ContentFolder> {
   const folder = await emptyContent();
   await cp(join(edition, 'stories'), join(folder.dir, 'stories'), { recursive: true });
@@ -57,7 +57,7 @@ function folderAt(dir: string): ContentFolder {
   };
 }
 
-/** The environment that makes the site ask a content server over the network. */
+/** The environment that makes the site fetch its content from a server over the network. */
 export const overNetwork = (server: { url: string }) => ({
   CONTENT_API_URL: `${server.url}${process.env.CONTENT_API === 'rest' ? '/v2' : '/v1/api'}`,
   CONTENT_API_TOKEN: 'public',

@@ -7,7 +7,7 @@ import { startHallLine } from './crowded-hall.ts';
 
 const QUICK = { bitsPerSecond: 200_000_000, oneWayMs: 1, holdUpMs: 2, seed: 1 };
 
-it('carries requests and replies unchanged, many at once, and ends with the site', async () => {
+it('passes requests and responses on unchanged, many at once, and closes when the site closes', async () => {
   const file = randomBytes(300_000);
   const site = createServer(async (request, reply) => {
     const sent: Buffer[] = [];
@@ -31,6 +31,6 @@ it('carries requests and replies unchanged, many at once, and ends with the site
   }
 });
 
-it('carries http only, for it knows nothing of certificates', async () => {
+it('refuses https', async () => {
   await expect(startHallLine('https://www.boektopia.be')).rejects.toThrow('http only');
 });

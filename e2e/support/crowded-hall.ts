@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type LineOptions, type SharedLine, sharedLine } from './shared-line.ts';
 
-/** The line of a hall full of phones: 400 kbit/s for all connections of one, and 400 ms there and back. */
+/** The connection of a phone in a full hall: 400 kbit/s shared by all its connections, and 400 ms round trip. */
 export const HALL: LineOptions = { bitsPerSecond: 400_000, oneWayMs: 200, holdUpMs: 600, seed: 33 };
 
 export type HallLine = { url: string; stop: () => Promise<void> };
 
 /**
- * The site as it is reached over such a line: a proxy on loopback that knows nothing of HTTP. A connection costs the
- * round trip of its opening; the slow start of TCP costs nothing, for here it would fill the line with its first reply.
+ * Makes a site reachable over such a connection, through a TCP proxy on loopback. Opening a connection costs a
+ * round trip. TCP slow start is not simulated: at this bandwidth the first response already fills the
+ * connection.
  */
 export async function startHallLine(origin: string, options = HALL): Promise<HallLine> {
   const { hostname, port, protocol } = new URL(origin);
-  if (protocol !== 'http:') throw new Error(`the hall's line carries http only, not ${origin}`);
+  if (protocol !== 'http:') throw new Error(`the hall's connection supports http only, not ${origin}`);
   const line = sharedLine(options);
   const open = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (visitor) => {
@@ -30,7 +31,7 @@ export async function startHallLine(origin: string, options = HALL): Promise<Hal
         open.delete(socket);
       }
     };
-    // Where one end is cut off, so is the other.
+    // If one end closes, so does the other.
     for (const socket of [visitor, site]) socket.on('error', leave).on('close', leave);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -46,7 +47,7 @@ export async function startHallLine(origin: string, options = HALL): Promise<Hal
   };
 }
 
-/** Sends over the line what one socket says, and lets the other one say it when it arrives. */
+/** Forwards the data of one socket to the other over the simulated connection. */
 function carryOver(line: SharedLine, from: Socket, to: Socket, opensAfterMs: number) {
   const stream = line.join((piece) => {
     if (piece === 'end') to.end();

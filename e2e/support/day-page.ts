@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { rowText } from './edition.ts';
 
-/** A row as far as its moment goes. */
+/** The parts of a row that depend on its moment. */
 export type RowMoment = { link: string; statuses: string[]; instead: string | undefined };
 
-/** The rows of the timetable on the page that is open, ongoing items left out. */
+/** The rows of the timetable on the current page, without all-day items. */
 export async function rowsOn(page: Page): Promise<string[]> {
   const rows = await page
     .getByRole('main')
@@ -21,7 +21,7 @@ export async function rowsOn(page: Page): Promise<string[]> {
   return rows.map(rowText);
 }
 
-/** All rows of a list whose first page is open: with scripts one list that grows, without them page after page. */
+/** All rows of a list whose first page is open: one growing list with scripts, page after page without. */
 export async function rowsOnAllPages(page: Page): Promise<string[]> {
   let rows = await rowsOn(page);
   const next = page.getByRole('main').getByRole('link', { name: /^Toon de volgende \d+$/ });
@@ -30,7 +30,8 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
     const to = (await next.getAttribute('href')) ?? '';
     await next.click();
     await expect(page).toHaveURL(new URL(to, page.url()).href);
-    // The address changes before the page does: with scripts before its rows, without them before its end is there.
+    // The address changes before the page: with scripts before the rows, without scripts before the document is
+    // complete.
     await page.waitForLoadState('domcontentloaded');
     await expect.poll(() => rowsOn(page)).not.toEqual(before);
     const after = await rowsOn(page);
@@ -40,7 +41,7 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
   return rows;
 }
 
-/** What the rows on the page say of their own moment: where they lead, their statuses, and when else there is room. */
+/** For each row on the page: its link, its statuses, and the next time with free seats. */
 export async function momentsOn(page: Page): Promise<RowMoment[]> {
   return page
     .getByRole('main')

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import type { Group, readEdition } from './edition.ts';
 
-/** Selections of a day, drawn at random from what the edition has: the biggest day more often than the others. */
+/**
+ * Generates random selections from the options of the edition, with the biggest day more often than the others.
+ */
 export function drawnSelections({ items, options }: ReturnType<typeof readEdition>) {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group, maxLength = 3) => fc.subarray([...options[group].keys()], { maxLength });
-  /** Of so many groups few at a time: what is narrowed by all of them is empty. */
+  /** Few options of these groups at a time: a combination of all groups has no results. */
   const seldom = (group: Group) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(group, 2) });
   return fc.record({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is told from its surroundings by a colour alone, which the device replaces by its own. */
+/** Elements that only a background colour distinguishes, which forced colours remove. */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
@@ -11,7 +11,7 @@ export function withoutEdge(page: Page): Promise<string[]> {
     };
     const hasOutline = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
     const isTick = (one: Element) => getComputedStyle(one).appearance !== 'none' || hasBorder(one);
-    // A drawing has the colour of the text, what is drawn by a background has one of its own.
+    // A drawing has the colour of the text; a mark drawn as a background has its own colour.
     const signOf = (mark: Element) =>
       mark.querySelector('svg')
         ? getComputedStyle(mark).color
@@ -28,12 +28,12 @@ export function withoutEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** What {@link ringOfSecondStop} is to be. */
+/** The expected result of {@link ringOfSecondStop}. */
 export const VISIBLE_RING = { outlineStyle: 'solid', onItself: false };
 
-/** The ring around what has the focus after two steps of the keyboard, and whether it has the colour of the paper. */
+/** The focus ring after the second Tab, and whether it has the colour of the page. */
 export async function ringOfSecondStop(page: Page): Promise<{ outlineStyle: string; onItself: boolean }> {
-  // The first stop by name: what was scrolled into view before is where a keyboard would go on from.
+  // Focuses the first stop directly: after scrolling, Tab would continue from the visible part.
   await page.getByRole('link', { name: 'Ga naar de inhoud' }).focus();
   await page.keyboard.press('Tab');
   return page.evaluate(() => {

@@ -7,7 +7,7 @@ import { publishedStories, readEdition } from './edition.ts';
 const stories = publishedStories(SHIPPED_EDITION);
 const authors = stories.filter(({ content }) => content.component === 'author');
 
-/** The file of the portrait of each author; those without one are missing. */
+/** The portrait files of the authors who have one. */
 const portraits = authors.flatMap(({ content: { image } }) => {
   const filename = typeof image === 'object' && image !== null && 'filename' in image && image.filename;
   const path =
@@ -29,7 +29,7 @@ describe('the authors of the shipped edition', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
   });
 
-  it('are named by every item of the festival at which one asks who it is', () => {
+  it('are named by every item of the festival whose type requires a person', () => {
     const { items } = readEdition(SHIPPED_EDITION);
     const nameless = items.filter(
       ({ authors: named, title }) => named.length === 0 && title !== READ_BY_VISITORS,
@@ -41,10 +41,10 @@ describe('the authors of the shipped edition', () => {
   });
 });
 
-/** A child reads there, to a dog. */
+/** At this item children read to a dog. */
 const READ_BY_VISITORS = 'Lees een hond voor';
 
-/** What is nothing without somebody: a search through the hall or a workshop of the house may be nobody's. */
+/** Types that require a person. A hunt through the hall or a workshop may have none. */
 const OF_SOMEBODY = [
   'Fanclub',
   'Gesprek',

@@ -1,11 +1,11 @@
 import type { EditionItem } from './edition.ts';
 
-// The rules of moments and reservations, a second time and by a plainer hand than the site's.
+// The rules of moments and reservations, implemented a second time and more simply than in the site.
 
-/** The types whose seats are reserved. */
+/** The types whose seats need a reservation. */
 const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
 
-/** What editors say of an item that a visitor reads, the gravest first. */
+/** The tags of an item that visitors see, most serious first. */
 const TOLD = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
 
 export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
@@ -19,7 +19,7 @@ export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): 
   return `/${page}?moment=${id}`;
 }
 
-/** Whom an item names, in one line; `undefined` where nobody. */
+/** The names of an item's authors in one line, or `undefined` without authors. */
 export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | undefined {
   if (authors.length === 0) return undefined;
   if (authors.length < 4) return authors.join(', ');
@@ -28,11 +28,14 @@ export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | un
 
 const instant = (utc: string) => Date.parse(`${utc}Z`);
 
-/** After its end, or two hours after its start where the editor gave no end. */
+/** Whether an item is over: after its end, or two hours after its start if it has no end. */
 export const isOver = ({ start, end }: EditionItem, now: Date): boolean =>
   +now > (end > start ? instant(end) : instant(start) + 7_200_000);
 
-/** The item that a visitor of a moment's page can attend: this one, else the first of its experience that is open. */
+/**
+ * The moment that a visitor of this moment's page can attend: this one, or else the first available one of its
+ * experience.
+ */
 export function openMoment(
   item: EditionItem,
   all: readonly EditionItem[],
@@ -43,7 +46,7 @@ export function openMoment(
   return all.filter((one) => one.page === item.page && isOpen(one)).sort(byStart)[0];
 }
 
-/** Whether its seats are reserved. */
+/** Whether its seats need a reservation. */
 export const isReserved = ({ type, hidesReservation }: EditionItem): boolean =>
   !hidesReservation && RESERVED.includes(type.toLowerCase());
 
@@ -58,7 +61,7 @@ export function momentText({ start, time }: EditionItem): string {
   return `${day} om ${time}`;
 }
 
-/** What a row says of another moment, where its own is full or off; `today` is a day in Brussels. */
+/** The other moment that a row names if its own is sold out or cancelled. `today` is a day in Brussels. */
 export function alternativeOf(
   item: EditionItem,
   all: readonly EditionItem[],

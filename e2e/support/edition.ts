@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
-/** The groups that visitors filter by, as their parameters are called. */
+/** The groups of the filter, by the names of their parameters. */
 export const GROUPS = [
   'doelgroep',
   'leeftijd',
@@ -16,7 +16,7 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 export type Choice = Readonly<Record<Group, readonly string[]>>;
 
-/** Nothing is chosen. */
+/** The empty selection. */
 export const NOTHING_CHOSEN: Choice = {
   doelgroep: [],
   leeftijd: [],
@@ -28,11 +28,11 @@ export const NOTHING_CHOSEN: Choice = {
   dagdeel: [],
 };
 
-/** What stands in the folder of stories of one item of the programme, and nothing that the site made of it. */
+/** An item of the programme, as its stories define it, without any processing by the site. */
 export type EditionItem = {
   uuid: string;
   title: string;
-  /** Whom it names: its own authors, else those of its experience. */
+  /** Names of its own authors, or else of its experience's. */
   authors: readonly string[];
   /** The slug of its experience. */
   page: string;
@@ -48,11 +48,11 @@ export type EditionItem = {
   start: string;
   end: string;
   slugs: Choice;
-  /** What editors said of it: «volzet», «geannuleerd». */
+  /** The tags that editors gave it: «volzet», «geannuleerd». */
   tags: readonly string[];
 };
 
-/** A story as its file has it. */
+/** A story as stored in its file. */
 export type Raw = {
   uuid: string;
   slug: string;
@@ -66,7 +66,10 @@ const brussels = (parts: Intl.DateTimeFormatOptions) =>
 const DAY = brussels({ dateStyle: 'short' });
 const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
 
-/** Every published item of an edition, read from its files without any code of the site. */
+/**
+ * Every published item of an edition, and the options of the filter, read from the files without any code of
+ * the site.
+ */
 export function readEdition(edition = FIXTURE_EDITION): {
   items: EditionItem[];
   options: Record<Group, Map<string, string>>;
@@ -142,7 +145,7 @@ const ACCESS_TAGS = new Map([
   ['rolstoel', 'rolstoel'],
 ]);
 const RESERVABLE = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
-/** The hours at which what belongs to a part of the day begins. */
+/** The starting hours of each part of the day. */
 const PARTS = new Map([
   ['voormiddag', ['05', '06', '07', '08', '09', '10', '11']],
   ['namiddag', ['12', '13', '14', '15', '16', '17']],
@@ -152,7 +155,7 @@ const PARTS = new Map([
 const partOf = (hour: string): string =>
   [...PARTS].find(([, hours]) => hours.includes(hour))?.[0] ?? `no part for ${hour}`;
 
-/** For whom an experience is: by its ages, else by its themes. */
+/** The audience of an experience: by its ages, or else by its themes. */
 function forPeople(
   { age_from: from, age_to: to }: Raw['content'],
   themes: readonly string[],
@@ -169,11 +172,14 @@ function forPeople(
   return { doelgroep: [...new Set(ages.flatMap(who))], leeftijd: ages.map(String) };
 }
 
-/** What items have of the groups whose options no story names; of ages those of children are offered. */
+/**
+ * The options of the groups that have no stories of their own, collected from the items. Of ages, only those of
+ * children are options.
+ */
 function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
   const named = (group: Group) =>
     new Map(items.flatMap(({ slugs }) => slugs[group].map((slug) => [slug, slug] as const)));
-  // `as`: every group is in it by the line itself.
+  // The cast is safe: the line builds an entry for every group.
   const found = Object.fromEntries(GROUPS.map((group) => [group, named(group)])) as Record<
     Group,
     Map<string, string>
@@ -182,19 +188,19 @@ function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, str
   return found;
 }
 
-/** The timetable of a day for a choice, in the order of the site. */
+/** The timetable of a day for a selection, in the order of the site. */
 export function expectedItems(items: readonly EditionItem[], day: string, choice: Choice): EditionItem[] {
   return items.filter((item) => item.day === day && !item.ongoing && isChosen(item, choice)).sort(inOrder);
 }
 
-/** The same as rows. */
+/** The rows of {@link expectedItems}. */
 export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
   return expectedItems(items, day, choice).map(rowText);
 }
 
 const DUTCH = new Intl.Collator('nl', { numeric: true });
 
-/** Which of two items comes first in a list: by start, end, stage, title, and where on the stage. */
+/** Compares two items by the order of a list: start, end, stage, title, and spot on the stage. */
 export function inOrder(a: EditionItem, b: EditionItem): number {
   return (
     a.start.localeCompare(b.start) ||
@@ -205,14 +211,14 @@ export function inOrder(a: EditionItem, b: EditionItem): number {
   );
 }
 
-/** The stage of an item, without where exactly. */
+/** The stage of an item, without the precise spot. */
 export const stageOf = ({ place }: EditionItem): string => place.split(' - ')[0] ?? '';
 
-/** An item as its row says it. */
+/** The text of an item's row. */
 export const rowText = ({ time, title, place }: Pick<EditionItem, 'time' | 'title' | 'place'>): string =>
   `${time} ${title} @ ${place}`;
 
-/** Whether an item is in every group that something is chosen in. */
+/** Whether an item matches every group with a selection. */
 export function isChosen(item: EditionItem, choice: Choice, except?: Group): boolean {
   return GROUPS.every(
     (group) =>
@@ -222,7 +228,7 @@ export function isChosen(item: EditionItem, choice: Choice, except?: Group): boo
   );
 }
 
-/** The query of a choice. */
+/** The query string of a selection. */
 export function queryOf(choice: Choice): string {
   return new URLSearchParams(
     GROUPS.flatMap((group) => choice[group].map((slug) => [group, slug])),

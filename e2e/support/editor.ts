@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 export type EditorScreen = { origin: string; stop: () => Promise<void> };
 
 /**
- * A page in the place of Storyblok's Visual Editor: frames the address in its hash, and notes what the page in
- * it says.
+ * A page that simulates Storyblok's Visual Editor: it frames the address in its hash, and records the messages
+ * of that page.
  */
 const SCREEN = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
   const frame = document.querySelector('iframe');
@@ -18,7 +18,7 @@ const SCREEN = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Edit
 
 export async function startEditorScreen(): Promise<EditorScreen> {
   const server = createServer((request, response) => {
-    // A browser asks by itself for an icon.
+    // Browsers also request an icon.
     if (request.url !== '/') return void response.writeHead(204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SCREEN);
   });
@@ -38,7 +38,7 @@ export async function startEditorScreen(): Promise<EditorScreen> {
   };
 }
 
-/** What the Visual Editor adds to an address, made so many seconds ago by who knows this token. */
+/** The parameters that the Visual Editor adds to an address, signed with this token and this many seconds old. */
 export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearchParams {
   const timestamp = Math.floor(Date.now() / 1_000) - ageSeconds;
   const token = createHash('sha1').update(`101:${previewToken}:${timestamp}`).digest('hex');
@@ -50,7 +50,7 @@ export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearch
   });
 }
 
-/** Follows a preview; the slug comes after it. */
+/** The preview link; append the slug. */
 export const PREVIEW_LINK = '/api/preview?secret=voorbeeld&slug=';
 
 /** The cookie of an editor who followed the link. */

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type EventsDouble = {
   url: string;
-  /** The addresses that were asked for, and the keys that came with them. */
+  /** The requested addresses, with the key of each request. */
   asked: readonly { url: URL; key: string | undefined }[];
-  /** From now on it answers like this. */
+  /** Sets the response to all following requests. */
   answers: (how: Answer) => void;
   stop: () => Promise<void>;
 };
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A service in the place of UiTdatabank, which answers as a test wants. */
+/** Starts a substitute for UiTdatabank, whose responses the test chooses. */
 export async function startEvents(first: Answer): Promise<EventsDouble> {
   const asked: { url: URL; key: string | undefined }[] = [];
   let how = first;
@@ -43,7 +43,7 @@ export async function startEvents(first: Answer): Promise<EventsDouble> {
   };
 }
 
-/** An answer of UiTdatabank. */
+/** A response of UiTdatabank with this body. */
 export const json =
   (body: unknown, status = 200): Answer =>
   (response) => {
@@ -51,7 +51,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** A page of events. */
+/** A response with one page of events. */
 export const events = (...member: unknown[]): Answer =>
   json({ '@type': 'PagedCollection', itemsPerPage: 24, totalItems: member.length, member });
 

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Something that goes wrong in a visitor's browser or on the way to it. */
+/** A fault in a visitor's browser or its connection. */
 export type Fault = {
   name: string;
-  /** Which scripts are at work all the same: all if left out. `some`: whichever do not need a certain file. */
+  /** The scripts that still work; all if omitted. `some`: those that do not need a certain file. */
   scripts?: 'page' | 'some' | 'none';
   /** Whether the browser refuses to store anything. */
   storesNothing?: boolean;
-  /** Prepares a context in which it goes wrong; called before the page is opened. */
+  /** Prepares a context with the fault, before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Makes it go wrong in a page that is open, whose islands have started. */
+  /** Causes the fault in an open page, after its islands have started. */
   happen?: (page: Page) => Promise<unknown>;
 };
 
-/** Functions that Safari 15.4, Chrome 99 or Firefox 97 do not have, by where they stand. */
+/** Code that removes functions that Safari 15.4, Chrome 99 or Firefox 97 lack. */
 const NEWER: Readonly<Record<string, string>> = {
   'URL.canParse': 'delete URL.canParse',
   structuredClone: 'delete window.structuredClone',
@@ -48,11 +48,11 @@ const without =
   (context) =>
     context.addInitScript(names.map((name) => `try { ${NEWER[name]} } catch {}`).join('\n'));
 
-/** How a script may fail to come: the status of its response, or none. */
+/** How a script fails to load: the status of its response, or no response. */
 export const ANSWERS = [404, 500, 'never'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** Scripts that answer with a status, or never. */
+/** Scripts whose requests get this status, or no response. */
 const scripts =
   (answer: Answer, which: RegExp = /\/assets\/[^/]+\.js/): Fault['prepare'] =>
   (context) =>
@@ -60,14 +60,14 @@ const scripts =
       answer === 'never' ? undefined : route.fulfill({ status: answer, body: '' }),
     );
 
-/** One script that does not come, by the beginning of its name. */
+/** One script that fails to load, selected by the beginning of its name. */
 export const withoutScript = (file: string, answer: Answer): Fault => ({
-  name: `${file} that answers ${answer}`,
+  name: `${file} failing with ${answer}`,
   scripts: file.startsWith('page-') ? 'none' : 'some',
   prepare: scripts(answer, new RegExp(`/assets/${file.replaceAll('.', '\\.')}`)),
 });
 
-/** A browser that throws whenever a page asks for something that it keeps. */
+/** A browser that throws whenever a page accesses its storage. */
 const refused =
   (...places: readonly string[]): Fault['prepare'] =>
   (context) =>
@@ -78,7 +78,7 @@ const refused =
       for (const name of names) Object.defineProperty(window, name, { get: refuse });
     }, places);
 
-/** Cookies that a page can neither read nor write. */
+/** A browser whose cookies a page can neither read nor write. */
 const withoutCookies: Fault['prepare'] = (context) =>
   context.addInitScript(() => {
     const refuse = () => {
@@ -88,8 +88,8 @@ const withoutCookies: Fault['prepare'] = (context) =>
   });
 
 /**
- * What a browser's translation does: every text stands in two `font` elements, and so does every text that comes later or changes.
- * The words stay Dutch, so that a test can read them.
+ * Simulates a browser's translation: wraps every text in two `font` elements, also texts that are added or
+ * changed later. The words stay Dutch, so that a test can read them.
  */
 function translate(): void {
   const isOurs = (node: Node) => node.parentElement?.tagName === 'FONT';
@@ -128,7 +128,7 @@ function translate(): void {
   else document.addEventListener('DOMContentLoaded', start);
 }
 
-/** What extensions of a browser add: elements in head and body, and attributes. */
+/** Simulates browser extensions, which add elements to head and body, and attributes. */
 function extend(): void {
   const add = () => {
     document.head.prepend(document.createElement('style'), document.createElement('link'));
@@ -142,24 +142,27 @@ function extend(): void {
   document.addEventListener('DOMContentLoaded', add);
 }
 
-/** All faults, each by itself. */
+/** All faults, each on its own. */
 export const FAULTS: readonly Fault[] = [
   { name: 'no newer function of any kind', prepare: without(Object.keys(NEWER)) },
   { name: 'scripts that are not found', scripts: 'none', prepare: scripts(404) },
-  { name: 'scripts that a server fails to give', scripts: 'none', prepare: scripts(500) },
-  { name: 'scripts that never come', scripts: 'none', prepare: scripts('never') },
+  { name: 'scripts that fail with a server error', scripts: 'none', prepare: scripts(500) },
+  { name: 'scripts that never arrive', scripts: 'none', prepare: scripts('never') },
   {
-    name: 'no scripts but that of every page',
+    name: 'no scripts except the one of every page',
     scripts: 'page',
     prepare: scripts(404, /\/assets\/(?!page-)[^/]+\.js/),
   },
   {
-    name: 'storage that is refused',
+    name: 'blocked storage',
     storesNothing: true,
     prepare: refused('localStorage', 'sessionStorage', 'indexedDB', 'caches'),
   },
-  { name: 'cookies that are refused', prepare: withoutCookies },
+  { name: 'blocked cookies', prepare: withoutCookies },
   { name: 'a translation before the islands start', prepare: (context) => context.addInitScript(translate) },
   { name: 'a translation after the islands started', happen: (page) => page.evaluate(translate) },
-  { name: 'an extension that adds to the page', prepare: (context) => context.addInitScript(extend) },
+  {
+    name: 'an extension that adds elements to the page',
+    prepare: (context) => context.addInitScript(extend),
+  },
 ];

@@ -4,17 +4,17 @@ import { expect } from './site.ts';
 
 const MINUTE = 60_000;
 
-/** A kind of page that must stay whole and usable whatever goes wrong, and what a visitor does with it. */
+/** A kind of page that must stay complete and usable despite any fault, and what a visitor does on it. */
 export type FaultyPage = {
   name: string;
   path: string;
-  /** Words that stand on it from the start. */
+  /** Text that the page has from the start. */
   words: RegExp;
-  /** Whether it renews itself while it stays open. */
+  /** Whether an open page refreshes itself. */
   renews?: boolean;
-  /** Whether the visitor has something on their pile. */
+  /** Whether the visitor has saved an item. */
   hasPile?: boolean;
-  /** Uses the page: by its scripts if they are at work, else by links and forms of the server. */
+  /** Uses the page: through its scripts if they work, otherwise through links and forms. */
   use: (page: Page, fault: Fault) => Promise<void>;
 };
 
@@ -25,17 +25,20 @@ const follow = async (page: Page, name: RegExp, h1: RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
 };
 
-/** Every island of a page is started, or its code did not come. */
+/** Waits until the first island has started, unless its script is missing. */
 const islandWorks = async (page: Page, { scripts }: Fault) => {
   const island = main(page).locator('is-land').first();
   await island.dispatchEvent('pointerover');
-  // Its code may never come: what works without it shows after a while.
+  // Its script may never arrive: the fallback appears after a while.
   if (scripts === 'some') await page.clock.fastForward(10_000);
   if (scripts === undefined) await expect(island).toHaveAttribute('started');
   if (scripts === undefined) await expect(island).not.toHaveAttribute('failed');
 };
 
-/** Opens the filters where they are closed, ticks an option and sees fewer rows: at once, or by the button of the form. */
+/**
+ * Opens the filters if they are closed, ticks an option and expects fewer rows: immediately, or after
+ * submitting the form.
+ */
 const narrow = async (page: Page, option: string, fault: Fault) => {
   const filters = page
     .locator('form')
@@ -74,11 +77,11 @@ const save = async (page: Page, { scripts, storesNothing }: Fault) => {
     .click();
   const count = page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
   if (!storesNothing) await expect(count).toContainText('1 bewaard');
-  // What it says comes with a script of its own.
+  // The message needs a script of its own.
   else if (scripts === undefined) await expect(page.getByText('Bewaren lukt niet')).toBeVisible();
 };
 
-/** The kinds that the table is about. */
+/** The kinds of page that every fault is tested on. */
 export const FAULTY_PAGES: readonly FaultyPage[] = [
   {
     name: 'day',
@@ -182,13 +185,13 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
   },
 ];
 
-/** The signs by which a page shows that it cannot renew itself, and how old it is. */
+/** The line that a page shows when it cannot refresh itself, with its age. */
 const age = (page: Page): Locator => page.getByText(/^Stand van \d\d:\d\d$/);
 
 const isRenewal = (response: Response): boolean =>
   response.request().resourceType() === 'fetch' && response.url() === response.frame().url();
 
-/** A page that stays open for six minutes is renewed, or says of when it is. */
+/** Checks that a page open for six minutes refreshes itself or shows its age. */
 async function staysCurrent(page: Page, { scripts }: Fault): Promise<void> {
   let renewed = 0;
   const count = (response: Response) => {
@@ -205,7 +208,7 @@ async function staysCurrent(page: Page, { scripts }: Fault): Promise<void> {
   page.off('response', count);
 }
 
-/** A moment that was saved on this device before. */
+/** Stores a moment that was saved on this device earlier. */
 function keepMoment(): void {
   try {
     const moment = { title: 'De slak heeft gelijk', start: '2025-10-27T10:00:00.000Z' };
@@ -213,13 +216,13 @@ function keepMoment(): void {
   } catch {}
 }
 
-/** How much of the words of a page must be there: what scripts add or take away is little. */
+/** Minimum share of the served text that must remain: scripts add or remove only a little. */
 const WHOLE = 0.9;
 
 /**
- * Opens a page with a fault, and sees that it is whole (what the server wrote is there, and stays), that it renews itself or says of
- * when it is, and that a visitor can use it. `settled` ms are given to what scripts do by themselves. Returns the scripts that it
- * asked for.
+ * Opens a page with a fault, and checks that it is complete (the content from the server is there and stays),
+ * that it refreshes itself or shows its age, and that a visitor can use it. Waits `settled` ms for the scripts.
+ * Returns the scripts that it requested.
  */
 export async function isWholeAndUsable(
   browser: Browser,
@@ -239,7 +242,7 @@ export async function isWholeAndUsable(
     if (hasPile) await context.addInitScript(keepMoment);
     await fault.prepare?.(context);
     const page = await context.newPage();
-    // A document waits for its scripts, which may never come.
+    // A document waits for its scripts, which may never arrive.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const served = ((await main(page).textContent()) ?? '').length;
@@ -257,8 +260,8 @@ export async function isWholeAndUsable(
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const shown = ((await main(page).textContent()) ?? '').length;
-      // The server writes into the page of a pile what it says without scripts.
-      if (!hasPile) expect(shown, 'the words of the page').toBeGreaterThan(served * WHOLE);
+      // The page of saved items is served with a message for visitors without scripts.
+      if (!hasPile) expect(shown, 'length of the text of the page').toBeGreaterThan(served * WHOLE);
     };
     await isWhole();
     if (renews) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor sets in the browser: at what size is read what no page gives a size of its own. 16 px by itself. */
+/** Sets the browser's default text size to 32 px instead of 16 px, as a visitor can. */
 export const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
 
-/** What of a page does not fit its window: each thing with what is wrong with it. */
+/** A description of an element that does not fit. */
 export type Misfit = string;
 
 /**
- * Doubles the size of text while the layout stays that of the window: harder than what a browser's own setting does,
- * which moves the breakpoints too.
+ * Doubles the text size while the layout stays the same. This is harder than the browser's own setting, which
+ * changes the breakpoints too.
  */
 export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ export async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
-/** Pixels that a page is wider than its window, and every text of which a part cannot be seen. */
+/** Returns by how many pixels a page overflows its window, and every text of which a part is invisible. */
 export function misfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     const SLACK = 2;
@@ -39,7 +39,7 @@ export function misfits(page: Page): Promise<Misfit[]> {
 
     function isShown(element: Element): boolean {
       const visible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      // What is there to be read out only is cut to nothing on purpose; a drawing's words are a picture.
+      // Text for screen readers only is clipped on purpose, and text in a drawing is part of a picture.
       return visible && !element.closest('svg') && !hasAncestor(element, isReadOutOnly);
     }
 
@@ -55,12 +55,12 @@ export function misfits(page: Page): Promise<Misfit[]> {
     function cutBy(element: Element, rect: DOMRect): string | undefined {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
-        // What scrolls shows the rest, and so does the page of which a card shows the first lines.
+        // A scrolling element shows the rest, and a clamped text is complete on its own page.
         if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
-        // A letter that is drawn as a cover.
+        // Skip a letter that serves as a drawn cover.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
-        // As many as there is room for: each of them is seen whole, or stands below what is seen.
+        // Shows as many items as fit: each is completely visible, or below the visible part.
         if (one.matches('[data-whole-or-not]') && rect.top + rect.height / 2 > box.bottom) return undefined;
         const isCut =
           (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||
@@ -74,9 +74,9 @@ export function misfits(page: Page): Promise<Misfit[]> {
 }
 
 /**
- * Words that take two lines in a column beside another, or in a box within a box: where text is large, what stands side by
- * side stands below each other before a word is cut. In a column nearly as wide as the window a long word has nowhere
- * left to go. Chromium has no Dutch hyphenation here; elsewhere such a word gets a hyphen.
+ * Words that break over two lines in a column beside another, or in a nested box: with large text, columns must
+ * stack before a word is cut. In a column nearly as wide as the window a long word may break. Chromium has no
+ * Dutch hyphenation here; elsewhere such a word is hyphenated.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,7 +88,7 @@ export function cutWords(page: Page): Promise<string[]> {
       if (!parent || !isSeen(parent)) continue;
       const column = columnOf(parent);
       if (column.clientWidth > WIDE * window.innerWidth) continue;
-      // A word may end a line at its own hyphen or slash.
+      // A word may break at its own hyphen or slash.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad/–-]+/g)) {
         const letters = document.createRange();
         letters.setStart(node, index);
@@ -119,8 +119,8 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Pictures whose `sizes` says another width than they have, by more than a tenth, and those of the first view of which a
- * screen of density 3 would ask for more than 1,200 pixels.
+ * Images whose `sizes` differs from their width by more than a tenth, and images of the first view for which a
+ * screen of density 3 would load more than 1,200 pixels.
  */
 export function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -155,7 +155,7 @@ export function wrongSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Every link, button and field, not standing within a sentence, that a finger must aim at: below 24 px. */
+/** Links, buttons and fields below 24 px that are not inside a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
@@ -182,13 +182,13 @@ export function smallTargets(page: Page): Promise<string[]> {
       return inline && (block?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
     }
 
-    /** A label is as good to hit as its box. */
+    /** A label is part of the target of its box. */
     function areaOf(target: Element): DOMRect {
       const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
       return (label ?? target).getBoundingClientRect();
     }
 
-    /** A link may lie over the whole of its card. */
+    /** Whether the target extends beyond its own box, like a link that covers its whole card. */
     function reachesFurther(target: Element): boolean {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();

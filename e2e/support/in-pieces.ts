@@ -3,17 +3,22 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a frame, in ms: what has arrived so far is drawn before the next piece comes. */
+/** Longer than a frame, in ms: the browser renders each piece before the next arrives. */
 const BETWEEN_PIECES = 24;
-/** The end of whatever can be drawn by itself, and the middle of a word, for a line does not care about words. */
+/**
+ * Splits after elements that can be rendered alone, and in the middle of words, because networks split
+ * anywhere.
+ */
 const DRAWABLE = /(?<=<\/(?:a|button|h\d|li|p|section|summary|svg|time|ul)>)|(?<=>[^<]{3})(?=\w{2})/;
-/** So many that can be drawn at the top are a piece each, for that is what a visitor looks at; what is before and after goes in parts. */
+/**
+ * The first pieces after the marker are sent one by one, because visitors look there; the rest in larger parts.
+ */
 const TOP = 100;
 const PARTS = 20;
 
 /**
- * A site as it reaches a full hall: its pages come in pieces, with time between them to draw what is there. Its scripts,
- * styles and pictures come as they are.
+ * Serves a site as over the network of a full hall: its pages arrive in pieces, with time between them to
+ * render. Scripts, stylesheets and images are passed on unchanged.
  */
 export async function inPieces(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/', headers }, outgoing) => {

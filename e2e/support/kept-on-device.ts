@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../../web/src/domain/pages/paths.ts';
 
 /**
- * The paths that lie in the caches of the device, by their names. A cache without any is none: Chromium makes one anew where
- * it wants to note how it compiled a script that came out of one that was deleted, and a look makes one too.
+ * The cached paths on the device, by cache name. Leaves out empty caches: Chromium recreates a deleted cache to
+ * store compiled code of its scripts, and `caches.open` creates one too.
  */
 export const held = (page: Page) =>
   page.evaluate(async () => {
@@ -15,7 +15,7 @@ export const held = (page: Page) =>
     return found;
   });
 
-/** The names of the caches on the device that hold something, and for which parts of the site it has a worker. */
+/** The names of the non-empty caches on the device, and the scopes of its service workers. */
 export const onDevice = async (page: Page) => ({
   caches: Object.keys(await held(page)),
   workers: await page.evaluate(async () =>
@@ -23,7 +23,7 @@ export const onDevice = async (page: Page) => ({
   ),
 });
 
-/** Waits until an address is held on the device. */
+/** Waits until a response for an address is cached on the device. */
 export const isHeld = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, address), {
@@ -31,7 +31,7 @@ export const isHeld = (page: Page, address: string) =>
     })
     .toBe(200);
 
-/** Has the worker take a step, and waits until it is there. */
+/** Makes the worker download a step, and waits until it is stored. */
 export async function take(page: Page, step: 'programme' | 'texts'): Promise<void> {
   const address = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS }[step];
   await page.evaluate(
@@ -41,7 +41,7 @@ export async function take(page: Page, step: 'programme' | 'texts'): Promise<voi
   await isHeld(page, address);
 }
 
-/** Half a minute passes, for so long a browser shows its copies of pages without asking. */
+/** Simulates the thirty seconds after which a browser no longer shows its cached pages without a request. */
 export async function copiesAreOld(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

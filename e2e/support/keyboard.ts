@@ -1,39 +1,43 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until this has the focus, and looks at every stop on the way: nobody may lose sight of the focus. */
+/** Presses Tab until the target has the focus. Fails if the focus is invisible at any stop on the way. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press(key);
-    // Two questions of one moment; where the first look finds fault, the second one may be too early as well.
+    // Both checks in one call. If the first one finds a fault, the page may still be moving: check again with
+    // waiting.
     const [hidden, isThere] = await Promise.all([hiddenFocus(page), hasFocus(target)]);
     if (hidden !== undefined) await seesFocus(page);
     if (isThere) return;
   }
-  throw new Error(`the keyboard does not come to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Goes by the skip link, past the header, to where the content begins. */
+/** Uses the skip link to move past the header to the content. */
 export async function skipToContent(page: Page): Promise<void> {
   await tabTo(page, page.getByRole('link', { name: 'Ga naar de inhoud' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** A list of 24 has three in each row: what it is, where that is, and the ribbon. */
+/** A list of 24 has three stops per row: title, place and save button. */
 const MOST_STOPS = 150;
 
 const hasFocus = (target: Locator) =>
   target.evaluateAll(([element]) => element !== undefined && element === document.activeElement);
 
-/** Fails where what has the focus cannot be seen to, once all that slides or glides stands still. */
+/** Fails if the focused element is not visibly focused after all animations have ended. */
 export async function seesFocus(page: Page): Promise<void> {
-  await expect.poll(() => hiddenFocus(page), 'focus that cannot be seen').toBeUndefined();
+  await expect.poll(() => hiddenFocus(page), 'focused element that is not visible').toBeUndefined();
 }
 
-/** What has the focus and cannot be seen to: without a ring, outside the window, or behind something else. */
+/**
+ * Describes the focused element if it is not visibly focused: without a focus ring, outside the window, or
+ * covered.
+ */
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // A menu that slides in, and a row that glides, stand still first.
+    // Let sliding menus and moving rows come to rest first.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
@@ -47,7 +51,7 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
       if (boxShadow !== 'none') return true;
-      // The sheet of a field wears the ring of what is written on it.
+      // Fields show the focus ring on their parent.
       return element.matches('input, select, textarea') && element.parentElement !== null
         ? getComputedStyle(element.parentElement).outlineStyle !== 'none'
         : false;

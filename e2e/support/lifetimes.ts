@@ -1,9 +1,9 @@
-/** How long answers live, in milliseconds, and the environment that makes a site keep them so long. */
+/** How long responses are cached, in milliseconds, and the environment that sets it. */
 export type Lifetimes = { answerMs: number; env: Readonly<Record<string, string>> };
 
 /**
- * The lifetimes for a test that waits until something is stale: a second, and in the long form (`npm run test:all`) those
- * that visitors get.
+ * The cache lifetimes for a test that waits for stale content: one second, or in the long form (`npm run
+ * test:all`) those of production.
  */
 export function lifetimes(): Lifetimes {
   if (process.env.LONG_FORM !== undefined) return { answerMs: 20_000, env: {} };

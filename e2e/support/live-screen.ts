@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen shows at one moment, read in one go. */
+/** The state of a hall screen at one instant, read in one call. */
 export type Seen = {
   /** `HH:mm:ss` in Brussels. */
   clock: string;
-  /** The starts of the next items, whichever slide stands; who signs now or later has a slide of its own. */
+  /**
+   * The starting times of the next items, regardless of the current slide. Signing sessions have their own
+   * slide and are not included.
+   */
   starts: string[];
-  /** How many slides stand, and what can be seen of them. */
+  /** Number of visible slides, and their content. */
   standing: number;
   content: string;
 };

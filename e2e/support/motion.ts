@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser moves while a page gives way to the next: a picture by its words, the whole page as `root`, and for how many ms. */
+/**
+ * A movement in a page transition: an image, named by its alt text, or the whole page as `root`, and its
+ * duration in ms.
+ */
 type Motion = { moved: string; lasts: number };
 
 declare global {
   interface Window {
-    /** What moved when this page was opened; `undefined` as long as that is not known. */
+    /** The movements of the transition to this page; `undefined` until they are known. */
     motions: Motion[] | undefined;
   }
 }
 
-/** Notes in every page what moves as it comes in the place of the one before; call before the first is opened. */
+/** Records the movements of the transition to each page. Call it before the first page is opened. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', async ({ viewTransition }) => {
-      // A browser that has too much to do opens the page at once.
+      // A busy browser skips the transition.
       await viewTransition?.ready.catch(() => undefined);
-      // The name comes from a style sheet until the scripts are at work, and from them later.
+      // The stylesheet sets the name at first, and later the scripts do.
       const pictures = new Map(
         [...document.querySelectorAll('main *')].map((one) => [
           getComputedStyle(one).viewTransitionName,

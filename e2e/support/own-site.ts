@@ -3,7 +3,7 @@ import { type Site, startSite } from './running-site.ts';
 import { test as base } from './site.ts';
 import { type Circumstances, startSmallSite } from './small-site.ts';
 
-/** The tests of a file that look at one site of their own, which starts with the first that does. */
+/** A `test` whose tests share one site of their own file, which starts with the first test. */
 function testOn<One extends Site>(start: () => Promise<One>) {
   let started: Promise<One> | undefined;
   const test = base.extend<{ site: One }>({
@@ -16,11 +16,11 @@ function testOn<One extends Site>(start: () => Promise<One>) {
   return test;
 }
 
-/** The tests of a file that look at one site over the small festival. */
+/** A `test` for a file whose tests share a site with the small festival. */
 export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => startSmallSite(circumstances));
 
-/** The tests of a file that look at a site with more items on a day than one printed page. */
+/** A `test` for a file whose tests share a site with more items on a day than fit on one printed page. */
 export const testOnLongDay = (day: string) => testOn(() => startLongDay(day));
 
-/** The tests of a file that change a site with the edition of the tests, or read its log. */
+/** A `test` for a file whose tests change a site with the tests' edition, or read its log. */
 export const testOnOwnSite = (env: Readonly<Record<string, string>> = {}) => testOn(() => startSite(env));

@@ -9,9 +9,9 @@ import { ROOT } from './process.ts';
  */
 export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
 
-/** What a page of a class may be sent, in KB of brotli (1 KB is 1,000 bytes) and in requests for anything but pictures. */
+/** Maximum size of the page in KB of brotli (1 KB is 1,000 bytes), and of requests other than images. */
 export type ClassBudget = {
-  /** The document with its styles. */
+  /** The document including its inline styles. */
   htmlKB: number;
   /** Scripts before any interaction. */
   scriptKB: number;
@@ -26,7 +26,7 @@ function readClassBudgets(): Readonly<Record<PageClass, ClassBudget>> {
   return JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).classes;
 }
 
-/** The kinds that are no pages of text, by their names in `page-kinds.ts`. */
+/** The kinds of page that do not have class `text`, by their names in `page-kinds.ts`. */
 const CLASSES: Readonly<Record<string, PageClass>> = {
   home: 'home',
   search: 'home',
@@ -58,7 +58,7 @@ export const classOf = (kind: string): PageClass => CLASSES[kind] ?? 'text';
 export function overBudget(kind: string, figures: Partial<ClassBudget>): string[] {
   const limits = readClassBudgets()[classOf(kind)];
   return Object.entries(figures).flatMap(([figure, value]) => {
-    // `as`: the keys of figures are keys of the budget.
+    // The cast is safe: the keys of figures are keys of the budget.
     const limit = limits[figure as keyof ClassBudget];
     return value > limit ? [`${kind} (${classOf(kind)}): ${figure} is ${value}, its limit is ${limit}`] : [];
   });

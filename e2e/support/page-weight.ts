@@ -5,10 +5,10 @@ import type { Browser, Page, Request } from '@playwright/test';
 
 const brotli = promisify(brotliCompress);
 
-/** How long after loading the scripts of a page are counted, in ms: what starts by itself has started by then. */
+/** How long after loading the scripts of a page are counted, in ms. By then, everything automatic has started. */
 const AFTERWARDS_MS = 15_000;
 
-/** How many bytes a text takes at brotli's best; none for none. */
+/** Size of a text at the best brotli quality, in bytes; 0 for an empty text. */
 async function packed(text: string): Promise<number> {
   if (text === '') return 0;
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT };
@@ -17,12 +17,12 @@ async function packed(text: string): Promise<number> {
 
 const inKB = (bytes: number): number => Math.ceil(bytes / 1_000);
 
-/** The size of the document at an address with the styles in it, in whole KB of brotli. */
+/** The size of the document at an address including its inline styles, in whole KB of brotli. */
 export async function documentKB(address: string): Promise<number> {
   return inKB(await packed(await (await fetch(address)).text()));
 }
 
-/** What a first view is sent: whole KB of brotli, and requests, pictures apart. */
+/** The size of a first view in whole KB of brotli, and its number of requests without images. */
 export type FirstView = {
   path: string;
   htmlKB: number;
@@ -33,9 +33,9 @@ export type FirstView = {
 };
 
 /**
- * Opens pages as a first visit does, each with an empty cache and all at once, and counts what they are sent without a touch, until
- * a quarter of a minute after they have loaded; then starts their islands. Not counted are what is fetched ahead of a visitor, the
- * service worker, and what a page downloads for when there is no network.
+ * Opens pages as on a first visit, each with an empty cache and all at once, and counts what they load without
+ * user input in the first 15 seconds. Then starts their islands. Does not count prefetches, the service worker,
+ * and downloads of offline data.
  */
 export async function firstViews(
   browser: Browser,
@@ -63,10 +63,13 @@ export async function firstViews(
 }
 
 const MINUTE_MS = 60_000;
-/** Pages take so long to open, and are looked at for {@link AFTERWARDS_MS} after that. */
+/** Time for the pages to open. They are watched for another {@link AFTERWARDS_MS}. */
 const OPENING_MS = 15_000;
 
-/** An island that tells the time starts when a minute has passed at the latest: that is no part of a first view. */
+/**
+ * How long to wait so that no new minute begins during the measurement: islands that show the time start then
+ * at the latest, and they are not part of a first view.
+ */
 function untilMinuteIsYoung(now: number): number {
   const left = MINUTE_MS - (now % MINUTE_MS);
   return left < OPENING_MS + AFTERWARDS_MS ? left : 0;
@@ -74,7 +77,7 @@ function untilMinuteIsYoung(now: number): number {
 
 async function open(browser: Browser, origin: string, path: string) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  // One visit in a hundred also loads the script that measures it (features/visits): a chance that no measurement may depend on.
+  // One visit in a hundred also loads the script that measures it (features/visits); this disables it.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -84,7 +87,7 @@ async function open(browser: Browser, origin: string, path: string) {
   return { page, path, sent };
 }
 
-/** The addresses of what the scripts of a page have put into a cache of their own, of which it opens without a network. */
+/** The addresses that the scripts of a page have stored in a cache as offline data. */
 const keptOffline = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(async () => {
@@ -100,14 +103,14 @@ async function countRequests(sent: readonly Request[], kept: ReadonlySet<string>
   return counted.filter(Boolean).length;
 }
 
-/** What is fetched ahead is for the next page, and how many pictures a page has is for its editor to say. */
+/** Prefetches belong to the next page, and the number of images depends on the editors. */
 async function isCounted(request: Request): Promise<boolean> {
   if (!/^https?:/.test(request.url()) || request.resourceType() === 'image') return false;
   const { purpose, 'sec-purpose': secPurpose = purpose } = await request.allHeaders();
   return secPurpose === undefined;
 }
 
-/** Starts every island of a page, as a visitor's touch does. */
+/** Starts every island of a page, as user input does. */
 async function startIslands(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(

@@ -8,19 +8,22 @@ const PROGRAM = join(ROOT, 'web', 'test', 'submissions', 'postgres-process.ts');
 
 type Postgres = { url: string; stop: () => Promise<void> };
 
-/** The same as {@link startPostgres}, where nothing goes without one. Rejects with the line that installs it. */
+/**
+ * Like {@link startPostgres}, for callers that cannot do without. If it is missing, rejects with the command
+ * that installs it.
+ */
 export async function neededPostgres(): Promise<Postgres> {
   const postgres = await startPostgres();
   if (!postgres) throw new Error('PostgreSQL cannot be started. On Debian: sudo apt-get install postgresql');
   return postgres;
 }
 
-/** Starts a PostgreSQL of a test's own; `undefined` where there can be none. */
+/** Starts a separate PostgreSQL for a test; `undefined` if none is installed. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // Ctrl-C reaches all of a group at once; this one ends after those that use it.
+    // Ctrl-C reaches a whole process group at once. The database must end after its clients.
     detached: true,
   });
   const ended = once(child, 'exit');

@@ -8,18 +8,18 @@ import { createInterface } from 'node:readline';
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 export type Running = {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
-  /** Its number among the processes of this machine. */
+  /** Its process id. */
   pid: number;
-  /** Every line it wrote so far, on either stream, without its time and level. */
+  /** Every line of both output streams so far, without its time and level. */
   log: readonly string[];
   stop: () => Promise<void>;
-  /** Ends it as a power cut does: it cannot say goodbye. */
+  /** Kills the process without a shutdown, as in a power cut. */
   kill: () => Promise<void>;
 };
 
-/** Uses what runs, and stops it whatever happens. */
+/** Passes a running process to `use`, and always stops it afterwards. */
 export async function whileRunning<One extends Pick<Running, 'stop'>, Result>(
   running: One,
   use: (running: One) => Promise<Result>,
@@ -31,7 +31,7 @@ export async function whileRunning<One extends Pick<Running, 'stop'>, Result>(
   }
 }
 
-/** What the site's process writes before each line of its log. */
+/** The beginning of every line in the site's log. */
 export const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z (?:INFO|WARN|ERROR) /;
 
 export const withoutStamp = (line: string): string => line.replace(STAMP, '');
@@ -41,9 +41,9 @@ const START_MS = 20_000;
 const STOP_MS = 5_000;
 
 /**
- * Starts a program of ours and waits until it says where it listens. It gets the given environment and
- * nothing of the developer's, but for the time zone. What it writes is kept, and in a file as well where one is named.
- * Rejects with its log where it ends before.
+ * Starts one of our programs and waits until it logs its address. It gets only the given environment, plus
+ * PATH, HOME and the time zone. Its output is recorded, and also written to `logFile` if given. Rejects with
+ * the log if the program ends before.
  */
 export async function startProcess(
   args: readonly string[],
@@ -69,8 +69,11 @@ export async function startProcess(
       });
     }
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`it ended:\n${log.join('\n')}`)));
-    setTimeout(() => reject(new Error(`it did not start in time:\n${log.join('\n')}`)), patience).unref();
+    child.once('exit', () => reject(new Error(`the process ended:\n${log.join('\n')}`)));
+    setTimeout(
+      () => reject(new Error(`the process did not start in time:\n${log.join('\n')}`)),
+      patience,
+    ).unref();
   });
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
 
-/** A request whose path goes over the wire as it is written: `fetch` and browsers tidy paths up first. */
+/** Sends a request with exactly this path; `fetch` and browsers would normalize it first. */
 export function rawRequest(
   origin: string,
   path: string,
@@ -28,13 +28,13 @@ export function rawRequest(
   });
 }
 
-/** Bytes as they are, for what no HTTP client would send; gives the first line of the answer. */
+/** Sends raw bytes that no HTTP client would send; returns the first line of the response. */
 export function rawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'));
     let text = '';
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')));
+    socket.setTimeout(5_000, () => socket.destroy(new Error('no response')));
     socket.on('data', (part) => {
       text += part.toString('latin1');
       socket.end();

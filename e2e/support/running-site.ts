@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { ROOT, type Running, startProcess } from './process.ts';
 
-/** The server that the tests look at. */
+/** The server under test. */
 export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
 
-/** Monday of the festival, half an hour before the doors open. */
+/** Monday of the festival at 9:30, half an hour before the doors open. */
 export const MONDAY = '2025-10-27T09:30:00+01:00';
 
-/** The site as it is deployed, in a process of its own with a data folder of its own. */
+/** The site as in production, in its own process and with its own data folder. */
 export type Site = Running;
 
-/** What a whole run of tests may have every site do otherwise: `npm run soak -- rest`. */
+/** Variables that a run sets for every site: `npm run soak -- rest`. */
 const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value] as const] : [];
 });
 
-/** Starts a built site, ours unless told otherwise, on a free port. It answers when this settles, be it with 503. */
+/** Starts a built site, by default ours, on a free port. Resolves once it responds, possibly with 503. */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   program: readonly string[] = [SERVER],
@@ -47,14 +47,14 @@ export async function startSite(
   return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/** The address of the site that a whole run of tests looks at, and never changes. */
+/** Environment variable with the address of the site that all tests of a run share and none changes. */
 export const OUR_SITE = 'OUR_SITE_URL';
-/** Where its log is kept, for tests in other processes than the one that started it. */
+/** Environment variable with the path of its log, for tests in other processes than the one that started it. */
 export const OUR_LOG = 'OUR_SITE_LOG';
 
 /**
- * Starts the site of a run: the edition of the tests on the festival's Monday, for every test that only looks. What it makes of
- * pictures is there for every other site of the run, which would make the same again. Settles with what ends it.
+ * Starts the shared site of a run, with the tests' edition on the festival's Monday. The other sites of the run
+ * share its folder of resized images, which saves them the work. Resolves with the function that stops it.
  */
 export async function startOurSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));

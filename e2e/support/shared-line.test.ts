@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LineOptions, sharedLine } from './shared-line.ts';
 
 const SEGMENT = 1_460;
-/** A segment takes 10 ms. */
+/** One segment takes 10 ms. */
 const FAST: LineOptions = { bitsPerSecond: 1_168_000, oneWayMs: 200, holdUpMs: 0, seed: 1 };
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Who sends, and when each piece of it arrives, in ms since the line was laid. */
+/** A connection that sends, with the arrival time of each piece in ms since the start. */
 function onA(line: ReturnType<typeof sharedLine>, opensAfterMs = 0) {
   const began = performance.now();
   const arrived: { at: number; bytes: number }[] = [];
@@ -23,7 +23,7 @@ function onA(line: ReturnType<typeof sharedLine>, opensAfterMs = 0) {
   return { ...stream, arrived, times: () => arrived.map(({ at }) => at) };
 }
 
-it('carries a known file in the time that its bytes take at 400 kbit/s, to within 5 %', async () => {
+it('transfers a file in the time that its size needs at 400 kbit/s, to within 5 %', async () => {
   const one = onA(sharedLine({ ...FAST, bitsPerSecond: 400_000 }));
   const bytes = 125_000;
   one.send(Buffer.alloc(bytes));
@@ -34,7 +34,7 @@ it('carries a known file in the time that its bytes take at 400 kbit/s, to withi
   expect(Math.abs(taken - (200 + 2_500)) / 2_700).toBeLessThan(0.05);
 });
 
-it('is one line for all: who sends takes a turn with the others', async () => {
+it('is shared by all connections, which send in turns', async () => {
   const line = sharedLine(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(3 * SEGMENT));
@@ -44,7 +44,7 @@ it('is one line for all: who sends takes a turn with the others', async () => {
   expect(other.times()).toEqual([220, 240]);
 });
 
-it('lets a connection send when it is open, and what stood idle is not made up for', async () => {
+it('lets a connection send only once it is open, and does not make up for idle time', async () => {
   const line = sharedLine(FAST);
   const one = onA(line, 400);
   one.send(Buffer.alloc(SEGMENT));
@@ -54,7 +54,7 @@ it('lets a connection send when it is open, and what stood idle is not made up f
   expect(one.times()).toEqual([610, 1_210, 1_220]);
 });
 
-it('holds up one segment of 33 with its connection, and no other one', async () => {
+it('delays one segment in 33 on its connection, and no other connection', async () => {
   const line = sharedLine({ ...FAST, holdUpMs: 600 });
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(99 * SEGMENT));
@@ -66,12 +66,12 @@ it('holds up one segment of 33 with its connection, and no other one', async () 
   one.send(Buffer.alloc(33 * SEGMENT));
   other.send(Buffer.alloc(33 * SEGMENT));
   await vi.runAllTimersAsync();
-  // Two of these 66 are held up; who is not keeps the line.
+  // Two of these 66 segments are delayed; the other connection keeps sending.
   const last = Math.max(one.times().at(-1) ?? 0, other.times().at(-1) ?? 0);
   expect(last).toBeLessThan(5_000 + 200 + 660 + 2 * 600 + 10);
 });
 
-it('holds up the same segments for the same seed', async () => {
+it('delays the same segments for the same seed', async () => {
   const run = async (seed: number) => {
     const one = onA(sharedLine({ ...FAST, holdUpMs: 600, seed }));
     one.send(Buffer.alloc(132 * SEGMENT));
@@ -83,7 +83,7 @@ it('holds up the same segments for the same seed', async () => {
   expect(await run(8)).not.toEqual(first);
 });
 
-it('forgets what a connection that is cut off had on its way', async () => {
+it('drops the queued data of a closed connection', async () => {
   const line = sharedLine(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(40 * SEGMENT));

@@ -1,46 +1,49 @@
-/** What a line carries in one go, in bytes: what Ethernet leaves of a packet for TCP. */
+/** Size of a segment in bytes: the payload of TCP in an Ethernet packet. */
 const SEGMENT = 1_460;
-/** Of so many segments one is held up. */
+/** One segment in this many is delayed. */
 const HELD_ONE_IN = 33;
 
 export type LineOptions = {
   bitsPerSecond: number;
-  /** From one end to the other, in ms. */
+  /** Latency in one direction, in ms. */
   oneWayMs: number;
-  /** In place of loss: how long a segment that would be lost holds up its connection, in ms; 0 for none. */
+  /** Simulates loss: how long a lost segment delays its connection, in ms; 0 for none. */
   holdUpMs: number;
-  /** Which segments those are. */
+  /** Seed for the choice of these segments. */
   seed: number;
 };
 
-/** One direction of one connection: bytes go in, and come out at the other end in the same order. */
+/** One direction of a connection: bytes arrive at the other end in the same order. */
 type Stream = {
   send: (bytes: Buffer) => void;
-  /** After all that was sent. */
+  /** Ends the stream after everything that was sent. */
   end: () => void;
-  /** What has not arrived is forgotten. */
+  /** Drops the data that has not arrived. */
   leave: () => void;
 };
 
 type Piece = Buffer | 'end';
 type Traveller = {
   waiting: Piece[];
-  /** When the first that waits may go, in ms of the line's clock. */
+  /** When the first piece in the queue may be sent, in ms of `performance.now()`. */
   readyAt: number;
 };
 
-/** A line that many connections share. `join` adds a direction of one, which may send after `opensAfterMs`. */
+/**
+ * A network connection that many TCP connections share. `join` adds one direction, which may send after
+ * `opensAfterMs`.
+ */
 export type SharedLine = { join: (arrive: (piece: Piece) => void, opensAfterMs: number) => Stream };
 
 /**
- * All who send take turns, a segment each, and together get no more than the line's speed. It reckons when each segment
- * went, and not when a timer came: on a busy machine that is later, and the next would be later by as much.
+ * All senders take turns, one segment each, and share the bandwidth. Times are computed from when each segment
+ * was due, not from when a timer fired: on a busy machine timers are late, and the delays would add up.
  */
 export function sharedLine({ bitsPerSecond, oneWayMs, holdUpMs, seed }: LineOptions): SharedLine {
   const travellers: Traveller[] = [];
   const isHeldUp = draw(seed);
   const arrivals = new Map<Traveller, (piece: Piece, inMs: number) => void>();
-  /** When the line has carried all that it took so far. */
+  /** When everything accepted so far has been sent. */
   let freeAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -58,7 +61,7 @@ export function sharedLine({ bitsPerSecond, oneWayMs, holdUpMs, seed }: LineOpti
       const next = waiting.find(({ readyAt }) => readyAt <= start);
       const piece = next?.waiting.shift();
       if (!next || !piece) return;
-      // Its next turn comes after everyone else's.
+      // Move it behind all others.
       travellers.push(...travellers.splice(travellers.indexOf(next), 1));
       const isSegment = piece !== 'end';
       freeAt = start + (isSegment ? (piece.byteLength * 8_000) / bitsPerSecond : 0);
@@ -74,7 +77,7 @@ export function sharedLine({ bitsPerSecond, oneWayMs, holdUpMs, seed }: LineOpti
     arrivals.set(traveller, (piece, inMs) => {
       travelling.push(piece);
       setTimeout(() => {
-        // Two timers may come in the wrong order by a millisecond; what they carry does not.
+        // Two timers may fire in the wrong order by a millisecond; the pieces must stay in order.
         const first = travelling.shift();
         if (first && arrivals.has(traveller)) arrive(first);
       }, inMs);
@@ -101,14 +104,17 @@ const segmentsOf = (bytes: Buffer): Buffer[] =>
     bytes.subarray(index * SEGMENT, (index + 1) * SEGMENT),
   );
 
-/** Tells of each segment in turn whether it is the one of its 33 that is held up: the same ones for the same seed. */
+/**
+ * Returns a function that reports for each segment in turn whether it is the one of its 33 that is delayed.
+ * Depends only on the seed.
+ */
 function draw(seed: number): () => boolean {
   let state = seed >>> 0;
   let count = 0;
   let chosen = 0;
   return () => {
     if (count % HELD_ONE_IN === 0) {
-      // The generator of Numerical Recipes: what matters here is that it is the same everywhere.
+      // The generator of Numerical Recipes, because it gives the same results everywhere.
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       chosen = Math.floor((state / 2 ** 32) * HELD_ONE_IN);
     }

@@ -13,10 +13,10 @@ const slugsIn = (edition: string, folder: string): string[] =>
 /** The days of the shipped edition, in order. */
 const SHIPPED_DAYS: readonly string[] = slugsIn(SHIPPED_EDITION, 'programma');
 
-/** Half past nine in Brussels on its third day, where the clock of the demonstration starts too. */
+/** Half past nine in Brussels on the third day of the shipped edition, where the clock of the demo starts too. */
 export const SHIPPED_NOW = halfPastNine(SHIPPED_DAYS[2] ?? '');
 
-/** Starts the site as tests do, but on the shipped edition and at its own time. */
+/** Starts the site as tests do, but with the shipped edition and its own date. */
 export function startShippedSite(
   env: Readonly<Record<string, string>> = {},
   ...more: [] | [program: readonly string[]]
@@ -25,8 +25,8 @@ export function startShippedSite(
 }
 
 /**
- * Every kind of page by its address in the shipped edition: a day by its place among the days, and a page that the edition
- * does not have by another one of its folder.
+ * Every kind of page with its address in the shipped edition: a day is replaced by the day of the same rank,
+ * and a missing page by the first one of its folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));
@@ -52,7 +52,10 @@ function pathInShipped(path: string): string {
   return `/${folder}/${slugsIn(SHIPPED_EDITION, folder)[0]}`;
 }
 
-/** The pages of the shipped edition that have a budget, each with its row in the table: every kind, and the biggest day. */
+/**
+ * The pages of the shipped edition that have a budget, by their row in the table: every kind of page, and the
+ * biggest day.
+ */
 export function weighedPages(): { name: string; path: string }[] {
   return [
     ...shippedKinds().filter(({ name, likeAnother }) => !likeAnother || name === 'search'),

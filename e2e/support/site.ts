@@ -2,13 +2,13 @@ import { OUR_SITE } from './running-site.ts';
 import { test as base } from './slow.ts';
 
 /**
- * Tests that look at the one running site of the run, with the edition of the tests, on the festival's Monday. Whoever looks
- * at another one, changes it, or reads its log, extends this with a `site` of its own.
+ * A `test` that uses the shared site of the run, with the tests' edition on the festival's Monday. Tests that
+ * use or change another site, or read a log, extend it with a `site` of their own.
  */
 export const test = base.extend<{ site: { url: string } }>({
   site: async ({}, provide) => {
     const url = process.env[OUR_SITE];
-    if (url === undefined) throw new Error('the set-up of the run starts the site');
+    if (url === undefined) throw new Error('the set-up of the run did not start the site');
     await provide({ url });
   },
   baseURL: async ({ site }, provide) => provide(site.url),

@@ -6,13 +6,13 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
 }
 
-/** What every test with a browser is made of: its pages are as many times slower as `SLOW` says. */
+/** The base of every browser test: it slows its pages down by the factor `SLOW`. */
 export const test = base.extend({
   browser: [
     async ({ browser }, provide) => {
       if (SLOW > 1) {
         browser.on('context', (context) => {
-          // A page that is closed by then needs no slowing down.
+          // A page that has been closed by then cannot be slowed down.
           context.on('page', (page) => slowDown(page).catch(() => {}));
         });
       }

@@ -1,6 +1,6 @@
 import { type ContentFolder, emptyContent, uuidOf } from './content.ts';
 
-/** A rich text of one paragraph. */
+/** A rich text with one paragraph. */
 const richText = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
@@ -9,7 +9,9 @@ const richText = (words: string) => ({
 /** A block «rich_text» with one paragraph. */
 export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
-/** Has the header tell something urgent, which stands over every page and live screen. It shows once it is published. */
+/**
+ * Adds an urgent message, which appears above every page and on every hall screen once the header is published.
+ */
 export const announceUrgently = (folder: ContentFolder, words: string) =>
   folder.edit('globaal/header', ({ content }) => {
     Object.assign(content, {
@@ -33,11 +35,11 @@ const link = (label: string, slug: string) => ({
   link: toStory(slug),
 });
 
-/** Three days of an invented festival around the clock change, small enough to know every item of it. */
+/** Three days of an invented festival around the clock change, small enough to know all its items. */
 export const SMALL_DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'] as const;
 const MIDNIGHTS = ['2025-10-24 22:00', '2025-10-25 22:00', '2025-10-26 23:00'] as const;
 
-/** Items at their UTC start, as Storyblok stores them. Monday's are many: two pages. */
+/** Items with their UTC start, as Storyblok stores them. Monday has enough of them for two pages. */
 const ITEMS: readonly { slug: string; title: string; start: string; end?: string; ongoing?: boolean }[] = [
   { slug: 'za-10', title: 'Zaterdag om tien', start: '2025-10-25 08:00', end: '2025-10-25 09:00' },
   { slug: 'za-2359', title: 'Een voor middernacht', start: '2025-10-25 21:59' },
@@ -53,7 +55,7 @@ const ITEMS: readonly { slug: string; title: string; start: string; end?: string
   { slug: 'boom', title: 'De leesboom', start: '2025-10-25 07:00', end: '2025-10-26 17:00', ongoing: true },
 ];
 
-/** Writes the small festival «Papierpret» into a folder of its own. */
+/** Writes the small festival «Papierpret» into a new folder. */
 export async function smallFestival(): Promise<ContentFolder> {
   const folder = await emptyContent();
   const { write } = folder;
@@ -131,7 +133,7 @@ export async function smallFestival(): Promise<ContentFolder> {
   return folder;
 }
 
-/** Uses the small festival, whose folder is gone afterwards, whatever happens. */
+/** Passes the small festival to `use`, and always removes its folder afterwards. */
 export async function withSmallFestival(use: (folder: ContentFolder) => Promise<void>): Promise<void> {
   const folder = await smallFestival();
   try {
@@ -141,7 +143,7 @@ export async function withSmallFestival(use: (folder: ContentFolder) => Promise<
   }
 }
 
-/** The content of a programme item at a UTC start, `YYYY-MM-DD HH:mm`. */
+/** The content of a programme item with a UTC start, `YYYY-MM-DD HH:mm`. */
 export function itemContent(item: { title: string; start: string; end?: string; ongoing?: boolean }) {
   return {
     component: 'program',

@@ -7,15 +7,15 @@ import { smallFestival } from './small-festival.ts';
 export const SMALL_NOON = '2025-10-26T12:00:00+01:00';
 
 export type Circumstances = {
-  /** The site's clock; without it, that of every other test. */
+  /** The site's clock; by default that of the other tests. */
   now?: string;
-  /** What the editors do before the site starts. */
+  /** Changes the content before the site starts. */
   change?: (folder: ContentFolder) => Promise<void>;
-  /** What the site is told besides. */
+  /** Additional environment of the site. */
   env?: Readonly<Record<string, string>>;
 };
 
-/** Uses a site over the small festival, which is gone afterwards, whatever happens. */
+/** Passes a site with the small festival to `use`, and always stops and removes it afterwards. */
 export async function withSmallSite(
   use: (site: Site) => Promise<void>,
   circumstances: Circumstances = {},
@@ -23,7 +23,7 @@ export async function withSmallSite(
   await whileRunning(await startSmallSite(circumstances), use);
 }
 
-/** Starts such a site; its folder goes with it. */
+/** Starts such a site; stopping it removes its folder. */
 export async function startSmallSite({ now, change, env }: Circumstances): Promise<Site> {
   const folder = await smallFestival();
   try {

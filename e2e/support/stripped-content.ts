@@ -3,18 +3,21 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent } from './content.ts';
 
-/** What a space may lack, by the component that has it: who made it before these fields were there has none of them. */
+/** Fields that a space may lack, by component: spaces created before these fields existed do not have them. */
 const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
   experience: ['authors', 'age_from', 'age_to'],
   on_tour_experience: ['authors', 'age_from', 'age_to'],
   program: ['authors', 'table'],
   global_data: ['signing_rules', 'walking_times'],
 };
-/** And the content type that it may lack, with what editors link to because of it. */
+/** The content type that such a space lacks, and the address of its pages, which menus link to. */
 const OPTIONAL_TYPE = 'author';
 const LINKED_FOR_IT = '/auteurs';
 
-/** A copy of the edition of the tests as a space has it that knows nothing of authors, ages, tables, queues and walks. */
+/**
+ * A copy of the tests' edition without authors, ages, tables, signing rules and walking times, as an older
+ * space has it.
+ */
 export async function strippedContent(): Promise<ContentFolder> {
   const folder = await copyOfContent();
   await cp(join(FIXTURE_EDITION, 'events'), join(folder.dir, 'events'), { recursive: true });
@@ -38,7 +41,7 @@ function stripped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([field, inner]) => [field, stripped(inner)]));
 }
 
-/** A link of the menu or the footer to what is not there. */
+/** Whether an item is a link in the menu or footer to the missing pages. */
 const leadsToThem = (item: unknown): boolean =>
   isRecord(item) && isRecord(item.link) && item.link.cached_url === LINKED_FOR_IT;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Makes a page that of a phone, and presses things there as a finger does, counting how often. */
+/** Gives a page the size of a phone. Returns a function that taps elements and counts the taps. */
 export async function tapsOn(page: Page) {
   await page.setViewportSize({ width: 375, height: 812 });
   let count = 0;
@@ -9,7 +9,7 @@ export async function tapsOn(page: Page) {
     await target.click();
     await page.waitForLoadState();
   };
-  /** The key of a phone's keyboard that sends what was typed: a tap like any other. */
+  /** Presses Enter on a phone's keyboard, which counts as a tap. */
   const enter = async (field: Locator) => {
     count += 1;
     await field.press('Enter');

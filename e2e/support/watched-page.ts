@@ -4,34 +4,40 @@ import { setTimeout as passing } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { scriptsAtWork } from './scripts.ts';
 
-/** What a visitor's browser would hold against a page. */
+/** Errors that a page logged, and its requests to other hosts. */
 export type Observed = { complaints: string[]; foreign: string[] };
 
-/** Notes console errors and warnings, exceptions, islands that fail, failed requests, and requests to another host. */
+/**
+ * Records console errors and warnings, exceptions, islands that fail, failed requests, and requests to other
+ * hosts.
+ */
 export function observe(page: Page, origin: string): Observed {
   const observed: Observed = { complaints: [], foreign: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Most journeys keep the worker of the site away, which Playwright says in its place.
+    // Most journeys block the site's worker, about which Playwright logs this message.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     observed.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => observed.complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page ends its prefetches.
+    // Leaving a page cancels its prefetches.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       observed.complaints.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // An island that failed, or was hydrated with a difference, looks like one that works.
+    // An island that failed, or had a hydration mismatch, can look intact.
     if (url.pathname === '/api/error') observed.complaints.push(`reported: ${request.postData() ?? ''}`);
     if (url.protocol.startsWith('http') && url.origin !== origin) observed.foreign.push(url.href);
   });
   return observed;
 }
 
-/** Adds up layout shifts from the first paint on; call before the page is opened, read with {@link layoutShift}. */
+/**
+ * Collects layout shifts from the first paint on. Call it before the page is opened; read them with {@link
+ * layoutShift}.
+ */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string[] }[] = [];
@@ -50,37 +56,41 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far, each with what moved. */
+/** The shifts so far, each with the elements that moved. */
 export function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
   return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }
 
-/** Leaves out what shifted so far: another width lays a page out anew. */
+/** Forgets the shifts so far: a new width changes the layout on purpose. */
 export async function forgetLayoutShift(page: Page): Promise<void> {
   await page.evaluate(() => {
     if ('layoutShifts' in window && Array.isArray(window.layoutShifts)) window.layoutShifts.length = 0;
   });
 }
 
-/** A picture, a font or a frame that takes longer will not come. */
+/** Maximum time for an image or a font to load. */
 const PATIENCE_MS = 20_000;
 
-/** A frame that takes longer will not come. */
+/** Maximum time for a frame to render. */
 const FRAME_MS = 10_000;
 
-/** A page that says nothing for longer, not even that something does not come, stands still. */
+/** Maximum time without any result before the page counts as frozen. */
 const SILENCE_MS = 30_000;
 
 const NOT_DRAWN = 'no frame is drawn';
 
 /**
- * Whether an error says that the browser has stopped drawing. Once in some hundred pages it does, while the page says that it
- * can be seen; neither bringing it to the front nor opening it again in the same browser makes it draw.
+ * Whether an error says that the browser has stopped rendering. This happens in about one of some hundred
+ * pages, although the page counts as visible. Neither bringing it to the front nor opening it again in the same
+ * browser helps.
  */
 const hasStoppedDrawing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes(NOT_DRAWN);
 
-/** Looks with this browser, and where that has stopped drawing once more with another one, and says so. */
+/**
+ * Runs `look` with this browser. If it has stopped rendering, logs this and runs `look` once more with another
+ * browser.
+ */
 export async function lookWith(
   browser: Browser,
   another: () => Promise<Browser>,
@@ -90,7 +100,7 @@ export async function lookWith(
     await look(browser);
   } catch (error) {
     if (!hasStoppedDrawing(error)) throw error;
-    console.warn(`It is looked at in another browser: ${error}`);
+    console.warn(`repeated in another browser: ${error}`);
     const other = await another();
     try {
       await look(other);
@@ -100,7 +110,10 @@ export async function lookWith(
   }
 }
 
-/** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
+/**
+ * Waits until the scripts have started, and scrolls to the end in steps until every image on the way has
+ * loaded.
+ */
 export async function settle(page: Page): Promise<void> {
   await scriptsAtWork(page);
   const silence = new AbortController();
@@ -125,7 +138,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
         await Promise.all([...document.images].filter(isInView).map(isIn));
       }
       window.scrollTo({ top: 0, behavior: 'instant' });
-      await inTime(document.fonts.ready, patience, 'a font does not come');
+      await inTime(document.fonts.ready, patience, 'a font did not load');
       await twoFrames();
 
       function twoFrames(): Promise<unknown> {
@@ -144,11 +157,11 @@ async function scrollToTheEnd(page: Page): Promise<void> {
         return isThere && image.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
       }
 
-      /** One that is taken out of the page meanwhile is waited for no longer. */
+      /** Waits for an image, unless it is removed from the page. */
       async function isIn(image: HTMLImageElement): Promise<void> {
         const until = performance.now() + patience;
         while (!image.complete && image.isConnected) {
-          if (performance.now() > until) throw new Error(`${image.currentSrc || image.src} does not come`);
+          if (performance.now() > until) throw new Error(`${image.currentSrc || image.src} did not load`);
           await new Promise((resolve) => setTimeout(resolve, 20));
         }
       }
@@ -157,7 +170,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end and back with long strides, by which what is laid out late would move. */
+/** Scrolls to the end and back in large steps, which reveals late layout shifts. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 3 * window.innerHeight) {
@@ -168,10 +181,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** How long a page that asks for nothing is looked at before it counts as quiet, in ms. */
+/** A page without requests for this long counts as quiet, in ms. */
 const QUIET_MS = 600;
 
-/** Waits until a page asks for nothing any more. Playwright never hears the end of what a browser fetches by speculation rules. */
+/**
+ * Waits until a page makes no more requests. Playwright never reports the end of prefetches by speculation
+ * rules.
+ */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -179,16 +195,16 @@ export async function quiet(page: Page): Promise<void> {
     await passing(QUIET_MS);
 }
 
-/** Read once a worker, and its small form, for every page reads it anew. */
+/** The minified source, read once per worker, because it is injected into every page. */
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The violations of WCAG 2.2 AA that a program can see, each with where. */
+/** The violations of WCAG 2.2 AA that can be detected automatically, each with its element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(await axeSource);
   return page.evaluate(async (tags) => {
-    // `axe` stands in the page since the line above.
+    // The line above defined `axe` in the page.
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Site } from './running-site.ts';
 
-/** What the content system signs with. */
+/** The secret with which the content system signs its webhooks. */
 export const SECRET = 'geheim van de webhook';
 
-/** Tells the site that a story was published, as Storyblok does. */
+/** Sends the webhook by which Storyblok reports that a story was published. */
 export function publish(site: Pick<Site, 'url'>, slug: string, secret = SECRET): Promise<Response> {
   const body = JSON.stringify({
     text: 'Gepubliceerd',

@@ -5,16 +5,19 @@ import { jsonLines, type Line, line } from './lines.ts';
 import type { Question } from './questions.ts';
 
 export type Answer = {
-  /** 0 where there is no answer, or none that can be read; `type` then says why. */
+  /** 0 if there was no readable response; `type` then contains the reason. */
   status: number;
-  /** Without its parameters: `text/html`. */
+  /** The content type without its parameters: `text/html`. */
   type: string;
   lines: readonly Line[];
-  /** As it came. Empty where it is no text. */
+  /** The body as received; empty if it is not text. */
   body: string;
 };
 
-/** Headers of the connection, the request, the build or a cache, and those computed from the body, which is compared itself. */
+/**
+ * Headers of the connection, the request, the build or a cache, and those computed from the body, which is
+ * compared directly.
+ */
 const LEFT_OUT = new Set([
   'connection',
   'content-length',
@@ -32,10 +35,10 @@ const LEFT_OUT = new Set([
 /** Random values, new in every response: the reference of a sent form and the id of a preview. */
 const RANDOM = /([?&](?:referentie|_preview)=)[0-9a-f]{8}/g;
 
-/** The secret of preview that the embedded content has. */
+/** The preview link, with the secret of the shipped content. */
 const PREVIEW = '/api/preview?secret=voorbeeld&slug=home';
 
-/** Asks a site, and tells its answer in lines that hold nothing of the site's own address or build. */
+/** Sends a request and splits the response into lines, without the site's own address and build. */
 export async function ask(origin: string, question: Question): Promise<Answer> {
   try {
     return await told(origin, question, await answerOf(origin, question));
@@ -102,7 +105,7 @@ async function bodyLines(question: Question, type: string, body: string, bytes: 
     );
   }
   if (/^image\//.test(type)) return pictureLines(bytes);
-  // What is built says the same in other words in every build.
+  // Build files contain the same code under other names in every build.
   if (question.follow) return [];
   return body === ''
     ? bytes.length === 0
@@ -111,7 +114,7 @@ async function bodyLines(question: Question, type: string, body: string, bytes: 
     : body.split('\n').map((text) => line(text));
 }
 
-/** How a site feels depends on what it was asked before: only what it tells of is compared. */
+/** Values of the health report depend on earlier requests: compare only its structure. */
 function shape(value: unknown): unknown {
   if (typeof value === 'number' || value === null) return 'a number or nothing';
   if (typeof value !== 'object') return value;

@@ -4,29 +4,29 @@ import { type Answer, ask } from './answer-lines.ts';
 import { type Difference, differences } from './differences.ts';
 import { label, QUESTIONS, type Question } from './questions.ts';
 
-/** A line that differs, wherever it was found. */
+/** A differing line, with all places where it occurs. */
 export type Finding = { what: string; count: number; places: readonly string[] };
 
 export type Comparison = {
   asked: number;
-  /** What the two sites answer otherwise. */
+  /** The differences between the responses of the two sites. */
   findings: readonly Finding[];
-  /** What is told and not judged: the style guide, and what was so only at first. */
+  /** Reported differences that do not count: those of the style guide, and those that disappeared on a repeat. */
   unjudged: readonly Finding[];
 };
 
-/** Questions that are under way at a time, to each of the two. */
+/** Number of concurrent requests to each of the two sites. */
 const AT_ONCE = 4;
 const TRIES = 2;
 const TRIES_WHILE_BUSY = 5;
 const BUSY_MS = 5_000;
-/** Of every kind of page so many pictures are asked for. */
+/** Number of images to request per page. */
 const PICTURES = 3;
 const STYLE_GUIDE = /^\/stijlgids\b/;
 
-/** Asks two sites everything that is to be asked, and tells what differs; the same on many pages is one finding. */
+/** Sends every request to two sites and reports the differences; a difference on many pages is one finding. */
 export async function compareAnswers(a: string, b: string): Promise<Comparison> {
-  // A site reads its content when it is first asked: what waits for that may be answered otherwise.
+  // A site loads its content at the first request: wait for that, because early responses may differ.
   for (const path of ['/', '/boektopia-op-toer-uit', '/zoeken?zoekterm=de', '/programma/2025-10-26']) {
     await Promise.all([ask(a, { path }), ask(b, { path })]);
   }
@@ -55,14 +55,17 @@ export async function compareAnswers(a: string, b: string): Promise<Comparison> 
   return { asked: known.size, findings: judged.all(), unjudged: unjudged.all() };
 }
 
-/** Asks both, and again where they differ: what only a busy machine answered is told as passing. */
+/**
+ * Sends a request to both, and repeats it if the responses differ. Differences that disappear are returned as
+ * `passing`.
+ */
 async function askBoth(a: string, b: string, question: Question) {
   let passing: readonly Difference[] = [];
   for (let tries = 1; ; tries += 1) {
     const [one, other] = await Promise.all([ask(a, question), ask(b, question)]);
     const found = answerDifferences(one, other);
     if (found.length === 0) return { one, other, passing };
-    // A site that has too much to do says so, and that it will not take long.
+    // An overloaded site responds with 503 for a short time.
     const isBusy = (one.status === 503) !== (other.status === 503);
     if (tries >= (isBusy ? TRIES_WHILE_BUSY : TRIES)) return { one, other, passing: [] };
     passing = [...passing, ...found];
@@ -70,7 +73,7 @@ async function askBoth(a: string, b: string, question: Question) {
   }
 }
 
-/** Of two answers of another kind only the kinds are told. What could not be asked is never the same. */
+/** If status or type differ, reports only these. A failed request always counts as a difference. */
 function answerDifferences(one: Answer, other: Answer): Difference[] {
   const isAnswered = one.status !== 0 && other.status !== 0;
   if (isAnswered && one.status === other.status && one.type === other.type) {
@@ -80,7 +83,7 @@ function answerDifferences(one: Answer, other: Answer): Difference[] {
   return [{ what: `${kindOf(one)} → ${kindOf(other)}`, place: 'status' }];
 }
 
-/** What a page names of its own site: where links lead, what frames show, its share picture, and some pictures. */
+/** The addresses of its own site in a page: links, frames, the share image, and some images. */
 function named(html: string): string[] {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
@@ -92,7 +95,7 @@ function named(html: string): string[] {
   return addresses.map(pathOf);
 }
 
-/** Of an address on a host of the site: its path and query. */
+/** Path and query of an address on a host of the site. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site.test');
   return pathname + search;
@@ -111,7 +114,7 @@ async function several<In, Out>(items: readonly In[], work: (item: In) => Promis
   return results;
 }
 
-/** Findings by what they say: the same in many places is one. */
+/** Findings grouped by their text: the same difference in many places is one finding. */
 class Findings {
   readonly #found = new Map<string, { count: number; places: string[] }>();
 
@@ -124,7 +127,7 @@ class Findings {
     }
   }
 
-  /** Those found most often first. */
+  /** All findings, most frequent first. */
   all(): Finding[] {
     return [...this.#found]
       .map(([what, { count, places }]) => ({ what, count, places }))

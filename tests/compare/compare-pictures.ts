@@ -6,43 +6,51 @@ import sharp from 'sharp';
 import config from '../../e2e/playwright.config.ts';
 import { SHIPPED_NOW, shippedKinds } from '../../e2e/support/shipped-edition.ts';
 
-/** A picture of one kind of page at one width, taken of both sites. */
+/** The comparison of one kind of page at one width on both sites. */
 export type PictureComparison = {
   name: string;
   path: string;
   pixels: number;
-  /** How many of them differ. */
+  /** Number of differing pixels. */
   differing: number;
-  /** Where both and their difference are shown, where there is one. */
+  /** The image with both pictures and their difference, if they differ. */
   file?: string;
 };
 
-/** As a newcomer sees it; every other page is taken after the notice was answered, so that it hides nothing. */
+/**
+ * The page with the cookie notice. For all other pages the notice has been answered, so that it covers nothing.
+ */
 const COOKIE_NOTICE = { name: 'cookie notice', path: '/' };
 
 const WIDTHS = [
   { width: 375, height: 812 },
   { width: 1440, height: 900 },
 ];
-/** Timers stand still but for so long, so that what waits for one has its turn at the same moment. In ms. */
+/**
+ * The clock is stopped and then advanced by this time, so that all timers fire at the same point on both sites.
+ * In ms.
+ */
 const TIME_GOES_BY = 1_000;
-/** Turns of that length before the page is scrolled: an island waits for idle time, fetches its script and renders. */
+/** Number of such steps before scrolling: an island waits for idle time, loads its script and renders. */
 const TURNS = 3;
-/** Real time for a script to be fetched and to run, in ms. */
+/** Real time for a script to load and run, in ms. */
 const SCRIPT_MS = 150;
 /** Real time during which a part of the page stays in view, in ms. */
 const IN_VIEW_MS = 50;
 /** The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
-/** A picture that differs is taken again: a machine under load may have painted too late. */
+/** A differing picture is taken again: a busy machine may have painted too late. */
 const TRIES = 2;
 
-/** No other site is found: what it answers is none of ours. Refusing its requests one by one would keep no asset. */
+/**
+ * Blocks all other hosts, whose responses are not ours. Blocking single requests through Playwright would
+ * disable the HTTP cache.
+ */
 const OURS_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 type Picture = { data: Buffer; width: number; height: number };
 
-/** Takes a picture of every kind of page at both widths, of two sites, and counts the pixels that differ. */
+/** Takes pictures of every kind of page at both widths on two sites, and counts the differing pixels. */
 export async function comparePictures(a: string, b: string, folder: string): Promise<PictureComparison[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -75,20 +83,20 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   const context = await browser.newContext({
     viewport,
     locale: 'nl-BE',
-    // A clock that stands hides the zones of dates: the page counts as the machine does.
+    // A stopped clock hides the time zone of the machine, so that it must be set here.
     timezoneId: 'Europe/Brussels',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
-  // It stands still only at a moment that is yet to come.
+  // A clock can be paused only at a time in its future.
   await page.clock.install({ time: Date.parse(SHIPPED_NOW) - 3_600_000 });
   await page.clock.pauseAt(SHIPPED_NOW);
   return page;
 }
 
-/** Runs in the page: the cookie notice was answered before. */
+/** Runs in the page: answers the cookie notice. */
 function answerConsent(on: string): void {
   const answers = { version: '1', on, media: 'no', measuring: 'no' };
   localStorage.setItem('consent', new URLSearchParams(answers).toString());
@@ -123,7 +131,7 @@ async function pictureOf(page: Page, address: string): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Shows every part of the page once: some start when they are in view. */
+/** Scrolls through the whole page, because some parts start when they are visible. */
 async function scrollThrough(page: Page): Promise<void> {
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -138,9 +146,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await scrollTo(0);
 }
 
-/** Waits until fonts and pictures are there. One that does not come is shown as it is. */
+/** Waits until fonts and images have loaded, up to a limit. */
 async function paintedInFull(page: Page): Promise<void> {
-  // Asked again and again from here: the page's own timers stand still.
+  // Polls from Node: the page's own timers are stopped.
   for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await setTimeout(100)) {
     const isThere = await page.evaluate(
       () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),
@@ -149,7 +157,10 @@ async function paintedInFull(page: Page): Promise<void> {
   }
 }
 
-/** Red where two pictures differ, pale where they do not. Where only one has a pixel, they differ. */
+/**
+ * Computes an image that is red where two pictures differ, and pale elsewhere. A pixel that only one picture
+ * has is a difference.
+ */
 function difference(one: Picture, other: Picture) {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);

@@ -7,7 +7,7 @@ import { type Circumstances, startSmallSite } from '../../e2e/support/small-site
 /** The one site of the run, with the edition of the tests, on the festival's Monday. */
 export function ourSite(): Pick<Site, 'url' | 'log'> {
   const { [OUR_SITE]: url, [OUR_LOG]: log } = process.env;
-  if (url === undefined || log === undefined) throw new Error('the set-up of the run starts the site');
+  if (url === undefined || log === undefined) throw new Error('the set-up of the run did not start the site');
   return {
     url,
     get log() {
