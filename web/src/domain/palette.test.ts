@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PAGE_COLOURS, parsePageColour } from './palette.ts';
 
-it('there are nine colours to choose from (§3.41)', () => {
+it('offers nine colours (§3.41)', () => {
   expect(PAGE_COLOURS).toEqual([
     'white',
     'red',
@@ -15,17 +15,20 @@ it('there are nine colours to choose from (§3.41)', () => {
   ]);
 });
 
-it.each(PAGE_COLOURS)('%s is read as itself', (colour) => {
+it.each(PAGE_COLOURS)('parses %s', (colour) => {
   expect(parsePageColour(colour)).toBe(colour);
 });
 
 it.each(['dark blue', 'Dark Blue', 'dark_blue', 'darkBlue', 'DarkBlue', ' dark-blue '])(
-  'dark blue may be written «%s»',
+  'accepts «%s» as a spelling of dark blue',
   (chosen) => {
     expect(parsePageColour(chosen)).toBe('dark-blue');
   },
 );
 
-it.each(['', 'beige', '#ff0000', 'red;position:fixed'])('%j is no colour of the house', (chosen) => {
-  expect(parsePageColour(chosen)).toBeUndefined();
-});
+it.each(['', 'beige', '#ff0000', 'red;position:fixed'])(
+  'rejects %j, which is not in the palette',
+  (chosen) => {
+    expect(parsePageColour(chosen)).toBeUndefined();
+  },
+);

@@ -12,7 +12,7 @@ export const PAGE_COLOURS = [
 ] as const;
 export type PageColour = (typeof PAGE_COLOURS)[number];
 
-/** A colour that a coloured field, a ribbon or a cover may have; see ui/styles/colours.css. */
+/** A colour of a coloured field, a ribbon or a cover; see ui/styles/colours.css. */
 export type ColourName = PageColour | 'ink';
 
 /** The colour that an editor chose, written as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; else `undefined`. */
@@ -25,7 +25,7 @@ export function parsePageColour(chosen: string): PageColour | undefined {
   return PAGE_COLOURS.find((colour) => colour === name);
 }
 
-/** The colours of ui/styles/tokens.css, for what is drawn without a style sheet. */
+/** The colours of ui/styles/tokens.css, for pictures that are drawn without a stylesheet. */
 export const PALETTE = {
   red: '#d81e2c',
   orange: '#ff8a1f',
@@ -42,7 +42,7 @@ export const PALETTE = {
 
 export type PaletteColour = keyof typeof PALETTE;
 
-/** The colour of text that is readable on each, as in ui/styles/colours.css. */
+/** The readable text colour on each of them, as in ui/styles/colours.css. */
 const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   red: 'white',
   blue: 'white',
@@ -57,7 +57,7 @@ const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   paper: 'ink',
 };
 
-/** The colours of a coloured field and of the text on it, in hexadecimal digits. */
+/** The colours of a coloured field and of its text, in hexadecimal digits. */
 export const fieldOf = (colour: PaletteColour): { field: string; onField: string } => ({
   field: PALETTE[colour],
   onField: PALETTE[ON_FIELD[colour]],

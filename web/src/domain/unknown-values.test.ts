@@ -3,7 +3,7 @@ import { isRecord, list, parsedJson, reasonOf, record, trimmed } from './unknown
 
 const ODD = [undefined, null, 0, true, '', 'tekst', Symbol('x')];
 
-it('only a JSON object is a record', () => {
+it('accepts only a JSON object as a record', () => {
   expect(record({ a: 1 })).toEqual({ a: 1 });
   for (const odd of [...ODD, [], [{}]]) {
     expect(isRecord(odd)).toBe(false);
@@ -11,23 +11,23 @@ it('only a JSON object is a record', () => {
   }
 });
 
-it('anything but a list is an empty one', () => {
+it('replaces anything but a list by an empty list', () => {
   expect(list([1, null])).toEqual([1, null]);
   for (const odd of [...ODD, {}, { length: 1 }]) expect(list(odd)).toEqual([]);
 });
 
-it('a text is trimmed, and one without words is none', () => {
+it('trims a text, and returns undefined if nothing is left', () => {
   expect(trimmed('  twee woorden\n')).toBe('twee woorden');
   for (const odd of [undefined, null, 0, true, '', ' \n\t', {}, ['x']]) expect(trimmed(odd)).toBeUndefined();
 });
 
-it('a text of JSON says what it says, and any other text nothing', () => {
+it('parses JSON, and returns undefined for any other text', () => {
   expect(parsedJson('[1,null]')).toEqual([1, null]);
   expect(parsedJson('null')).toBeNull();
   for (const odd of [undefined, null, '', 'stuk', '{"half":']) expect(parsedJson(odd)).toBeUndefined();
 });
 
-it('what is thrown says why, with what lies under it', () => {
+it('reports the message of an error and of its cause', () => {
   expect(reasonOf('stuk')).toBe('stuk');
   expect(reasonOf(new Error('status 500'))).toBe('status 500');
   expect(reasonOf(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))).toBe(

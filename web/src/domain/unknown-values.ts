@@ -1,21 +1,21 @@
-// Readers of values that came from outside and may be anything. None of them fails.
+// Readers for untrusted values of unknown type. None of them throws.
 
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one where something else stands. */
+/** The object, or an empty one for any other value. */
 export function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** A list of whatever; anything but a list is an empty one. */
+/** The list, or an empty one for any other value. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What a text of JSON says; `undefined` for any other text, and for none. */
+/** Parses JSON; `undefined` for invalid or missing text. */
 export function parsedJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -24,22 +24,22 @@ export function parsedJson(text: string | null | undefined): unknown {
   }
 }
 
-/** What something thrown says. «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
+/** The message of a thrown value, with its cause: «fetch failed» alone does not help, but ECONNREFUSED does. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Text without the white space around it. Empty, or anything but text: `undefined`. */
+/** Trimmed text; `undefined` if it is empty or not text. */
 export function trimmed(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** A text that says something; `undefined` for an empty one, and for anything else. */
+/** Non-empty text; `undefined` for anything else. */
 export const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** An instant as `JSON.stringify` writes a date; `undefined` for anything else. */
+/** Parses a date in the format of `JSON.stringify`; `undefined` for anything else. */
 export function instant(value: unknown): Date | undefined {
   const read = new Date(words(value) ?? Number.NaN);
   return Number.isNaN(+read) ? undefined : read;

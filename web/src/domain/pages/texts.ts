@@ -1,8 +1,8 @@
 import { LINK_COPIED } from './link-copied.ts';
 
 /**
- * Every Dutch sentence that the specification fixes, to the letter, typos included: the festival knows them.
- * Words that the specification leaves open stand with the screen that says them.
+ * Every Dutch sentence that the specification fixes, to the letter, typos included. Other texts are beside the
+ * component that shows them.
  */
 export const TEXTS = {
   reserve: 'Reserveer hier je plaats',
@@ -64,13 +64,13 @@ export const TEXTS = {
 export const tooLong = (label: string, most: number): string =>
   `${label} is te lang: hoogstens ${most.toLocaleString('nl-BE')} tekens`;
 
-/** What a form says when the answer to it is an error: the status in words, or what the answer calls it. */
+/** The message of a form after an error response: the status in words, or the name of the error in the response. */
 export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;
 
-/** What a form says when what was sent cannot be kept at this moment; it may be sent again as it is. */
+/** The message of a form when the server cannot store the submission now; the visitor can send it again. */
 export const BUSY = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
 
-/** What a form says when there is no answer at all. */
+/** The message of a form when there is no response at all. */
 export const receivedError = (error: string): string => `Received an error: ${error}.`;
 
 /** «1 Activiteit», «2 Activiteiten». */

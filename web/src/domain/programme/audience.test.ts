@@ -5,7 +5,7 @@ import { formatAges } from './programme-item.ts';
 const KIDS = [{ slug: 'kinderen-en-jeugd' }];
 
 describe('the ages that something is for', () => {
-  it('hold both their ends, and have no limit where one is missing', () => {
+  it('includes both ends of an age range, and has no limit where an end is missing', () => {
     const fits = (ages: Parameters<typeof isForAge>[0]) =>
       [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
     expect(fits({ from: 6, to: 9 })).toEqual([6, 9]);
@@ -15,7 +15,7 @@ describe('the ages that something is for', () => {
     expect(fits(undefined)).toEqual([]);
   });
 
-  it('are told in words', () => {
+  it('formats age ranges in words', () => {
     const told = [{ from: 6, to: 9 }, { from: 8, to: 8 }, { from: 12 }, { to: 5 }, { from: 0 }, { to: 0 }];
     expect(told.map(formatAges)).toEqual([
       '6 tot 9 jaar',
@@ -29,7 +29,7 @@ describe('the ages that something is for', () => {
 });
 
 describe('for whom something is', () => {
-  it('follows from its ages, whatever its themes', () => {
+  it('derives the audiences from the ages, whatever the themes', () => {
     expect(audiencesOf({ from: 6, to: 9 }, [])).toEqual(['kinderen']);
     expect(audiencesOf({ from: 11 }, [])).toEqual(['kinderen', 'tieners']);
     expect(audiencesOf({ from: 12, to: 12 }, KIDS)).toEqual(['tieners']);
@@ -37,13 +37,13 @@ describe('for whom something is', () => {
     expect(audiencesOf({ from: 0 }, [])).toEqual(['kinderen', 'tieners']);
   });
 
-  it('follows from its themes where nobody told its ages, in either vocabulary', () => {
+  it('derives the audiences from the themes if the ages are unknown, in either vocabulary', () => {
     expect(audiencesOf(undefined, KIDS)).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'lifestyle' }, { slug: 'kids' }])).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'young-adult-fantasy' }])).toEqual(['tieners']);
   });
 
-  it('is nobody in particular where neither is told', () => {
+  it('returns no audience if neither ages nor themes determine one', () => {
     expect(audiencesOf(undefined, [{ slug: 'lifestyle' }])).toEqual([]);
     expect(audiencesOf(undefined, [])).toEqual([]);
   });

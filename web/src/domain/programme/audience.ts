@@ -1,26 +1,26 @@
 import { categoryOf } from './category.ts';
 import type { AgeRange } from './programme-item.ts';
 
-/** The ages that a panel offers, in years: those of children. For who is older «Tieners» is precise enough. */
+/** The ages in the filter panel, in years: those of children. For older visitors «Tieners» is precise enough. */
 export const OFFERED_AGES: readonly number[] = Array.from({ length: 12 }, (_, age) => age);
 
-/** For whom something can be, as an address says it. */
+/** The audiences, as written in an address. */
 const AUDIENCES = ['kinderen', 'tieners'] as const;
 type Audience = (typeof AUDIENCES)[number];
 
-/** Which ages an audience has, and which category of themes is for it where nobody told the ages. */
+/** The ages of an audience, and the theme category that stands for it if the ages are unknown. */
 const AUDIENCE = {
   kinderen: { from: 0, to: 11, category: 'kids' },
   tieners: { from: 12, to: 17, category: 'young-adult' },
 } as const satisfies Record<Audience, Required<AgeRange> & { category: string }>;
 
-/** Whether something is meant for an age. Nothing is, where nobody told for which ages it is. */
+/** Whether something is suitable for an age. False if its ages are unknown. */
 export const isForAge = (ages: AgeRange | undefined, age: number): boolean =>
   ages !== undefined && (ages.from ?? 0) <= age && age <= (ages.to ?? Number.POSITIVE_INFINITY);
 
 /**
- * For whom something is: for every audience of which it takes an age. Where nobody told the ages its themes tell, and
- * where they do not either it is for none in particular (docs/programme.md).
+ * The audiences of an item: each one with at least one suitable age. If the ages are unknown its themes decide, and if
+ * these do not either, it has no specific audience (docs/programme.md).
  */
 export function audiencesOf(
   ages: AgeRange | undefined,

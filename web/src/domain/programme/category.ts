@@ -1,6 +1,6 @@
 import type { PageColour } from '../palette.ts';
 
-/** The categories with their colours. Young adult, fantasy and comics share one; their icons tell them apart. */
+/** The categories with their colours. Young adult, fantasy and comics share one; their icons differ. */
 export const CATEGORIES = {
   society: 'green',
   lifestyle: 'pink',
@@ -23,13 +23,13 @@ const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
   'young-adult-fantasy': 'young-adult',
 };
 
-/** The category of a theme slug in either vocabulary; `undefined` for one that we do not know. */
+/** The category of a theme slug in either vocabulary; `undefined` for an unknown slug. */
 export function categoryOf(themeSlug: string): Category | undefined {
-  if (Object.hasOwn(CATEGORIES, themeSlug)) return themeSlug as Category; // narrowed by the line itself
+  if (Object.hasOwn(CATEGORIES, themeSlug)) return themeSlug as Category; // safe: hasOwn checks it
   return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
 }
 
-/** Every slug that a category goes by, in both vocabularies. */
+/** Every slug of a category, in both vocabularies. */
 function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }
@@ -43,7 +43,7 @@ export function categoryOfThemes(themes: readonly { slug: string }[]): Category 
   return undefined;
 }
 
-/** Every name of a theme, its own slug included, as words: a search for one finds what bears another. */
+/** All slugs of a theme as words, so that a search for one of its names finds the others. */
 export function themeNames(slug: string): string {
   const category = categoryOf(slug);
   return [...new Set([slug, ...(category ? slugsOf(category) : [])])].join(' ').replaceAll('-', ' ');

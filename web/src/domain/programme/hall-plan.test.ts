@@ -13,17 +13,17 @@ const page: GenericPage = {
   publishers: [],
 };
 
-it('a stage on the plan has an address there', () => {
+it('links to a stage on the plan', () => {
   expect(placeOnPlan(stagesOnPlan(page), 'forum')).toBe('/praktisch#zaal-forum');
 });
 
-it('a plan inside a text of the page is found too', () => {
+it('finds a plan inside a text of the page', () => {
   const text = [{ kind: 'blocks' as const, blocks: page.body }];
   const around = { ...page, body: [{ kind: 'richText' as const, uid: 't', text }] };
   expect(placeOnPlan(stagesOnPlan(around), 'forum')).toBe('/praktisch#zaal-forum');
 });
 
-it('a stage that is not on the plan, or without a plan, has none', () => {
+it('returns undefined for a stage that is not on the plan, or without a plan', () => {
   expect(placeOnPlan(stagesOnPlan(page), 'agora')).toBeUndefined();
   expect(placeOnPlan(stagesOnPlan({ ...page, body: [] }), 'forum')).toBeUndefined();
   expect(placeOnPlan(stagesOnPlan(undefined), 'forum')).toBeUndefined();

@@ -1,14 +1,14 @@
 import { blocksWithin } from '../pages/body/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
 
-/** The slug of the page that editors keep the plan of the hall on. */
+/** The slug of the page on which editors place the plan of the hall. */
 export const PLAN_SLUG = 'praktisch';
 
-/** The title of the plan, and the anchor that leads to it on its page. */
+/** The title of the plan, and its anchor on the page. */
 export const PLAN_TITLE = 'Plattegrond van de hal';
 export const PLAN_ANCHOR = 'plattegrond';
 
-/** What stands in the hall beside stages, as the plan names it. */
+/** The facilities in the hall, with their names on the plan. */
 export const FACILITY_NAMES = {
   infobalie: 'Infobalie',
   toiletten: 'Toiletten, ook aangepast',
@@ -27,7 +27,7 @@ export const FACILITY_NAMES = {
 
 export type Facility = keyof typeof FACILITY_NAMES;
 
-/** The plan of the hall: where it stands, and the slugs of the stages it shows. */
+/** The plan of the hall: the path of its page, and the slugs of its stages. */
 export type HallPlan = { path: string; stages: readonly string[] };
 
 /** The plan on a page; `undefined` for a page without one. */
@@ -37,7 +37,7 @@ export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefine
   return stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
 }
 
-/** Where the plan shows a stage; `undefined` when there is no plan, or the plan has no such stage. */
+/** The address of a stage on the plan; `undefined` if there is no plan or it does not contain the stage. */
 export function placeOnPlan(plan: HallPlan | undefined, stageSlug: string | undefined): string | undefined {
   if (plan === undefined || stageSlug === undefined || !plan.stages.includes(stageSlug)) return undefined;
   return `${plan.path}#zaal-${encodeURIComponent(stageSlug)}`;

@@ -14,28 +14,28 @@ describe('the short id of a moment', () => {
     expect(momentId(second)).toHaveLength(6);
   });
 
-  it('is the same however the uuid is written, and what is no uuid stands for itself', () => {
+  it('ignores the spelling of the uuid, and keeps an id that is not a uuid', () => {
     expect(momentId({ uuid: UUID.toUpperCase() })).toBe(momentId(second));
     expect(momentId({ uuid: 'een' })).toBe('een');
   });
 });
 
 describe('the link of one moment', () => {
-  it('leads to its experience and names it', () => {
+  it('links to its experience with the id of the moment', () => {
     expect(momentPath(second)).toBe(`/activiteiten/orkest?moment=${momentId(second)}`);
   });
 
-  it('is bare for an activity that is held once, and missing without a page', () => {
+  it('has no id for an activity that takes place once, and is missing without a page', () => {
     expect(momentPath({ ...second, experience: { ...experience, uuid: UUID } })).toBe('/activiteiten/orkest');
     expect(momentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });
 
-  it('is as short as can be where hundreds stand on a page', () => {
+  it('uses a short link where a page has hundreds of them', () => {
     expect(shortMomentPath(second)).toBe('/m/nklIBt');
     expect(shortMomentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });
 
-  it('is read back among the items of the experience only', () => {
+  it('finds a moment only among the items of its experience', () => {
     const named = (query: string) => namedMoment([first, second], new URLSearchParams(query));
     expect(named(`moment=${momentId(second)}`)).toBe(second);
     expect(named('moment=zzzzzz')).toBeUndefined();

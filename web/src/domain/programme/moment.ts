@@ -3,20 +3,20 @@ import { BASE } from '../pages/paths.ts';
 import { QUERY } from '../pages/query-names.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 
-/** The alphabet of base64url (RFC 4648 §5): no sign of it is escaped in an address. */
+/** The alphabet of base64url (RFC 4648 §5), whose characters need no escaping in an address. */
 export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Six signs of six bits: nine digits of a uuid. */
+/** Six characters of six bits equal nine hexadecimal digits of a uuid. */
 const DIGITS = 9;
 
 /**
- * The short id by which an address names one moment of an experience: the first six characters of the item's uuid in
- * base64url, which stay the same when the content moves to another space. What is no uuid stands for itself.
+ * The short id that names one moment in an address: the first six characters of the item's uuid in base64url, which
+ * stay the same when the content moves to another space. An id that is not a uuid is returned unchanged.
  */
 export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
   const digits = uuid.replaceAll('-', '').slice(0, DIGITS);
   if (!/^[0-9a-f]{9}$/i.test(digits)) return uuid;
-  // Three digits are twelve bits: two signs.
+  // Three digits are twelve bits, which give two characters.
   return digits.replace(/.{3}/g, (three) => {
     const bits = Number.parseInt(three, 16);
     return SIGNS.charAt(bits >> 6) + SIGNS.charAt(bits & 63);
@@ -24,8 +24,8 @@ export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
 }
 
 /**
- * Where an item is told: the page of its experience, with this moment first. `undefined` for an item without a page. An
- * activity of the tour is held once, so that its page needs no name for the moment.
+ * The page of an item: the page of its experience, with this moment first. `undefined` for an item without a page. An
+ * activity of the tour takes place once, so its page needs no moment id.
  */
 export function momentPath({ uuid, experience }: RowItem): string | undefined {
   if (experience === undefined || experience.uuid === uuid) return experience?.path;
@@ -33,18 +33,17 @@ export function momentPath({ uuid, experience }: RowItem): string | undefined {
 }
 
 /**
- * The same in as few signs as can be, for a page with hundreds of such links and for a poster: an address that leads on to
- * {@link momentPath}.
+ * The shortest link to a moment, for pages with hundreds of links and for posters. It redirects to {@link momentPath}.
  */
 export function shortMomentPath(item: RowItem): string | undefined {
   return item.experience && `${BASE.moment}/${momentId(item)}`;
 }
 
-/** Where an item is found as a file for a calendar. */
+/** The address of an item as a calendar file. */
 export const momentCalendarPath = (item: Pick<RowItem, 'uuid'>): string =>
   `${BASE.moment}/${momentId(item)}.ics`;
 
-/** The item of an experience that an address names; `undefined` for none, and for an id of another experience. */
+/** The item that an address names; `undefined` if there is none, or if the id belongs to another experience. */
 export function namedMoment(
   items: readonly ProgrammeItem[],
   parameters: URLSearchParams,

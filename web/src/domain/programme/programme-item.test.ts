@@ -4,7 +4,7 @@ import { formatAges, fullPlaceOf, momentPlaceOf, placeOf } from './programme-ite
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 
 describe('where it is', () => {
-  it('on an experience page: the precise location, else the title of the location (§2.45)', () => {
+  it('uses the precise location on an experience page, else the title of the location (§2.45)', () => {
     expect(placeOf({ location, preciseLocation: 'eerste rij' })).toBe('eerste rij');
     expect(placeOf({ location })).toBe('Forum');
     expect(placeOf({})).toBeUndefined();

@@ -3,41 +3,41 @@ import type { AuthorName } from './authors/author.ts';
 import type { Access, Status } from './status.ts';
 
 /**
- * One thing at one time and place. Several items may belong to one experience. It holds facts only: whether it is past or
- * today is judged by domain/time.
+ * One occurrence at one time and place; several items may belong to one experience. It contains facts only: domain/time
+ * decides whether it is past or today.
  */
 export type ProgrammeItem = {
   uuid: string;
-  /** The item's own title when it has one (`title_overwrite`), else its experience's. */
+  /** The item's own title (`title_overwrite`), else the title of its experience. */
   title: string;
   start: Date;
-  /** Missing where the editor gave none. */
+  /** Missing if the editor set none. */
   end?: Date;
   experience?: ExperienceSummary;
   location?: Facet;
   preciseLocation?: string;
-  /** The table at the stage, where editors gave it a field of its own: «3». */
+  /** The table at the stage, if editors filled in its field: «3». */
   table?: string;
   type?: Facet;
   themes: readonly Facet[];
   extraInfo?: string;
-  /** Runs through the day instead of starting at an hour. */
+  /** Runs all day instead of starting at an hour. */
   ongoing: boolean;
-  /** What editors say of it, the gravest first. */
+  /** The statuses that editors set, the most serious first. */
   statuses: readonly Status[];
   access: readonly Access[];
-  /** Who reads, talks or signs: those of the item, else those of its experience. Missing where nobody is named. */
+  /** The authors of the item, else those of its experience. Missing if nobody is named. */
   authors?: readonly AuthorName[];
-  /** For which ages it is, as its experience says; missing where it does not. */
+  /** The ages for which it is suitable, from its experience; missing if unknown. */
   ages?: AgeRange;
-  /** When it, its experience or its stage was last published; missing where the content system does not say. */
+  /** When the item, its experience or its stage was last published; missing if the content system does not say. */
   publishedAt?: Date;
 };
 
-/** For which ages something is meant, in whole years, both ends included. A missing end has no limit. */
+/** An age range in whole years, both ends included. A missing end means no limit. */
 export type AgeRange = { from?: number; to?: number };
 
-/** What a row or card needs to know of the experience behind an item. */
+/** The data of an item's experience that rows and cards need. */
 export type ExperienceSummary = {
   uuid: string;
   path: string;
@@ -47,13 +47,13 @@ export type ExperienceSummary = {
   hideReservation: boolean;
 };
 
-/** Something to filter by: a location, a type or a theme. */
+/** A filter value: a location, a type or a theme. */
 export type Facet = { uuid: string; slug: string; title: string };
 
-/** What is needed of it to filter by it, and to tell it to a visitor. */
+/** The part of a facet that filters and labels need. */
 export type FacetName = Omit<Facet, 'uuid'>;
 
-/** What a row shows of an item, and what it is filtered and judged by. So much of an item travels with a day. */
+/** The fields of an item for rows, filters and states. Items are sent to the browser in this form. */
 export type RowItem = Omit<
   ProgrammeItem,
   'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table' | 'publishedAt'
@@ -63,27 +63,27 @@ export type RowItem = Omit<
   type?: FacetName;
   themes: readonly FacetName[];
   authors?: readonly Pick<AuthorName, 'name'>[];
-  /** Of an item that is full or off: when else its experience can be seen, in order. Some of it may be over. */
+  /** Only for an item that is full or cancelled: the other starts of its experience, in order. Some may be over. */
   alternatives?: readonly Date[];
 };
 
-/** What a card shows of an item, and what it is filtered and judged by. */
+/** The fields of an item that a card shows and that filters and states need. */
 export type CardItem = Omit<RowItem, 'experience'> & {
   experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
 };
 
-/** Where an item is, as the header of an experience says it: the precise location, else the location's title. */
+/** The place of an item in the header of an experience: the precise location, else the title of the location. */
 export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;
 }
 
-/** Where an item is, as lists and the tour say it: «location title - precise location» (spec §2, «On-tour experience»). */
+/** The place of an item in lists and on the tour: «location - precise location» (spec §2, «On-tour experience»). */
 export function fullPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;
 }
 
-/** Where a moment is, in one line: «Signeerplein, tafel 2». A spot alone would not say where to go. */
+/** The place of a moment on one line: «Signeerplein, tafel 2». The spot alone would not say where to go. */
 export function momentPlaceOf({
   location,
   preciseLocation: spot,
@@ -92,7 +92,7 @@ export function momentPlaceOf({
   return `${location.title}, ${insideLine(spot)}`;
 }
 
-/** A spot as it stands inside a line. A name keeps its capital: its second word has one too, or it is one word. */
+/** The spot within a line: «tafel 2». A name keeps its capital; it has a second capital or is a single word. */
 function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }

@@ -61,11 +61,11 @@ describe('a type whose seats are reserved', () => {
 });
 
 describe('the reservation button', () => {
-  it('leads to the global address for a reservable item to come (§2.48, §2.27)', () => {
+  it('links to the global address for an upcoming reservable item (§2.48, §2.27)', () => {
     expect(reservationUrl(cooking, URL, now)).toBe(URL);
   });
 
-  it('stays while the item runs, and goes when it is over', () => {
+  it('shows the button while the item runs, and hides it when the item is over', () => {
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T10:30:00Z'))).toBe(URL);
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T11:00:01Z'))).toBeUndefined();
   });
@@ -81,12 +81,12 @@ describe('the reservation button', () => {
     ['the type is another', { ...cooking, type: type('Gesprek') }, URL],
     ['the item has no type', { ...cooking, type: undefined }, URL],
   ];
-  it.each(without)('does not show when %s (§2.48)', (_case, item, url) => {
+  it.each(without)('hides the button when %s (§2.48)', (_case, item, url) => {
     expect(reservationUrl(item, url, now)).toBeUndefined();
   });
 });
 
-it.each(['soldOut', 'cancelled'] as const)('no seat can be reserved of an item of status %s', (status) => {
+it.each(['soldOut', 'cancelled'] as const)('hides the button for an item with status %s', (status) => {
   const now = new Date('2025-10-26T08:00:00Z');
   const item: ProgrammeItem = {
     uuid: 'u',
@@ -129,13 +129,13 @@ const LATER = '2025-10-30T14:00:00.000Z';
 const alternativeTo = (closed: ProgrammeItem, now: Date) =>
   nextAlternative({ ...closed, alternatives: alternativeStarts(closed, programme) }, now)?.toISOString();
 
-it('for what is full or off, another time is the next one to come that is neither', () => {
+it('offers the next open moment for a full or cancelled item', () => {
   expect(alternativeTo(full, MONDAY)).toBe(NEXT);
   expect(alternativeTo({ ...full, statuses: ['cancelled'] }, MONDAY)).toBe(NEXT);
   expect(alternativeTo(full, new Date('2025-10-30T12:00:00Z'))).toBe(LATER);
 });
 
-it('there is none for what can be seen, for what has no experience, and when all is over', () => {
+it('offers no other moment for an open item, without an experience, and when all are over', () => {
   expect(alternativeTo({ ...full, statuses: ['new'] }, MONDAY)).toBeUndefined();
   expect(alternativeTo({ ...full, experience: undefined }, MONDAY)).toBeUndefined();
   expect(alternativeTo(full, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
@@ -155,17 +155,17 @@ describe('an experience of several moments', () => {
   const attend = (items: readonly ProgrammeItem[], asked?: ProgrammeItem) =>
     attendanceOf(experienceTimes(items, MONDAY, asked), URL, MONDAY);
 
-  it('is reserved for the first to come that is neither full nor cancelled, whatever leads its page', () => {
+  it('offers the first upcoming moment that is neither full nor cancelled, whatever moment the page shows first', () => {
     expect(attend(all)).toEqual({ open: free, reservationUrl: URL });
     expect(attend([soldOut, off, last])).toEqual({ open: last, reservationUrl: URL });
   });
 
-  it('is reserved for the moment that was asked for, else for the first that can be had', () => {
+  it('offers the requested moment, or the first open one if that is closed', () => {
     expect(attend(all, last).open).toBe(last);
     for (const gone of [past, soldOut, off]) expect(attend(all, gone).open).toBe(free);
   });
 
-  it('asks the type of the moment that can be had, and of no other', () => {
+  it('checks the type of the open moment only', () => {
     const talk = { ...free, type: type('Gesprek') };
     expect(attend([soldOut, talk, last])).toEqual({ open: talk, reservationUrl: undefined });
     expect(attend([{ ...soldOut, type: type('Gesprek') }, free]).reservationUrl).toBe(URL);
@@ -180,7 +180,7 @@ describe('an experience of several moments', () => {
     expect(attend(items)).toEqual({ nothingOpen });
   });
 
-  it('says nothing of an experience without moments', () => {
+  it('returns nothing for an experience without moments', () => {
     expect(attend([])).toEqual({});
   });
 });

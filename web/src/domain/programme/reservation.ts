@@ -3,10 +3,10 @@ import type { ExperienceTimes } from './experience/experience-times.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import { isCancelled, isClosed } from './status.ts';
 
-/** The types whose seats are reserved (spec §2, «Experience detail»). */
+/** The types that require a reservation (spec §2, «Experience detail»). */
 const RESERVABLE_TYPES = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
 
-/** Whether a type's title is one of the four, without regard to case, HTML entities and spacing. */
+/** Whether a type's title is one of the four, ignoring case, HTML entities and spacing. */
 export function isReservableType(title: string): boolean {
   const name = title
     .replace(/&amp;|&#38;|&#x26;/gi, '&')
@@ -16,32 +16,32 @@ export function isReservableType(title: string): boolean {
   return RESERVABLE_TYPES.has(name.replace(/\s*&\s*/g, ' & ')) || RESERVABLE_TYPES.has(name);
 }
 
-/** Whether seats are reserved for an item, whether any are left or not. */
+/** Whether an item requires a reservation, whether or not seats are left. */
 export const isReservable = ({ type, experience }: Pick<RowItem, 'type' | 'experience'>): boolean =>
   type !== undefined && !experience?.hideReservation && isReservableType(type.title);
 
 /**
- * The address behind «Reserveer hier je plaats» for an item, or `undefined` when no button may show: no
- * address, the editor's flag, another type, or the item is over, full or cancelled.
+ * The address of «Reserveer hier je plaats» for an item. `undefined` hides the button: there is no address, the editor
+ * hid it, the type needs no reservation, or the item is over, full or cancelled.
  */
 export function reservationUrl(item: RowItem, globalUrl: string | undefined, now: Date): string | undefined {
   return isReservable(item) && !isClosed(item) && !isPast(item, now) ? globalUrl || undefined : undefined;
 }
 
-/** Why none of the moments of an experience can be attended any more; `closed`: some are full, the others cancelled. */
+/** Why no moment of an experience can be attended; `closed` means that some are full and the others cancelled. */
 export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
 
-/** What the page of an experience says of attending it. */
+/** How to attend an experience. */
 export type Attendance = {
-  /** The moment to attend: the one that leads the page where that is open, else the first one that is. */
+  /** The moment to attend: the leading one if it is open, else the first open one. */
   open?: ProgrammeItem;
-  /** The address at which a seat at that moment is reserved. */
+  /** The reservation address for that moment. */
   reservationUrl?: string;
   /** Why there is no such moment. */
   nothingOpen?: NothingOpen;
 };
 
-/** Which moment of an experience can be attended, and how. `globalUrl` is the reservation address of the festival. */
+/** Determines which moment of an experience can be attended, and how. `globalUrl` is the reservation address. */
 export function attendanceOf(
   { items, leading }: ExperienceTimes,
   globalUrl: string | undefined,
@@ -60,8 +60,8 @@ function whyNothing(toCome: readonly ProgrammeItem[]): NothingOpen {
 }
 
 /**
- * For an item that is full or cancelled, when else its experience can be seen: the starts of its other moments that are
- * neither, in order, whether they are over or not. It is empty for an item that can itself be seen.
+ * The other open starts of an experience, for an item that is full or cancelled: in order, including those that are
+ * over. Empty for an open item.
  */
 export function alternativeStarts(item: ProgrammeItem, programme: readonly ProgrammeItem[]): Date[] {
   if (!isClosed(item) || item.experience === undefined) return [];
@@ -72,7 +72,7 @@ export function alternativeStarts(item: ProgrammeItem, programme: readonly Progr
   return others.map(({ start }) => start).sort((a, b) => +a - +b);
 }
 
-/** When an item that is full or cancelled can still be seen; `undefined` where it can be seen itself, or never again. */
+/** The next open start for a full or cancelled item; `undefined` if the item itself is open or no start follows. */
 export function nextAlternative({ alternatives = [] }: RowItem, now: Date): Date | undefined {
   return alternatives.find((start) => +start > +now);
 }

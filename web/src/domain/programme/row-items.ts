@@ -3,17 +3,17 @@ import { momentId } from './moment.ts';
 import type { FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
 
-/** What there is to choose, without what only the content system needs. */
+/** The filter options without the fields that only the content system needs. */
 export function optionNames({ type, theme, location, ...people }: FilterOptions): FilterOptions {
   return { ...people, type: type.map(nameOf), theme: theme.map(nameOf), location: location.map(nameOf) };
 }
 
-/** What a page needs of a place, a type or a theme. */
+/** The part of a place, a type or a theme that a page needs. */
 export const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
 
 /**
- * Items as rows show them, named by the short id of their moment, which stands for their uuid in every address. `programme` is
- * where else an item that is full or off may be seen.
+ * Converts items to rows. Their uuid becomes the short id of the moment, which all addresses use. `programme` supplies
+ * the alternatives of full or cancelled items.
  */
 export function rowItems(items: readonly ProgrammeItem[], programme: readonly ProgrammeItem[]): RowItem[] {
   return items.map((item) => {

@@ -1,8 +1,8 @@
-/** What editors say of an item, the gravest first. */
+/** The statuses that editors can set, the most serious first. */
 export const STATUSES = ['cancelled', 'soldOut', 'moved', 'new'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** A status as a visitor reads it. */
+/** The label of each status. */
 export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   cancelled: 'geannuleerd',
   soldOut: 'volzet',
@@ -10,11 +10,11 @@ export const STATUS_WORDS: Readonly<Record<Status, string>> = {
   new: 'nieuw',
 };
 
-/** What makes an item easier to come to, in the order in which it is told. */
+/** The accessibility features of an item, in display order. */
 export const ACCESS = ['signLanguage', 'captioned', 'lowStimulus', 'wheelchair'] as const;
 export type Access = (typeof ACCESS)[number];
 
-/** What makes an item easier to come to, as a visitor reads it. */
+/** The label of each accessibility feature. */
 export const ACCESS_WORDS: Readonly<Record<Access, string>> = {
   signLanguage: 'gebarentaal',
   captioned: 'ondertiteld',
@@ -24,9 +24,9 @@ export const ACCESS_WORDS: Readonly<Record<Access, string>> = {
 
 type Judged = { statuses: readonly Status[] };
 
-/** Cancelled: it stands in the list, so that who looks for it finds out. */
+/** A cancelled item stays in the list, so that visitors who look for it see the status. */
 export const isCancelled = ({ statuses }: Judged): boolean => statuses.includes('cancelled');
 
-/** Nobody can reserve a seat any more. */
+/** Whether visitors can no longer reserve a seat. */
 export const isClosed = ({ statuses }: Judged): boolean =>
   statuses.includes('cancelled') || statuses.includes('soldOut');

@@ -7,22 +7,22 @@ import { facetSlugsOf, selected } from './filter/item-facets.ts';
 import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
 import type { CardItem, Facet, ProgrammeItem } from './programme-item.ts';
 
-/** What the tour shows for an address: in one town, or in all of them. */
+/** What the tour shows for an address, in one town or in all of them. */
 export type TourView = {
   selection: Selection;
-  /** How much of the selection there is, over or still to come. */
+  /** The number of items in the selection, past or upcoming. */
   total: number;
-  /** What is not over, from the first to come on. */
+  /** The items that are not over, in order. */
   page: ListPage<CardItem>;
-  /** What is over, folded above it; `open` where the address asks for it, and where nothing is left to come. */
+  /** The past items, folded above the others; `open` if the address asks for them, or if there are no others. */
   past: ListPage<CardItem> & { open: boolean };
   counts: FacetCounts;
-  /** How much of the selection each town has, by slug. */
+  /** The number of selected items per town, by slug. */
   perTown: ReadonlyMap<string, number>;
   relaxations: readonly Relaxation[];
 };
 
-/** What the tour can be narrowed by: the types and themes that occur on it. Towns are its tabs, not a filter. */
+/** The filter options of the tour: the types and themes that occur on it. Towns are tabs, not a filter. */
 export function tourOptions(items: readonly ProgrammeItem[], options: FilterOptions<Facet>): FilterOptions {
   const occurring = new Set(
     items.flatMap((item) => [item.type?.uuid, ...item.themes.map(({ uuid }) => uuid)]),
@@ -31,7 +31,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
   return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** What the tour shows for a town and the parameters of an address. It is the same on the server and in the browser. */
+/** Computes what the tour shows for a town and the parameters of an address, on the server and in the browser. */
 export function tourView(
   items: readonly CardItem[],
   town: string | undefined,
@@ -59,7 +59,7 @@ export function tourView(
   };
 }
 
-/** The address at which a page of what is over stands open, for what is chosen. */
+/** The address of a page of past items, with the current selection. */
 export function pastPath(path: string, number: number, parameters: URLSearchParams): string {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.past, String(number));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { walkingTable } from './walking.ts';
 
-it('the shipped edition has a walking time for every pair of its stages', () => {
+it('has a walking time for every pair of stages in the shipped edition', () => {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(SHIPPED_EDITION, 'stories', `${path}.json`), 'utf8'));
   const stages = readdirSync(join(SHIPPED_EDITION, 'stories', 'locaties'))

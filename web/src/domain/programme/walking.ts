@@ -1,18 +1,18 @@
 import type { Facet } from './programme-item.ts';
 
-/** How long one walks from one stage to another, either way, in whole minutes. Stages are named by their uuids. */
+/** The walking time between two stages in either direction, in whole minutes. Stages are identified by uuid. */
 export type WalkingTime = { from: string; to: string; minutes: number };
 
-/** The longest walk that can be meant: no hall takes an hour to cross. */
+/** The longest plausible walk: no hall takes an hour to cross. */
 export const LONGEST_WALK = 60;
 
-/** What a walk is taken for of which nothing is known, in minutes: the plan of the hall is not to scale. */
+/** The assumed time of an unknown walk, in minutes. The plan of the hall is not to scale. */
 const UNKNOWN_WALK = 5;
 
-/** Minutes by pair of slugs («agora forum», in the order of the alphabet), as they travel to a browser. */
+/** Minutes by pair of slugs in alphabetical order («agora forum»), as sent to the browser. */
 export type WalkingTable = Readonly<Record<string, number>>;
 
-/** The known walks by the slugs of their stages. Of a pair that stands there twice the first one counts. */
+/** The known walks by the slugs of their stages. For a duplicate pair the first one counts. */
 export function walkingTable(
   times: readonly WalkingTime[],
   stages: readonly Pick<Facet, 'uuid' | 'slug'>[],
@@ -26,8 +26,8 @@ export function walkingTable(
 }
 
 /**
- * How many minutes one walks between two stages, each named by its slug: none where they are the same, five where one of
- * them is unknown or nobody wrote how far it is.
+ * The walking time between two stages by slug, in minutes: 0 for the same stage, five if a stage or the time is
+ * unknown.
  */
 export function walkingMinutes(
   table: WalkingTable,

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../time/brussels.ts';
 import { compareItems, ongoingOf, timetableOf } from './day/programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
-/** A day as it is told with all others: its page where it has one, what runs through it, and its hours. */
+/** A day in the list of all days: its page if it has one, its all-day items, and its timetable. */
 export type WholeDay = {
   day: Day;
   page?: FestivalDay;
@@ -12,8 +12,8 @@ export type WholeDay = {
 };
 
 /**
- * The festival from its first day to its last: every day that has a page, and every day of Brussels on which something
- * starts, so that nothing is lost for want of a page.
+ * All days of the festival: every day with a page, and every Brussels day on which something starts, so that no item is
+ * lost for lack of a page.
  */
 export function wholeProgramme(
   pages: readonly FestivalDay[],
@@ -29,6 +29,6 @@ export function wholeProgramme(
   }));
 }
 
-/** What starts on a day, what runs on for days included, in order. */
+/** The items that start on a day, including items of several days, in order. */
 export const startingOn = ({ day, ongoing, timetable }: WholeDay): readonly ProgrammeItem[] =>
   [...ongoing.filter(({ start }) => dayOf(start) === day), ...timetable].sort(compareItems);

@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/page.ts';
 import { BASE } from '../pages/paths.ts';
 
-/** The groups that what is found can be narrowed to, by their name in an address, in the order of their tabs. */
+/** The groups of search results by their name in an address, in the order of their tabs. */
 export const SEARCH_GROUPS = {
   programma: 'Programma',
   praktisch: 'Praktisch',
@@ -13,10 +13,10 @@ export const SEARCH_GROUPS = {
 export type SearchGroup = keyof typeof SEARCH_GROUPS;
 
 /** The names of the groups. */
-// `as`: the keys of a constant are its keys.
+// Safe cast: these are the keys of a constant.
 export const GROUP_NAMES = Object.keys(SEARCH_GROUPS) as readonly SearchGroup[];
 
-/** Pages that introduce a group belong to it, whatever an editor made them of. */
+/** Overview pages belong to the group that they introduce, whatever their kind. */
 const BY_PATH: Readonly<Record<string, SearchGroup>> = {
   [BASE.programme]: 'programma',
   [BASE.news]: 'nieuws',
@@ -37,6 +37,6 @@ const BY_KIND: Readonly<Record<PageKind, SearchGroup>> = {
   home: 'praktisch',
 };
 
-/** The group that a page belongs to. */
+/** The group of a page. */
 export const searchGroupOf = ({ kind, path }: { kind: PageKind; path: string }): SearchGroup =>
   BY_PATH[path] ?? BY_KIND[kind];

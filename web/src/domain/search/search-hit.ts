@@ -10,37 +10,37 @@ import type { Status } from '../programme/status.ts';
 import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
 
-/** A page as far as it can be found. */
+/** The searchable content of a page. */
 export type SearchDocument = ArticleSummary & {
   kind: PageKind;
   /** The words of the page, single-spaced. */
   text: string;
-  /** The headings among them. */
+  /** The headings in the text. */
   headings: string;
-  /** What stands on the page and has an address of its own there. */
+  /** Parts of the page that have an address of their own. */
   parts: readonly { title: string; path: string; text: string }[];
   createdAt?: Date;
 };
 
-/** When and where something found takes place. */
+/** The time and place of one session of a result. */
 export type HitSession = {
   uuid: string;
   start: Date;
   end?: Date;
   place?: string;
-  /** Its own title, where that is another than the page's. */
+  /** Its own title, if it differs from the title of the page. */
   title?: MarkedText;
-  /** The gravest thing that editors say of it. */
+  /** The most serious status that editors set. */
   status?: Status;
 };
 
-/** A page that answers a question, as its card shows it. */
+/** A search result, as its card shows it. */
 export type SearchHit = {
   uuid: string;
   path: string;
   kind: string;
   title: MarkedText;
-  /** Who reads, talks or signs there, in one line. */
+  /** The authors, on one line. */
   byline?: MarkedText;
   excerpt: MarkedText;
   slug: MarkedText;
@@ -48,17 +48,17 @@ export type SearchHit = {
   /** Publication date. */
   date?: Date;
   colour: PageColour;
-  /** The next ones; of something that is over, the last. */
+  /** The next sessions, or the last ones if all are over. */
   sessions: readonly HitSession[];
-  /** How many more are still to come. */
+  /** The number of further upcoming sessions. */
   more: number;
   over: boolean;
 };
 
-/** How many sessions are listed. More are listed only when their own title holds what was sought. */
+/** Maximum number of sessions in a result. Sessions whose own title contains a search word are listed beyond it. */
 const MAX_SESSIONS = 6;
 
-/** A page that was found, with those of its items that are still to come. `words` are marked in its texts. */
+/** Builds the result for a page and its items at `now`. Marks `words` in its texts. */
 export function searchHit(
   document: SearchDocument,
   items: readonly ProgrammeItem[],
@@ -93,7 +93,7 @@ export function searchHit(
   };
 }
 
-/** Everybody whom some items name, each once. */
+/** All authors that the items name, each once. */
 export const namedIn = (items: readonly ProgrammeItem[]): readonly AuthorName[] => [
   ...new Map(items.flatMap(({ authors = [] }) => authors).map((author) => [author.uuid, author])).values(),
 ];
@@ -114,7 +114,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
   };
 }
 
-/** The title of an item where that is another than its page’s. */
+/** The title of an item, if it differs from the title of its page. */
 export function ownTitle(item: ProgrammeItem): string | undefined {
   return item.title === item.experience?.title ? undefined : item.title;
 }

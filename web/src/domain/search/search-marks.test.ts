@@ -13,7 +13,7 @@ const ODD = [
 ];
 
 describe('marks', () => {
-  it('whole words, whatever their accents and capitals', () => {
+  it('marks whole words, ignoring accents and case', () => {
     expect(written('André las «ANDRE» voor aan andré', 'andre')).toBe(
       '[André] las «[ANDRE]» voor aan [andré]',
     );
@@ -23,7 +23,7 @@ describe('marks', () => {
     expect(written("foto's en foto’s", 'fotos')).toBe("[foto's] en [foto’s]");
   });
 
-  it('never change a letter of the text', () => {
+  it('never changes a letter of the text', () => {
     for (const text of ODD) {
       const all = new Set(text.split(/\s+/).map((word) => word.toLowerCase()));
       expect(
@@ -34,12 +34,12 @@ describe('marks', () => {
     }
   });
 
-  it('never begin or end inside a letter', () => {
+  it('never begins or ends a mark inside a letter', () => {
     const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
     for (const text of ODD) {
       const bounds = new Set([...letters.segment(text)].map(({ index }) => index).concat(text.length));
       let place = 0;
-      // Every word there is, marked.
+      // A set that contains every word.
       for (const part of markedText(text, { has: () => true } as unknown as ReadonlySet<string>)) {
         expect(bounds.has(place), `${text} at ${place}`).toBe(true);
         place += part.text.length;
@@ -47,7 +47,7 @@ describe('marks', () => {
     }
   });
 
-  it('take signs that mean something elsewhere for what they are', () => {
+  it('treats special characters literally', () => {
     for (const word of ['(', '*', '+', '.', '\\', '<script>', '[', '$&']) {
       expect(written('a ( * + . \\ <script> b', word)).toBe('a ( * + . \\ <script> b');
     }
@@ -58,7 +58,7 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
 
-  it('is the first lines, when they hold what was sought or nothing else does', () => {
+  it('is the lead if that contains a search word or the text does not', () => {
     expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
     expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
   });
@@ -71,12 +71,12 @@ describe('an excerpt', () => {
     expect(long).toContain(shown.slice(2, -1));
   });
 
-  it('is the beginning of a page without first lines, and nothing of one without words', () => {
+  it('is the beginning of the text if there is no lead, and empty without any text', () => {
     expect(excerpt(undefined, long, new Set())).toMatch(/^Veel woorden/);
     expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
   });
 
-  it('cuts a word that never ends between its letters', () => {
+  it('cuts an endless word between letters', () => {
     const shown = excerpt(undefined, '👩‍👩‍👧‍👦'.repeat(100), new Set());
     expect(shown).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
   });

@@ -4,19 +4,19 @@ import { MAX_TERM_LENGTH, parseQuestion, questionParameters } from './search-que
 const termOf = (term: string) => parseQuestion(new URLSearchParams({ zoekterm: term }))?.term;
 
 describe('a question', () => {
-  it('is none where the address has no term, and a blank one where it has no letters', () => {
+  it('is missing if the address has no term, and blank if the term has no letters', () => {
     expect(parseQuestion(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');
     expect(termOf(' \t\n\u00a0')).toBe('');
   });
 
-  it('is one line of what can be printed, of a length that is still a question', () => {
+  it('is one printable line of limited length', () => {
     expect(termOf('  de   slak\n')).toBe('de slak');
     expect(termOf('a\u0000b\u202ec\uffffd')).toBe('a b c d');
     expect(termOf('🚀'.repeat(500))).toBe('🚀'.repeat(MAX_TERM_LENGTH));
   });
 
-  it('is ordered by date unless it asks otherwise, and its address says only that', () => {
+  it('sorts by date by default, and writes only other values to the address', () => {
     const address = (query: string) => {
       const question = parseQuestion(new URLSearchParams(query));
       return question && `${questionParameters(question)}`;

@@ -2,24 +2,24 @@ import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
 import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
 import { wordsOf } from './words.ts';
 
-/** The length of a term, in characters. What comes behind that is cut off. */
+/** Maximum length of a search term, in characters. The rest is cut off. */
 export const MAX_TERM_LENGTH = 100;
 
-/** By the day on which a page was made, newest first, or by how well it answers. */
+/** By creation date, newest first, or by relevance. */
 export type SearchOrder = 'newest' | 'relevance';
 
-/** What a visitor asks the site. `term` is empty for a blank one. */
+/** A search query. `term` is empty for a blank one. */
 export type SearchQuestion = {
   term: string;
   order: SearchOrder;
-  /** What it is narrowed to; missing: nothing. */
+  /** The group that results are limited to; missing means all groups. */
   group?: SearchGroup;
 };
 
-/** Signs that have no place in a line of text: controls, halves of pairs, and what turns the direction of reading. */
+/** Characters to remove from a term: control characters, lone surrogates, and changes of the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The question in an address; `undefined` where none is asked. */
+/** Parses the search query in an address; `undefined` if there is none. */
 export function parseQuestion(parameters: URLSearchParams): SearchQuestion | undefined {
   const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
@@ -30,7 +30,7 @@ export function parseQuestion(parameters: URLSearchParams): SearchQuestion | und
   return { term, order, ...(group && { group }) };
 }
 
-/** The parameters of a question's address, without its page. */
+/** The parameters of a search query, without the page number. */
 export function questionParameters({ term, order, group }: SearchQuestion): URLSearchParams {
   return new URLSearchParams({
     [QUERY.term]: term,
@@ -39,14 +39,14 @@ export function questionParameters({ term, order, group }: SearchQuestion): URLS
   });
 }
 
-/** Words that say nothing of what is sought. */
+/** Words too common to search for. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'aan als bij de den der die dat dit een en er heb het hoe hun ik in is je kan met mijn naar niet nog of om onze op over te tot uit van vind voor waar wanneer was wat welke wie ze zijn zo'.split(
     ' ',
   ),
 );
 
-/** The words that are sought: without the small ones, unless there are no others. */
+/** The words to search for: without the common ones, unless there are no others. */
 export function soughtWords(term: string): string[] {
   const words = [...new Set(wordsOf(term))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));

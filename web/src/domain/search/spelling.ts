@@ -1,15 +1,15 @@
-/** From this length on a word may be misspelt: of three letters each one tells words apart. */
+/** Minimum length of a word that may contain a mistake; in three letters, each one matters. */
 const FORGIVING_LENGTH = 4;
 
-/** The words that somebody may have meant who made one mistake: a letter too many, too few, another, or two swapped. */
+/** The known words that differ from a word by one mistake: an extra, missing, wrong or swapped letter. */
 export function nearWords(word: string, known: Iterable<string>): readonly string[] {
   if (word.length < FORGIVING_LENGTH) return [];
   return [...known].filter((other) => mistakesBetween(word, other, 1) === 1);
 }
 
 /**
- * How many letters are too many, missing, wrong or swapped with the next between two words; beyond `most` only that it is
- * more.
+ * The edit distance between two words: extra, missing, wrong or swapped letters. Returns any larger number once it
+ * exceeds `most`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

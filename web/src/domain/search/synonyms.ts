@@ -1,6 +1,5 @@
 /**
- * Words that visitors use for the same thing, as they are compared. Each finds what holds another of its row: who looks
- * for what an author «signeert» finds a «Signeersessie».
+ * Rows of words with the same meaning, normalized. A search for one finds the others: «signeert» finds «Signeersessie».
  */
 const ROWS = [
   'signeren signeert gesigneerd signeersessie signeersessies handtekening handtekeningen',
@@ -26,5 +25,5 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(
   ROWS.flatMap((row) => row.map((word) => [word, row.filter((other) => other !== word)] as const)),
 );
 
-/** Other words for what a word means; none for most. */
+/** The synonyms of a word; empty for most. */
 export const synonymsOf = (word: string): readonly string[] => OTHERS.get(word) ?? [];

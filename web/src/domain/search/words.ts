@@ -1,18 +1,19 @@
-// What a word is. The index, the question and the marks in a text all use this, so that what was found is marked.
+// Defines words. The index, the search query and the marks in a text all use this definition, so that matches are
+// marked.
 
 /**
- * A word begins with a letter or digit and takes along every sign that hangs on it, so that its bounds never split a
- * letter. An apostrophe inside belongs to it: «foto's».
+ * A word begins with a letter or digit and includes all combining marks, so that its bounds never split a letter. It
+ * may contain an apostrophe: «foto's».
  */
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c\u200d]|['’](?=[\p{L}\p{N}]))*/gu;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
 
-/** A word as it is compared: small letters without accents, «André» as «andre». */
+/** Normalizes a word for comparison: lower case without accents, «André» to «andre». */
 function folded(word: string): string {
   const small = word.toLowerCase();
-  // Most words have nothing to fold, and an index folds every word of every page.
+  // Fast path: most words need no normalization, and an index normalizes every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;
   return small
     .normalize('NFKD')
@@ -20,7 +21,7 @@ function folded(word: string): string {
     .replace(/[œæøßłđ]/g, (letter) => LIGATURES[letter] ?? letter);
 }
 
-/** A word of a text: how it is compared, and where it stands. */
+/** A word of a text: its normalized form and its position. */
 export type PlacedWord = { word: string; start: number; end: number };
 
 /** The words of a text, in order. */
@@ -32,5 +33,5 @@ export function placedWords(text: string): PlacedWord[] {
   }));
 }
 
-/** The words of a text as they are compared. */
+/** The normalized words of a text. */
 export const wordsOf = (text: string): string[] => placedWords(text).map(({ word }) => word);

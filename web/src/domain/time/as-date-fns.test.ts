@@ -23,11 +23,11 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /**
- * The long form looks at every hour and every day, the short one at every 53rd: 53 has nothing in common with 24 and
- * with 7, so that each hour and each weekday has its turn.
+ * The long form checks every hour and every day, the short one every 53rd: 53 is coprime to 24 and 7, so each hour and
+ * each weekday occurs.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 53;
-/** A second or two, which is much more while other parts use the machine. */
+/** Usually takes a second or two, but far longer while other tests run. */
 const TIMEOUT_MS = 300_000;
 
 const ZONE = 'Europe/Brussels';
@@ -58,16 +58,16 @@ const DAY_FORMATS: readonly [pattern: string, ours: (day: Day) => string][] = [
   ['MMMM', (day) => dayParts(day).month],
 ];
 
-/** The first places at which ours and date-fns write an instant differently: there are none. */
+/** The first instants that our formatter and date-fns write differently; empty if there are none. */
 function differences(instants: Iterable<number>): string[] {
-  // Most of the time of date-fns goes into the zone, once for each call: all patterns are one.
+  // Most of the time of date-fns goes into the time zone, once per call, so all patterns are joined into one.
   const pattern = FORMATS.map(([each]) => each).join("'|'");
   const found: string[] = [];
   for (const instant of instants) {
     const theirs = format(instant, pattern, inBrussels).split('|');
     for (const [index, [name, ours]] of FORMATS.entries()) {
       const text = ours(new Date(instant));
-      // The short moment has no point after its month.
+      // The short moment has no period after its month.
       const expected = ours === formatShortMoment ? theirs[index]?.replace('.', '') : theirs[index];
       if (text === expected) continue;
       found.push(`${new Date(instant).toISOString()} ${name}: ${text}, not ${expected}`);
@@ -82,22 +82,22 @@ function* instants(from: number, until: number, step: number): Generator<number>
 
 const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
 
-/** When clocks change in those years: on the last Sunday of March and of October, at 01:00 UTC. */
+/** The clock changes of those years: on the last Sunday of March and of October, at 01:00 UTC. */
 const CHANGES = YEARS.flatMap((year) =>
   ['April', 'November'].map((month) => +previousSunday(Date.parse(`1 ${month} ${year} UTC`), inUtc) + HOUR),
 );
 
-/** All days of those years, as date-fns counts them. */
+/** All days of those years, according to date-fns. */
 const DAYS = eachDayOfInterval({ start: Date.UTC(2024, 0, 1), end: Date.UTC(2030, 11, 31) }, inUtc).map(
   (date) => format(date, 'yyyy-MM-dd'),
 );
 
-describe('a date is what date-fns says', () => {
-  it.each(YEARS)('at the hours of %i, in every format', { timeout: TIMEOUT_MS }, (year) => {
+describe('a date equals the output of date-fns', () => {
+  it.each(YEARS)('formats the hours of %i like date-fns', { timeout: TIMEOUT_MS }, (year) => {
     expect(differences(instants(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1), EVERY * HOUR))).toEqual([]);
   });
 
-  it('around each change of the clock', () => {
+  it('formats the hours around each clock change like date-fns', () => {
     const offset = (instant: number) => format(instant, 'xxx', inBrussels);
     expect(CHANGES.filter((change) => offset(change) === offset(change - 1))).toEqual([]);
     const around = CHANGES.flatMap((change) => [
@@ -107,19 +107,19 @@ describe('a date is what date-fns says', () => {
     expect(differences(around)).toEqual([]);
   });
 
-  it('at odd moments of two centuries, beyond the table of summers too', () => {
+  it('formats irregular instants of two centuries like date-fns, also outside the years of the summer time rule', () => {
     const odd = instants(Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1), 1999 * HOUR + 13 * MINUTE + 17 * SECOND);
     expect(differences(odd)).toEqual([]);
   });
 
-  it.each(DAY_FORMATS)('for a day by %s', (pattern, ours) => {
+  it.each(DAY_FORMATS)('formats a day by %s like date-fns', (pattern, ours) => {
     const days = DAYS.filter((_day, index) => index % EVERY === 0);
     expect(days.map(ours)).toEqual(days.map((day) => format(day, pattern, { ...inBrussels, ...inUtc })));
   });
 });
 
 describe('a day is what date-fns says', () => {
-  /** The bounds of a day by date-fns. */
+  /** The bounds of a day, according to date-fns. */
   const bounds = (day: Day) => {
     const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));
     return { start: new Date(+start), end: new Date(+addDays(start, 1)) };
@@ -128,20 +128,20 @@ describe('a day is what date-fns says', () => {
     [-1, 0, 1].map((days) => format(addDays(change, days), 'yyyy-MM-dd', inBrussels)),
   );
 
-  it('from where to where, with the days of 23 and of 25 hours', () => {
+  it('has the same bounds as in date-fns, including days of 23 and 25 hours', () => {
     const days = [...DAYS.filter((_day, index) => index % EVERY === 0), ...ofChanges];
     expect(days.map(dayBounds)).toEqual(days.map(bounds));
     const hours = (day: Day) => (+dayBounds(day).end - +dayBounds(day).start) / HOUR;
     expect([...new Set(ofChanges.map(hours))].sort()).toEqual([23, 24, 25]);
   });
 
-  it('one after the other for seven years, each beginning where the last one ended', () => {
+  it('covers seven years without gaps, each day beginning where the last one ended', () => {
     expect(DAYS.map((day) => dayOf(dayBounds(day).end))).toEqual([...DAYS.slice(1), '2031-01-01']);
     expect(DAYS.map((day) => dayOf(dayBounds(day).start))).toEqual(DAYS);
     expect(DAYS.map((day) => dayOf(new Date(+dayBounds(day).end - 1)))).toEqual(DAYS);
   });
 
-  it('among all texts that look like one', () => {
+  it('accepts the same texts as date-fns', () => {
     const two = (count: number) => String(count).padStart(2, '0');
     const texts = ['0000', '0099', '1900', '2000', '2025'].flatMap((year) =>
       Array.from(
@@ -154,7 +154,7 @@ describe('a day is what date-fns says', () => {
   });
 });
 
-it('an hour typed as Brussels time is the first instant at which date-fns shows it', () => {
+it('reads a Brussels time as the first instant at which date-fns shows it', () => {
   for (const change of CHANGES) {
     const shown = new Map<string, number>();
     for (const instant of instants(change - 6 * HOUR, change + 6 * HOUR, 15 * MINUTE)) {
@@ -163,7 +163,7 @@ it('an hour typed as Brussels time is the first instant at which date-fns shows 
     }
     for (const wall of instants(change - 3 * HOUR, change + 6 * HOUR, 15 * MINUTE)) {
       const text = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
-      // What the clock skips is nowhere shown, and moves forward with the clock: by an hour.
+      // Skipped times are never shown; they move forward by an hour.
       const expected = shown.get(text) ?? wall - HOUR;
       expect(parseContentDate(text, 'wall'), text).toEqual(new Date(expected));
     }

@@ -4,7 +4,7 @@ import { dayBounds, dayOf, formatContentDate, isDay, parseContentDate } from './
 const iso = (date: Date | undefined) => date?.toISOString();
 
 describe('a Brussels day', () => {
-  it('is today at half past midnight, while UTC is still at yesterday', () => {
+  it('is already today at half past midnight, while UTC is still yesterday', () => {
     expect(dayOf(new Date('2025-10-26T22:30:00Z'))).toBe('2025-10-26');
     expect(dayOf(new Date('2025-10-26T23:30:00Z'))).toBe('2025-10-27');
   });
@@ -21,7 +21,7 @@ describe('a Brussels day', () => {
     expect(iso(dayBounds('2026-03-29').end)).toBe('2026-03-29T22:00:00.000Z');
   });
 
-  it('is told from a text that looks like one', () => {
+  it('accepts only texts that are days of the calendar', () => {
     expect(['2025-10-26', '2025-02-30', '2025-13-01', '26-10-2025', ''].map(isDay)).toEqual([
       true,
       false,
@@ -33,40 +33,40 @@ describe('a Brussels day', () => {
 });
 
 describe('a content date without a zone', () => {
-  it('is UTC by default, so that 08:00 on the first day reads 10:00 in Brussels', () => {
+  it('is UTC by default, so that 08:00 on the first day is 10:00 in Brussels', () => {
     expect(iso(parseContentDate('2025-10-25 08:00', 'utc'))).toBe('2025-10-25T08:00:00.000Z');
   });
 
-  it('is Brussels wall time when the environment says so, on both sides of the clock change', () => {
+  it('is Brussels wall time if the environment says so, on both sides of the clock change', () => {
     expect(iso(parseContentDate('2025-10-25 10:00', 'wall'))).toBe('2025-10-25T08:00:00.000Z');
     expect(iso(parseContentDate('2025-10-26 10:00', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
   });
 
-  it('is the first of the two hours that the clock change repeats, when read as wall time', () => {
+  it('is the first of the two repeated hours, when read as wall time', () => {
     expect(iso(parseContentDate('2025-10-26 02:30', 'wall'))).toBe('2025-10-26T00:30:00.000Z');
   });
 
-  it('moves forward when the spring change skips its hour', () => {
+  it('moves forward if the spring change skips its hour', () => {
     expect(iso(parseContentDate('2026-03-29 02:30', 'wall'))).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('keeps a zone that stands in the text', () => {
+  it('keeps a zone in the text', () => {
     expect(iso(parseContentDate('2025-10-26T10:00:00+01:00', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
     expect(iso(parseContentDate('2025-10-26T09:00:00.000Z', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
   });
 
-  it('may be a day alone', () => {
+  it('accepts a day without a time', () => {
     expect(iso(parseContentDate('2025-10-26', 'utc'))).toBe('2025-10-26T00:00:00.000Z');
   });
 
-  it('is nothing when it is no date', () => {
+  it('returns undefined for a text that is not a date', () => {
     for (const text of ['', 'morgen', '2025-02-30 10:00', '2025-10-26 25:99', '26/10/2025']) {
       expect(parseContentDate(text, 'utc')).toBeUndefined();
       expect(parseContentDate(text, 'wall')).toBeUndefined();
     }
   });
 
-  it('goes back to the text it came from', () => {
+  it('formats a date back to its original text', () => {
     for (const dates of ['utc', 'wall'] as const) {
       const instant = parseContentDate('2025-10-26 10:00', dates);
       expect(instant && formatContentDate(instant, dates)).toBe('2025-10-26 10:00');

@@ -4,15 +4,15 @@ import { dayShown, fromWallTime, timeShown, toWallTime } from './wall-time.ts';
 export type Day = string;
 
 /**
- * How a content date without a zone is read. Storyblok's editor stores UTC (`utc`, the default); a space
- * filled by other means may hold Brussels wall time (`wall`).
+ * How to read a content date without a zone. Storyblok's editor stores UTC (`utc`, the default); a space filled by
+ * other means may contain Brussels wall time (`wall`).
  */
 export type ContentDates = 'utc' | 'wall';
 
 const DAY_IN_UTC = 86_400_000;
 
 /**
- * The Brussels day on which an instant falls. At 00:30 in Brussels the UTC date is still yesterday; this is today.
+ * The Brussels day of an instant. At 00:30 in Brussels the UTC date is still yesterday, but this returns today.
  * @throws RangeError for an invalid date
  */
 export function dayOf(instant: Date): Day {
@@ -20,20 +20,20 @@ export function dayOf(instant: Date): Day {
 }
 
 /**
- * The instants at which a Brussels day begins and the next one begins, both invalid dates for what is no day. It is
- * calendar arithmetic and never adds 24 hours, since 26 October 2025 lasts 25.
+ * The instants at which a Brussels day and the next one begin; both are invalid dates for an invalid day. Uses calendar
+ * arithmetic instead of adding 24 hours, since 26 October 2025 has 25.
  */
 export function dayBounds(day: Day): { start: Date; end: Date } {
   const midnight = midnightInUtc(day);
   return { start: fromWallTime(new Date(midnight)), end: fromWallTime(new Date(midnight + DAY_IN_UTC)) };
 }
 
-/** Whether a text is a day of the calendar, such as `2025-10-26`. */
+/** Whether a text is an existing day, such as `2025-10-26`. */
 export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));
 }
 
-/** When a day begins in UTC, in milliseconds; NaN for what is no day. */
+/** The start of a day in UTC, in milliseconds; NaN for an invalid day. */
 function midnightInUtc(day: Day): number {
   const midnight = new Date(`${day}T00:00Z`);
   // Some engines read 30 February as 2 March.
@@ -41,9 +41,9 @@ function midnightInUtc(day: Day): number {
 }
 
 /**
- * A content date (`YYYY-MM-DD HH:mm`, `…THH:mm:ss`, with or without a zone) as an instant; `undefined` when
- * it is none. A zone in the text always wins. With `wall`, an hour that the spring change skips moves
- * forward, and one that the autumn change repeats is the first of the two.
+ * Parses a content date (`YYYY-MM-DD HH:mm`, `…THH:mm:ss`, with or without a zone); `undefined` if it is invalid. A
+ * zone in the text takes precedence. With `wall`, an hour that the spring change skips moves forward, and an hour that
+ * the autumn change repeats is the first of the two.
  */
 export function parseContentDate(text: string, dates: ContentDates): Date | undefined {
   const found =
@@ -59,7 +59,7 @@ export function parseContentDate(text: string, dates: ContentDates): Date | unde
 }
 
 /**
- * An instant as the content system stores it, `YYYY-MM-DD HH:mm`: the reverse of {@link parseContentDate}.
+ * An instant in the format of the content system, `YYYY-MM-DD HH:mm`: the inverse of {@link parseContentDate}.
  * @throws RangeError for an invalid date
  */
 export function formatContentDate(instant: Date, dates: ContentDates): string {

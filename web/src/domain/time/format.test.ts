@@ -18,7 +18,7 @@ import {
 } from './format.ts';
 
 const at = (iso: string) => new Date(iso);
-/** Ten in the morning on the last day of summer time, and on the first of winter time. */
+/** 10:00 on the last day of summer time, and on the first day of winter time. */
 const saturday = at('2025-10-25T08:00:00Z');
 const sunday = at('2025-10-26T09:00:00Z');
 
@@ -40,14 +40,14 @@ describe('a date in Belgian Dutch', () => {
     ]);
   });
 
-  it('names the offset that holds at the moment', () => {
+  it('contains the UTC offset at that instant', () => {
     expect(formatIsoInBrussels(saturday)).toBe('2025-10-25T10:00:00+02:00');
     expect(formatIsoInBrussels(sunday)).toBe('2025-10-26T10:00:00+01:00');
     expect(formatIsoInBrussels(at('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00+02:00');
     expect(formatIsoInBrussels(at('2025-10-26T01:30:00Z'))).toBe('2025-10-26T02:30:00+01:00');
   });
 
-  it('is the Brussels day at half past midnight, not the day of UTC', () => {
+  it('uses the Brussels day at half past midnight, not the UTC day', () => {
     expect(formatFullDate(at('2025-10-26T23:30:00Z'))).toBe('maandag 27 oktober 2025');
     expect(formatTime(at('2025-10-26T23:30:00Z'))).toBe('00:30');
   });
@@ -71,7 +71,7 @@ describe('a day', () => {
     expect([formatDayButton(day), formatDayName(day)]).toEqual([button, name]);
   });
 
-  it('comes in parts for the strip', () => {
+  it('returns the parts of a day for the day strip', () => {
     expect(dayParts('2025-11-02')).toEqual({ short: 'zo', weekday: 'zondag', date: '2', month: 'november' });
   });
 });
@@ -118,12 +118,12 @@ describe('from when till when', () => {
     expect(formatSpan(at(start), at(end))).toBe(text);
   });
 
-  it('is the start alone where the editor gave no end', () => {
+  it('is only the start if the editor set no end', () => {
     expect(formatSpan(sunday, undefined)).toBe('zondag 26 oktober 2025, 10:00');
   });
 });
 
-it('counts weeks as Belgians do: from Monday, the first one holding 4 January (§9.11)', () => {
+it('counts weeks from Monday, the first one containing 4 January (§9.11)', () => {
   expect(nlBE.options).toMatchObject({ weekStartsOn: 1, firstWeekContainsDate: 4 });
 });
 
@@ -138,7 +138,7 @@ it.each([
 });
 
 describe('when something was so', () => {
-  it('is told by how long ago that is on the calendar in Brussels', () => {
+  it('describes an instant relative to the Brussels calendar day', () => {
     const now = at('2025-10-27T00:10:00+01:00');
     expect(formatAsOf(at('2025-10-27T00:05:00+01:00'), now)).toBe('vandaag 00:05');
     expect(formatAsOf(at('2025-10-26T00:05:00+02:00'), now)).toBe('gisteren 00:05');

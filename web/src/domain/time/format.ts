@@ -2,8 +2,8 @@ import { type Day, dayBounds, dayOf } from './brussels.ts';
 import { dayShown, offsetAt, timeShown, toWallTime, twoDigits } from './wall-time.ts';
 import { isMultiDay } from './when.ts';
 
-// One formatter for server and browser, with abbreviations as date-fns writes them: «okt.», where Intl writes «okt».
-// Every instant is shown in Brussels.
+// The formatter of server and browser. Abbreviations follow date-fns («okt.»), where Intl writes «okt». All times are
+// in Brussels time.
 const MONTHS = [
   'januari',
   'februari',
@@ -21,7 +21,7 @@ const MONTHS = [
 const SHORT_MONTHS = 'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.'.split(' ');
 const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
-// What is written of a wall time, whose UTC fields are those of Brussels clocks.
+// Formats the parts of a wall time, whose UTC fields are those of Brussels clocks.
 const weekday = (wall: Date) => WEEKDAYS[wall.getUTCDay()] ?? '';
 const shortWeekday = (wall: Date) => weekday(wall).slice(0, 2);
 const date = (wall: Date) => String(wall.getUTCDate());
@@ -29,12 +29,12 @@ const month = (wall: Date) => MONTHS[wall.getUTCMonth()] ?? '';
 const shortMonth = (wall: Date) => SHORT_MONTHS[wall.getUTCMonth()] ?? '';
 const year = (wall: Date) => String(wall.getUTCFullYear());
 
-/** An instant as text, in Brussels. An invalid date is a RangeError. */
+/** Formats an instant in Brussels time. Throws a RangeError for an invalid date. */
 function inBrussels(write: (wall: Date) => string): (instant: Date) => string {
   return (instant) => write(toWallTime(instant));
 }
 
-/** A day as text. What is no day is a RangeError. */
+/** Formats a day. Throws a RangeError for an invalid day. */
 function ofDay<Text>(write: (wall: Date) => Text): (day: Day) => Text {
   return (day) => write(toWallTime(dayBounds(day).start));
 }
@@ -58,34 +58,34 @@ export const formatShortDate = inBrussels(
 /** `HH:mm`: «10:00». */
 export const formatTime = inBrussels(timeShown);
 
-/** `HH:mm:ss`: «10:00:05», as on a clock that runs. */
+/** `HH:mm:ss`: «10:00:05», for a running clock. */
 export const formatClock = inBrussels((wall) => `${timeShown(wall)}:${twoDigits(wall.getUTCSeconds())}`);
 
-/** `yyyy-MM-dd HH:mm`: for `<time datetime>`-like places that want year-month-day and the hour. */
+/** `yyyy-MM-dd HH:mm`, for machine-readable attributes such as `<time datetime>`. */
 export const formatDateTime = inBrussels((wall) => `${dayShown(wall)} ${timeShown(wall)}`);
 
-/** The instant with the offset that holds in Brussels at that moment: `2025-10-26T10:00:00+01:00`. */
+/** An instant with the UTC offset of Brussels at that instant: `2025-10-26T10:00:00+01:00`. */
 export function formatIsoInBrussels(instant: Date): string {
   const offset = timeShown(new Date(offsetAt(+instant)));
   return `${dayOf(instant)}T${formatClock(instant)}+${offset}`;
 }
 
-/** «zondag 26 oktober», of a day. */
+/** A day: «zondag 26 oktober». */
 export const formatDayName = ofDay((wall) => `${weekday(wall)} ${date(wall)} ${month(wall)}`);
 
-/** «za 25/10», as on date buttons and in the strip. */
+/** A day on buttons and in the day strip: «za 25/10». */
 export const formatDayButton = ofDay(
   (wall) => `${shortWeekday(wall)} ${date(wall)}/${wall.getUTCMonth() + 1}`,
 );
 
 /**
- * How the start and the end of something are written in a narrow column: by their hours, or by their days where it runs for
- * more than one, of each of which «10:00 tot 18:00» would be wrong.
+ * Returns the format of a start and end in a narrow column: the hours, or the days if it lasts for more than one,
+ * because «10:00 tot 18:00» would then be wrong.
  */
 export const boundFormat = (timed: { start: Date; end?: Date }): ((instant: Date) => string) =>
   isMultiDay(timed) ? (instant) => formatDayButton(dayOf(instant)) : formatTime;
 
-/** The parts of a day on the shelf: «za», «zaterdag», «25», «oktober». */
+/** The parts of a day for the shelf of days: «za», «zaterdag», «25», «oktober». */
 export const dayParts = ofDay((wall) => ({
   short: shortWeekday(wall),
   weekday: weekday(wall),
@@ -93,15 +93,15 @@ export const dayParts = ofDay((wall) => ({
   month: month(wall),
 }));
 
-/** A publication date, with its hour when it has one: midnight means that the editor gave a day. */
+/** A publication date with its hour, if it has one: midnight means that the editor only set a day. */
 export function formatPublicationDate(instant: Date): string {
   const time = formatTime(instant);
-  // A day without an hour is stored as 00:00 UTC, which is 01:00 or 02:00 in Brussels.
+  // A date without an hour is stored as 00:00 UTC, which is 01:00 or 02:00 in Brussels.
   const midnight = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
   return midnight ? formatLongDate(instant) : `${formatLongDate(instant)}, ${time}`;
 }
 
-/** «10:00 tot 11:30», «10:00», or with both days where it runs over more than one. */
+/** «10:00 tot 11:30», «10:00», or both days if it lasts for more than one. */
 export function formatSpan(start: Date, end: Date | undefined): string {
   if (end === undefined) return `${formatFullDate(start)}, ${formatTime(start)}`;
   if (isMultiDay({ start, end })) return `${formatLongDate(start)} tot ${formatLongDate(end)}`;
@@ -113,7 +113,7 @@ export const formatMoment = inBrussels(
   (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} om ${timeShown(wall)}`,
 );
 
-/** «vandaag 18:40», «gisteren 18:40», «zaterdag 25 oktober 18:40»: when something was so, told at `now`. */
+/** When something was last current: «vandaag 18:40», «gisteren 18:40», «zaterdag 25 oktober 18:40». */
 export function formatAsOf(instant: Date, now: Date): string {
   const day = dayOf(instant);
   const today = dayOf(now);
@@ -122,10 +122,10 @@ export function formatAsOf(instant: Date, now: Date): string {
   return `${known} ${formatTime(instant)}`;
 }
 
-/** What visitors read about a programme that may be outdated. */
+/** The note on a programme that may be outdated. */
 export const asOfWords = (since: Date, now: Date): string => `Programma van ${formatAsOf(since, now)}`;
 
-/** «zo 26 okt 14:00», where there is no room for more. */
+/** «zo 26 okt 14:00», for narrow places. */
 export const formatShortMoment = inBrussels(
   (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,
 );
@@ -135,7 +135,7 @@ export function formatCount(count: number): string {
   return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
 }
 
-/** What a day has of what is chosen, in the middle of a sentence: «9 belevingen en 3 doorlopende». */
+/** The number of selected items of a day, within a sentence: «9 belevingen en 3 doorlopende». */
 export function formatDayCount(timed: number, ongoing: number): string {
   if (ongoing === 0) return formatCount(timed).toLowerCase();
   if (timed === 0) return `${ongoing} doorlopende ${ongoing === 1 ? 'beleving' : 'belevingen'}`;

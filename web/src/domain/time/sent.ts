@@ -1,7 +1,7 @@
-/** The response header that says when the server sent a response. A script can read it of its own document too. */
+/** The response header with the time of sending. Scripts can also read it for their own document. */
 export const SENT_HEADER = 'server-timing';
 
-/** When a response was sent, by the server's system clock, and how far the programme's clock runs ahead of that; in ms. */
+/** When a response was sent, by the server's system clock, and how far the programme's clock is ahead of it; in ms. */
 export type Sent = { at: number; ahead: number };
 
 /** Returns the value of {@link SENT_HEADER}. */
@@ -14,7 +14,7 @@ export function readSent(header: string | null): Sent | undefined {
   return sentOf(new Map([...parts].map(([, name = '', ms]) => [name, Number(ms)])));
 }
 
-/** The same of the durations by their names, as a browser reads the header of its document. */
+/** Reads the same values from durations by name, as the browser exposes the header of its document. */
 export function sentOf(durations: ReadonlyMap<string, number>): Sent | undefined {
   const at = durations.get('at');
   return at === undefined ? undefined : { at, ahead: durations.get('ahead') ?? 0 };

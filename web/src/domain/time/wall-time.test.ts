@@ -5,12 +5,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' });
-/** The offset of Brussels as this Node knows it, in hours. */
+/** The offset of Brussels according to this version of Node, in hours. */
 const known = (instant: number) => Number(/\+(\d\d):00$/.exec(zone.format(instant))?.[1]);
 const hours = (instant: number) => offsetAt(instant) / HOUR;
 
 describe('summer time', () => {
-  it('is as in the time zones of Node, on every day from 1991 to 2069', () => {
+  it('equals the time zones of Node on every day from 1991 to 2069', () => {
     const different: string[] = [];
     for (let day = Date.UTC(1991, 0, 1); day < Date.UTC(2070, 0, 1); day += DAY) {
       if (hours(day) !== known(day)) different.push(new Date(day).toISOString());
@@ -42,7 +42,7 @@ describe('beyond the years of today’s law', () => {
 });
 
 describe('a wall time', () => {
-  it('is the instant again, but for the second of two repeated hours', () => {
+  it('converts back to the same instant, except in the second of two repeated hours', () => {
     for (let instant = Date.UTC(2025, 9, 25); instant < Date.UTC(2025, 9, 28); instant += HOUR / 4) {
       const isRepeated = instant >= Date.UTC(2025, 9, 26, 1) && instant < Date.UTC(2025, 9, 26, 2);
       const back = +fromWallTime(toWallTime(new Date(instant)));
@@ -50,7 +50,7 @@ describe('a wall time', () => {
     }
   });
 
-  it('of no date is no date, and no date has none', () => {
+  it('keeps an invalid date invalid, and throws on converting it to wall time', () => {
     const none = new Date(Number.NaN);
     expect(fromWallTime(none)).toEqual(none);
     expect(() => toWallTime(none)).toThrow(RangeError);

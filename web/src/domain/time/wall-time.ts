@@ -1,19 +1,19 @@
-/** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
+/** All dates for visitors are in this zone, whatever the zone of the server or the device. */
 const ZONE = 'Europe/Brussels';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MARCH = 2;
 const OCTOBER = 9;
 /**
- * The years of today's law: summer time lasts from the last Sunday of March to that of October. When the law changes, the
- * test that compares this file with the time zones of Node fails, and the last year becomes the last one of this law.
+ * The years of the current summer time rule: from the last Sunday of March to that of October. When the law changes,
+ * the test that compares this file with the time zones of Node fails; LAST_YEAR is then the last year of this rule.
  */
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2060;
 
 /**
  * How far Brussels clocks are ahead of UTC at an instant, in milliseconds.
- * @throws RangeError for NaN, which is no instant
+ * @throws RangeError for NaN
  */
 export function offsetAt(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -33,7 +33,7 @@ function lastSunday(year: number, month: number): number {
 
 let zoneName: Intl.DateTimeFormat | undefined;
 
-/** The same for all other years: slower, and as good as what the browser or Node knows of time zones. */
+/** The offset in other years, from the time zone data of the browser or Node; slower. */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
   // «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
@@ -43,7 +43,7 @@ function offsetByIntl(instant: number): number {
 }
 
 /**
- * What Brussels clocks show at an instant: a Date whose UTC fields are theirs.
+ * The time on Brussels clocks at an instant, as a Date whose UTC fields contain it.
  * @throws RangeError for an invalid date
  */
 export function toWallTime(instant: Date): Date {
@@ -51,8 +51,8 @@ export function toWallTime(instant: Date): Date {
 }
 
 /**
- * The instant at which Brussels clocks show what UTC clocks show at `wall`. An hour that the spring change skips moves
- * forward, and one that the autumn change repeats is the first of the two. An invalid date stays one.
+ * The inverse: the instant at which Brussels clocks show the UTC fields of `wall`. An hour that the spring change skips
+ * moves forward, and an hour that the autumn change repeats is the first of the two. An invalid date stays invalid.
  */
 export function fromWallTime(wall: Date): Date {
   if (Number.isNaN(+wall)) return wall;
@@ -76,7 +76,7 @@ export function dayShown(wall: Date): string {
   return `${year}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`;
 }
 
-/** A number below 100 with a zero before it where it has one digit. */
+/** A number below 100 as two digits. */
 export function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }

@@ -7,18 +7,18 @@ const talk = from('2025-10-26T10:00:00+01:00', '2025-10-26T11:00:00+01:00');
 const openEnded = from('2025-10-26T10:00:00+01:00');
 
 describe('an item is past', () => {
-  it('after its end, not at it', () => {
+  it('is past after its end, not at its end', () => {
     expect(isPast(talk, at('2025-10-26T11:00:00+01:00'))).toBe(false);
     expect(isPast(talk, at('2025-10-26T11:00:00.001+01:00'))).toBe(true);
   });
 
-  it('two hours after its start where it has no end', () => {
+  it('is past two hours after its start if it has no end', () => {
     expect(endOf(openEnded)).toEqual(at('2025-10-26T12:00:00+01:00'));
     expect(isPast(openEnded, at('2025-10-26T12:00:00+01:00'))).toBe(false);
     expect(isPast(openEnded, at('2025-10-26T12:00:01+01:00'))).toBe(true);
   });
 
-  it('by real hours, also across the clock change: 01:30 and two hours is 02:30 the second time', () => {
+  it('counts elapsed hours across the clock change: 01:30 plus two hours is the second 02:30', () => {
     const night = from('2025-10-26T01:30:00+02:00');
     expect(isPast(night, at('2025-10-26T02:29:00+01:00'))).toBe(false);
     expect(isPast(night, at('2025-10-26T02:31:00+01:00'))).toBe(true);
@@ -50,7 +50,7 @@ describe('an item starts on a day', () => {
     expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
   });
 
-  it('and stays with that day when it runs past midnight', () => {
+  it('belongs to the day of its start if it runs past midnight', () => {
     const night = from('2025-10-31T23:00:00+01:00', '2025-11-01T01:30:00+01:00');
     expect(startsOn(night, '2025-10-31')).toBe(true);
     expect(startsOn(night, '2025-11-01')).toBe(false);
@@ -72,7 +72,7 @@ describe('an item spans a day', () => {
     expect(spanned(start, end)).toEqual(days);
   });
 
-  it('with its two hours where it has no end', () => {
+  it('lasts for two hours if it has no end', () => {
     expect(spanned('2025-10-25T22:30:00+02:00')).toEqual(['2025-10-25', '2025-10-26']);
     expect(spanned('2025-10-25T22:00:00+02:00')).toEqual(['2025-10-25']);
   });

@@ -1,4 +1,4 @@
-/** A place on the map, in degrees (WGS84). */
+/** Coordinates in degrees (WGS84). */
 export type Point = { lat: number; lng: number };
 
 /** The mean radius of the earth, in kilometres. */
@@ -6,7 +6,7 @@ const EARTH_KM = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** How far it is from one place to another as the crow flies, along the great circle, in kilometres. */
+/** The great-circle distance between two places, in kilometres. */
 export function distanceKm(from: Point, to: Point): number {
   const north = radians(to.lat - from.lat);
   const east = radians(to.lng - from.lng);
@@ -21,7 +21,7 @@ export function formatDistance(km: number): string {
   return km < 1 ? 'minder dan 1 km' : `${Math.round(km)} km`;
 }
 
-/** What is placed, from the nearest on; what is at one place keeps its order. What has no place comes last. */
+/** Sorts by distance, nearest first; equal distances keep their order. Things without coordinates come last. */
 export function byDistance<T>(
   things: readonly T[],
   from: Point,

@@ -32,20 +32,20 @@ describe('a town is found', () => {
     expect(labelOf(asked)).toBe(label);
   });
 
-  it('and what is nearly right gives what it may be', () => {
+  it('suggests towns for a misspelt name', () => {
     expect(labelOf('Kortijk')).toBe('~8500 Kortrijk');
     expect(labelOf('Oudenarde')).toBe('~9700 Oudenaarde');
     expect(labelOf('Niklaas')).toBe('~9100 Sint-Niklaas');
     expect(labelOf('Bruge')).toBe('~8000 Brugge');
   });
 
-  it('and a village that only its code tells of is where its municipality is', () => {
+  it('places a village without coordinates of its own at its municipality', () => {
     const [village, town] = [findTown('Ename'), findTown('9700')];
     if (village?.kind !== 'town' || town?.kind !== 'town') throw new Error('both are towns');
     expect(village.town.point).toEqual(town.town.point);
   });
 
-  it('and of two with one name both are offered', () => {
+  it('offers both of two towns with the same name', () => {
     expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
     expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
   });
@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('the table of towns', () => {
-  it('lies within Flanders and Brussels', () => {
+  it('contains only places within Flanders and Brussels', () => {
     for (const { label, point } of TOWNS) {
       expect(point.lat, label).toBeGreaterThan(50.68);
       expect(point.lat, label).toBeLessThan(51.51);
@@ -92,7 +92,7 @@ describe('the table of towns', () => {
     expect(TOWNS.length).toBeGreaterThan(900);
   });
 
-  it('gives every town back by its label, and asks where only its name is the same', () => {
+  it('finds every town by its label, and offers a choice only for names that are not unique', () => {
     expect(new Set(TOWNS.map(({ label }) => label)).size).toBe(TOWNS.length);
     for (const { label } of TOWNS) expect(labelOf(label)).toBe(label);
     for (const { name, label } of TOWNS) {
@@ -102,7 +102,7 @@ describe('the table of towns', () => {
     }
   });
 
-  it('gives every postal code one town', () => {
+  it('maps every postal code to one town', () => {
     for (const code of TOWNS.flatMap(({ codes }) => codes))
       expect(findTown(String(code))?.kind, String(code)).toBe('town');
   });

@@ -6,11 +6,11 @@ import type { Point } from './distance.ts';
 import type { Town, TownAnswer } from './town.ts';
 import table from './towns.json';
 
-// The table of towns is asked on the server only: nothing that a browser loads may import this file.
+// The table of towns is for the server only: no browser code may import this file.
 
 type Entry = Town & { codes: readonly number[]; folded: string };
 
-/** Letters only, without accents and capitals; «St.» is «Sint». */
+/** Only letters, without accents and in lower case; «St.» becomes «Sint». */
 function fold(name: string): string {
   return withoutAccents(name)
     .replace(/\bst\b\.?/g, 'sint')
@@ -18,36 +18,36 @@ function fold(name: string): string {
 }
 
 const ENTRIES: readonly Entry[] = table.map((row) => {
-  // The table is ours: a name, its postal codes, latitude and longitude (towns/make-towns.mjs).
+  // Safe cast: our own table, with a name, its postal codes, latitude and longitude (towns/make-towns.mjs).
   const [name, codes, lat, lng] = row as [string, number[], number, number];
   const label = codes[0] === undefined ? name : `${codes[0]} ${name}`;
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// Of towns that share a code the table begins with the one that the others belong to.
+// If towns share a code, the table begins with the municipality to which the others belong.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );
 const BY_LABEL = new Map(ENTRIES.map((entry) => [entry.label, entry]));
 const BY_NAME = groupedBy(ENTRIES, ({ folded }) => folded);
 
-/** Those with a place of their own: what is mistyped means one of them, rather than a hamlet that lies where its town does. */
+/** Towns with coordinates of their own. Suggestions for a misspelt name leave out hamlets without them. */
 const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
   const town = BY_CODE.get(code);
   return !town || town.label === label || town.point.lat !== point.lat || town.point.lng !== point.lng;
 });
 
-/** All of them, for who checks the table. */
+/** All towns, to check the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
-/** Four of the longest labels fit in it. */
+/** Room for four of the longest labels. */
 const MAX_LENGTH = 150;
-/** As many as fit on a line or two. */
+/** As many as fit on one or two lines. */
 const MOST_CHOICES = 4;
 
 /**
- * The town that somebody means by a postal code, a name, or both. A name that is nearly right gives a choice of those that
- * it may be; so does one that several towns have. `undefined` where nothing is asked.
+ * Finds a town by postal code, name, or both. Returns a choice for a misspelt name, and for a name that several towns
+ * share. `undefined` for an empty text.
  */
 export function findTown(asked: string): TownAnswer | undefined {
   const question = asked.trim().slice(0, MAX_LENGTH);
@@ -66,20 +66,17 @@ export function findTown(asked: string): TownAnswer | undefined {
   return near.length > 0 ? choice('near', near) : { kind: 'unknown', isCode: false };
 }
 
-/** The town that an address asks about. */
+/** The town in an address. */
 export const townAsked = (parameters: URLSearchParams): TownAnswer | undefined =>
   findTown(parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode) ?? '');
 
-/** Before each of the towns that a question nearly names, where it is spelled as its answer. */
+/** Precedes each town of a choice in its canonical spelling. */
 const NEARLY = '~';
-/** A question that no town answers, and a postal code that none has. */
+/** Canonical spellings of a text that matches no town, and of a postal code that no town has. */
 const NOTHING = '?';
 const NO_CODE = '9999';
 
-/**
- * The one spelling of all questions with one answer: a cache keeps one page for them, made of this. Asked itself, it has that
- * answer.
- */
+/** The canonical spelling of all texts with the same answer, for cache keys. Looking it up gives that answer again. */
 export function spellingOf(answer: TownAnswer): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;
@@ -88,7 +85,7 @@ export function spellingOf(answer: TownAnswer): string {
   return answer.labels.map((label) => NEARLY + label).join('');
 }
 
-/** Where an address lies, as exactly as its town is known. */
+/** The coordinates of an address: those of its town. */
 export function pointOfAddress(address: { postalCode?: string; town?: string }): Point | undefined {
   const { postalCode = '', town = '' } = address;
   for (const written of [`${postalCode} ${town}`, town]) {
@@ -104,18 +101,18 @@ function choice(why: 'same' | 'near', entries: readonly Entry[]): TownAnswer {
   return { kind: 'choice', why, labels: entries.slice(0, MOST_CHOICES).map(({ label }) => label) };
 }
 
-/** The choice that {@link spellingOf} wrote. */
+/** Parses a choice from {@link spellingOf}. */
 function spelledChoice(question: string): TownAnswer {
   const entries = question.split(NEARLY).flatMap((label) => BY_LABEL.get(label) ?? []);
   return entries.length > 0 ? choice('near', entries) : { kind: 'unknown', isCode: false };
 }
 
-/** Postal codes of Brussels and of the Flemish provinces. */
+/** Whether a postal code is in Brussels or the Flemish provinces. */
 function isOurs(code: number): boolean {
   return (code >= 1000 && code < 1300) || (code >= 1500 && code < 4000) || code >= 8000;
 }
 
-/** Towns with the words of a question in their name, or else as few mistakes away from it as may be forgiven. */
+/** Towns whose name contains the words of a text, else the towns with the fewest mistakes, up to a limit. */
 function nearTo(question: string): readonly Entry[] {
   const folded = fold(question);
   if (folded.length < 3) return [];

@@ -19,7 +19,7 @@ const item = (title: string, start: string, more: Partial<ProgrammeItem> = {}): 
 });
 const type = (title: string) => ({ uuid: title, slug: title, title });
 
-it('what an author does is told in order of time, what is over apart', () => {
+it('lists the items of an author by time, past items separately', () => {
   const items = [
     item('later', '2025-10-29T10:00Z'),
     item('van een ander', '2025-10-28T10:00Z', { authors: [JEF] }),
@@ -34,7 +34,7 @@ it('what an author does is told in order of time, what is over apart', () => {
 });
 
 describe('a text names an author', () => {
-  it('where the words of the name stand beside each other', () => {
+  it('finds a name if its words are adjacent', () => {
     for (const text of [
       'Signeert: MIRA VANDOORNE.',
       'met Mira Vandoorne',
@@ -44,14 +44,14 @@ describe('a text names an author', () => {
     expect(namesAuthor('Noemie Lacroix Peeters leest', { name: 'Noémie Lacroix-Peeters' })).toBe(true);
   });
 
-  it('and not where a word is cut in two, alone, or elsewhere', () => {
+  it('does not find partial words, single words or words in another order', () => {
     for (const text of ['Mira Vandoornes', 'Mira leest', 'Vandoorne, Mira', ''])
       expect(namesAuthor(text, MIRA), text).toBe(false);
     expect(namesAuthor('leest', { name: '…' })).toBe(false);
   });
 });
 
-it('the index tells what there is to go to, each kind once', () => {
+it('lists the kinds of items of each author, each kind once', () => {
   const items = [
     item('a', '2025-10-28T10:00Z', { type: type('Signeersessie') }),
     item('b', '2025-10-28T10:00Z', { type: type('Gesprek'), authors: [MIRA, JEF] }),
@@ -64,7 +64,7 @@ it('the index tells what there is to go to, each kind once', () => {
   ]);
 });
 
-it('small numbers are words', () => {
+it('writes small numbers in words', () => {
   expect([1, 3, 13].map(timesAtFestival)).toEqual([
     'Eén keer op Boektopia',
     'Drie keer op Boektopia',

@@ -5,10 +5,10 @@ import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 import type { AuthorName } from './author.ts';
 
-/** What somebody does, in order: what is to come, and what is over. */
+/** The items of an author in order: upcoming and past. */
 export type AuthorAgenda = { coming: readonly ProgrammeItem[]; past: readonly ProgrammeItem[] };
 
-/** The items that name an author, at `now`. */
+/** The items that name an author, split at `now`. */
 export function authorAgenda(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],
@@ -20,7 +20,7 @@ export function authorAgenda(
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
 }
 
-/** The houses behind what an author is the first to be named of, each once: who presents a talk has another house. */
+/** The publishing houses of items that name the author first, each once. The host of a talk may have another one. */
 export function publishersOfAuthor(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],
@@ -33,13 +33,13 @@ export function publishersOfAuthor(
   return [...new Map(named.map((one) => [`${one.key} ${one.value}`, one])).values()];
 }
 
-/** Whether a text holds a name, whatever its capitals and accents: its words beside each other, none cut in two. */
+/** Whether a text contains a name, ignoring case and accents: all of its words, adjacent and complete. */
 export function namesAuthor(text: string, { name }: Pick<AuthorName, 'name'>): boolean {
   const words = wordsOf(name);
   return words.length > 0 && ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** What each author does, in a line: «Gesprek, signeersessie». */
+/** The types of each author's items, on one line: «Gesprek, signeersessie». */
 export function rolesOfAuthors(items: readonly ProgrammeItem[]): ReadonlyMap<string, string> {
   const types = new Map<string, Set<string>>();
   for (const { authors = [], type } of items) {

@@ -18,7 +18,7 @@ const split = (name: string, sortName?: string) => {
   return [given, family];
 };
 
-describe('the name that an author is in order by', () => {
+describe('the name that authors are sorted by', () => {
   it.each([
     ['Mira Vandoorne', ['Mira', 'Vandoorne']],
     ['Mariette Van Quickelberghe', ['Mariette', 'Van Quickelberghe']],
@@ -31,16 +31,16 @@ describe('the name that an author is in order by', () => {
     expect(split(name)).toEqual(parts);
   });
 
-  it('is the one that an editor gave, where there is one', () => {
+  it('uses the sort name that an editor wrote, if there is one', () => {
     expect(split('Ines Cabral da Mota', 'Cabral da Mota, Ines')).toEqual(['Ines', 'Cabral da Mota']);
     expect(split('De Derde Sok', 'Derde Sok')).toEqual(['De', 'Derde Sok']);
-    // A name to sort by that is no part of the name changes the order alone.
+    // A sort name that is not part of the name only affects the order.
     expect(split('50 Tinten', 'Vijftig')).toEqual(['50', 'Tinten']);
   });
 });
 
 describe('the index', () => {
-  it('is in order from A to Z, accents and capitals apart, and what begins with no letter comes last', () => {
+  it('sorts from A to Z, ignoring accents and case, with names that begin with no letter last', () => {
     const index = authorIndex(
       indexed(
         'Jan ’t Hooft',
@@ -61,7 +61,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('is narrowed to the names in which every word begins one', () => {
+  it('finds the names in which every search word begins a word', () => {
     const all = indexed('Noémie Lacroix-Peeters', 'Gommaar Pieters', ['De Derde Sok', 'Derde Sok, De']);
     const found = (question: string) => {
       const isNamed = namedBy(question);
@@ -74,7 +74,7 @@ describe('the index', () => {
     expect(found(' ')).toHaveLength(3);
   });
 
-  it('says how many answer a question', () => {
+  it('formats the number of authors found', () => {
     expect(countOfAuthors(170, '')).toBe('170 auteurs');
     expect(countOfAuthors(1, 'van')).toBe('1 auteur voor ‘van’');
     expect(countOfAuthors(0, 'x')).toBe('Geen auteurs voor ‘x’');

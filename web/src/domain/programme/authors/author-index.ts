@@ -3,23 +3,23 @@ import { byName } from '../../lettering.ts';
 import { wordsOf } from '../../search/words.ts';
 import type { Author } from './author.ts';
 
-/** What the index tells of an author: the name in two parts, of which it is in order by the second. */
+/** An author in the index: the name in two parts, sorted by the second one. */
 export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
   given: string;
   family: string;
-  /** By what it is in order. */
+  /** The sort key. */
   key: string;
-  /** What there is to go to: «Gesprek, signeersessie». */
+  /** What the author does: «Gesprek, signeersessie». */
   does?: string;
 };
 
 /** The authors under one letter of the index. */
 export type AuthorLetter = { letter: string; authors: readonly IndexedAuthor[] };
 
-/** The heading, behind all letters, of names that begin with none. */
+/** The heading, after all letters, of names that do not begin with a letter. */
 export const NO_LETTER = '#';
 
-/** Every letter of the index, whether there is somebody under it or not. */
+/** Every letter of the index, including letters without authors. */
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Words that belong to the family name after them: «Van den Bossche», «El Amrani», «Di Salvo». */
@@ -27,7 +27,7 @@ const PARTICLES = new Set(
   "van de den der des du la le el al ben di da do dos del della ter ten te ’t 't op von zu zum".split(' '),
 );
 
-/** The author as the index has it. */
+/** Converts an author to an entry of the index. */
 export function indexedAuthor(author: Author, does: string | undefined): IndexedAuthor {
   const { uuid, path, portrait, name, sortName } = author;
   const own = sortName?.split(',')[0]?.trim();
@@ -36,7 +36,7 @@ export function indexedAuthor(author: Author, does: string | undefined): Indexed
   return { uuid, path, portrait, given, family, key: sortName ?? `${family}, ${given}`, does };
 }
 
-/** The last word of a name, with the particles before it. The first word is never part of it, where there is another. */
+/** The last word of a name with the particles before it. Never includes the first word, unless it is the only one. */
 function familyName(name: string): string {
   const words = name.split(' ');
   let first = words.length - 1;
@@ -44,11 +44,11 @@ function familyName(name: string): string {
   return words.slice(first).join(' ');
 }
 
-/** The authors from A to Z by the name they are in order by, under its first letter. */
+/** The authors from A to Z by sort name, grouped by its first letter. */
 export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
   const sorted = [...authors].sort((a, b) => byName.compare(a.key, b.key));
   const letters = groupedBy(sorted, ({ key }) => letterOf(key));
-  // A name in «’t» is in order by its apostrophe, and stands under T.
+  // A name with «’t» sorts by its apostrophe but is listed under T.
   return [...ALPHABET, NO_LETTER].flatMap((letter) => {
     const found = letters.get(letter);
     return found ? { letter, authors: found } : [];

@@ -1,10 +1,10 @@
 import { wordsOf } from '../../search/words.ts';
 import type { IndexedAuthor } from './author-index.ts';
 
-/** The names by which an author is found. */
+/** All names of an author, for the search. */
 export const namesOf = ({ given, family, key }: IndexedAuthor): string => `${given} ${family} ${key}`;
 
-/** Returns whether names answer a question: every word of it is the beginning of one of theirs, whatever its capitals and accents. */
+/** Returns a matcher: each search word must begin a word in the names. Ignores case and accents. */
 export function namedBy(question: string): (names: string) => boolean {
   const sought = wordsOf(question);
   return (names) => {
@@ -13,7 +13,7 @@ export function namedBy(question: string): (names: string) => boolean {
   };
 }
 
-/** How many authors a question finds, in words. */
+/** The number of authors found, in words. */
 export function countOfAuthors(count: number, question: string): string {
   const authors = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'auteur' : 'auteurs'}`;
   return question === '' ? authors : `${authors} voor ‘${question}’`;

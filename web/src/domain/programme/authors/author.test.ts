@@ -7,12 +7,12 @@ const people = (count: number) =>
     .map((name) => ({ name }));
 
 describe('a byline', () => {
-  it('is nothing where nobody is named', () => {
+  it('returns undefined if nobody is named', () => {
     expect(byline([])).toBeUndefined();
     expect(byline(undefined)).toBeUndefined();
   });
 
-  it('names one, two and three', () => {
+  it('names one, two and three authors', () => {
     expect([1, 2, 3].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne',
       'Mira Vandoorne, Jef Claes',
@@ -20,7 +20,7 @@ describe('a byline', () => {
     ]);
   });
 
-  it('names two of four and more, and counts the others', () => {
+  it('names two of four or more authors, and counts the others', () => {
     expect([4, 5].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne, Jef Claes +2',
       'Mira Vandoorne, Jef Claes +3',

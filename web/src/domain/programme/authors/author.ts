@@ -2,12 +2,12 @@ import type { Image } from '../../images/image.ts';
 import type { LabelledLink } from '../../pages/body/link.ts';
 import type { Seo } from '../../pages/seo.ts';
 
-/** Who an item or a page names. */
+/** An author, as an item or a page refers to them. */
 export type AuthorName = { uuid: string; path: string; name: string };
 
 /** Someone who reads, talks or signs. */
 export type Author = AuthorName & {
-  /** By what the index is in order, in the editor's words: «Diallo-Claes, Fatou». */
+  /** The sort name in the index, as an editor wrote it: «Diallo-Claes, Fatou». */
   sortName?: string;
   portrait?: Image;
   text?: string;
@@ -15,15 +15,15 @@ export type Author = AuthorName & {
   seo: Seo;
 };
 
-/** So many names stand in a line as they are. */
+/** Maximum number of names that are listed in full. */
 const MOST_NAMED = 3;
 
-/** Of more than that, so many are named and the others are counted. */
+/** How many are named if there are more than that; the others are counted. */
 const NAMED_OF_MANY = 2;
 
 /**
- * The names in one line: «Mira Vandoorne, Jef Claes», and of more than three «Mira Vandoorne, Jef Claes +3», where the
- * number is that of all who are not named. `undefined` for nobody.
+ * The names on one line: «Mira Vandoorne, Jef Claes». If there are more than three: «Mira Vandoorne, Jef Claes +3»,
+ * where 3 is the number of the others. `undefined` for no authors.
  */
 export function byline(authors: readonly { name: string }[] = []): string | undefined {
   if (authors.length === 0) return undefined;

@@ -8,15 +8,15 @@ import { parseSelection, selectionParameters } from '../filter/selection.ts';
 import { selectionTitle } from '../filter/selection-title.ts';
 import { bookletMoment, bookletOf } from './booklet.ts';
 
-/** Of what the booklet of a day is made. */
+/** The data from which the booklet of a day is made. */
 export type BookletFacts = {
   day: Pick<FestivalDay, 'day' | 'path'>;
   programme: DayProgramme;
-  /** Of the site, for the way back from paper. */
+  /** The origin of the site, for the links printed on paper. */
   origin: string;
 };
 
-/** What is chosen of a day by the names of its filter, as a booklet of `now`. */
+/** The booklet of a day at `now`, with the filters of the address. */
 export function bookletPageAt(
   { day: { day, path }, programme, origin }: BookletFacts,
   parameters: URLSearchParams,

@@ -17,7 +17,7 @@ const titlesOf = ({ pages }: ReturnType<typeof bookletOf>) =>
   pages.flatMap((page) => page.flatMap(({ rows }) => rows.map(({ title }) => title)));
 
 describe('the pages of a booklet', () => {
-  it('tell few moments large, with their end, names and place, a day to a page', () => {
+  it('shows few moments in large text, with end, names and place, one day per page', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(2) },
       { heading: 'zondag', moments: moments(1) },
@@ -41,7 +41,7 @@ describe('the pages of a booklet', () => {
     ]);
   });
 
-  it('tell many smaller, and say their heading again where it goes on', () => {
+  it('shows many moments in smaller text, and repeats the heading where a section continues', () => {
     const booklet = bookletOf([{ heading: 'zondag', moments: moments(100) }]);
     expect(booklet).toMatchObject({ left: 0 });
     expect(booklet.size).not.toBe('large');
@@ -49,7 +49,7 @@ describe('the pages of a booklet', () => {
     expect(titlesOf(booklet)).toHaveLength(100);
   });
 
-  it('leave out the last of what finds no room, and count it', () => {
+  it('leaves out the last moments that do not fit, and counts them', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(250) },
       { heading: 'zondag', moments: moments(50) },
@@ -64,7 +64,7 @@ describe('the pages of a booklet', () => {
     );
   });
 
-  it('are always as many as the sheet has, with every moment once and in order', () => {
+  it('always has as many pages as the paper, with every moment once and in order', () => {
     const title = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-composite' });
     fc.assert(
       fc.property(fc.array(fc.array(title, { minLength: 1, maxLength: 20 }), { maxLength: 9 }), (days) => {
@@ -85,15 +85,15 @@ describe('the sheet of a booklet', () => {
   const at = (column: number, row: number) =>
     all.find((one) => one.column === column && one.row === row)?.page ?? 0;
 
-  it('has each page once, the upper half on its head', () => {
+  it('places each page once, with the upper half upside down', () => {
     expect(new Set(all.map(({ column, row }) => `${column} ${row}`)).size).toBe(8);
     expect(all.filter(({ isTurned }) => isTurned).map(({ page }) => page)).toEqual([2, 3, 4, 5]);
     for (const { row, isTurned } of all) expect(isTurned).toBe(row === 1);
   });
 
-  it('is folded to leaves whose backs go on where their fronts end', () => {
-    // Folded along its length, what lies above comes behind what lies below: the two outer leaves. The four in the middle
-    // are cut free, and the fold between them turns each half to a leaf of its own.
+  it('puts the front and back of each leaf on consecutive pages', () => {
+    // Folding lengthwise puts the upper half behind the lower one, which gives the two outer leaves. The middle four
+    // are cut free, and the fold between them turns each half into a leaf.
     const leaves = [
       [at(4, 2), at(4, 1)],
       [at(1, 1), at(1, 2)],
@@ -108,8 +108,8 @@ describe('the sheet of a booklet', () => {
     ]);
   });
 
-  it('has what faces each other in the booklet side by side, across a fold that is not cut', () => {
-    // Read on its head, the upper half goes from right to left.
+  it('puts facing pages side by side, across a fold that is not cut', () => {
+    // The upper half is upside down, so it reads from right to left.
     const spreads = [
       [at(4, 1), at(3, 1)],
       [at(2, 1), at(1, 1)],
@@ -126,17 +126,17 @@ describe('the sheet of a booklet', () => {
 });
 
 describe('the width of a text', () => {
-  it('counts marks with their letter, and what is unknown as wide', () => {
+  it('ignores combining marks, and counts unknown letters as wide', () => {
     expect(widthOf('één')).toBe(widthOf('een'));
     expect(widthOf('漢')).toBeGreaterThan(1);
   });
 
-  it('is that of its longest word where no line can be narrower', () => {
+  it('returns the width of the longest word as the minimum width', () => {
     expect(longestWord('een handtekening onder voorbehoud')).toBe(widthOf('handtekening'));
     expect(longestWord('meet-and-greet')).toBe(widthOf('meet-'));
   });
 
-  it('is broken between words, and in a word that is longer than a line', () => {
+  it('breaks lines between words, and within a word that is longer than a line', () => {
     expect(linesOf('', 10)).toBe(0);
     expect(linesOf('een twee', 10)).toBe(1);
     expect(linesOf('een twee', 3)).toBe(2);

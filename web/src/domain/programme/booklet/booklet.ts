@@ -7,50 +7,50 @@ import { momentId } from '../moment.ts';
 import { momentPlaceOf, type RowItem } from '../programme-item.ts';
 import { STATUS_WORDS } from '../status.ts';
 
-// Moments on the pages of a booklet: one A4 that is folded to eight. It is set before it is drawn, so that it is the same
-// without scripts, and that nobody has to print it to see what it leaves out. Lengths are in millimetres.
+// Lays out moments on the pages of a booklet: one A4, folded to eight pages. The layout is computed before drawing, so
+// that it works without scripts and visitors see what does not fit before they print. Lengths are in millimetres.
 
-/** The pages between the cover and the back. */
+/** The pages between the front and back cover. */
 export const INNER_PAGES = 6;
 
-/** What a page has for text. The style sheet of the booklet says so too. */
+/** The text area of a page, as in the stylesheet of the booklet. */
 const TEXT = { width: 63.25, height: 91 };
 
-/** Of the size of the text: how high a line is, what is between two rows, how wide a time is, and what a heading takes. */
+/** Multiples of the text size: line height, gap between rows, width of a time, height of a heading. */
 const LINE = 1.24;
 const GAP = 0.45;
 const TIME = 3.3;
 const HEADING = 2.4;
 
-/** No line begins with the dot. */
+/** The no-break space prevents lines that begin with the dot. */
 const SEPARATOR = '\u00a0· ';
 
-/** What stands in it of one moment; the end and the names are left out where there is little room. */
+/** The printed text of one moment; the end and the names are left out where space is tight. */
 type BookletRow = { id: string; time?: string; title: string; facts: string };
 
-/** A moment to be set, with all that can be told of it. */
+/** A moment to lay out, with everything that could be printed. */
 export type BookletMoment = {
   /** The short id of the moment. */
   id: string;
   title: string;
-  /** Missing where it is on all day. */
+  /** Missing if it is on all day. */
   start?: Date;
   end?: Date;
   names?: string;
   place?: string;
   /** «volzet». */
   note?: string;
-  /** Of its spine on the cover. */
+  /** The colour of its spine on the cover. */
   colour: PageColour;
 };
 
 /** Moments under one heading. */
 export type BookletSection = { heading: string; moments: readonly BookletMoment[] };
 
-/** A part of a section on a page. It `goesOn` where the section began on the page before. */
+/** The part of a section on one page. `goesOn` means that the section began on an earlier page. */
 type BookletPart = { heading: string; goesOn: boolean; rows: readonly BookletRow[] };
 
-/** How large its text is, and whether what else there is to know stands under a title or behind it. */
+/** The text size, which also decides whether the details are below a title or after it. */
 type BookletSize = 'large' | 'medium' | 'small' | 'smallest';
 
 type Setting = { text: number; apart: boolean; tells: readonly ('end' | 'names')[] };
@@ -64,13 +64,13 @@ const SIZES = ['large', 'medium', 'small', 'smallest'] as const satisfies readon
 
 export type Booklet = {
   size: BookletSize;
-  /** As many as there are between cover and back; those without parts are for notes. */
+  /** All pages between the covers; those without parts are for notes. */
   pages: readonly (readonly BookletPart[])[];
-  /** How many of the last moments find no room. */
+  /** How many moments at the end do not fit. */
   left: number;
 };
 
-/** A moment of the programme, as a booklet tells it. */
+/** Converts an item of the programme to a moment of a booklet. */
 export function bookletMoment(item: RowItem): BookletMoment {
   const [gravest] = item.statuses.filter((one) => one === 'cancelled' || one === 'soldOut');
   const category = categoryOfThemes(item.themes);
@@ -87,8 +87,8 @@ export function bookletMoment(item: RowItem): BookletMoment {
 }
 
 /**
- * Sets a booklet in the largest size in which all of it finds room, each section on a page of its own where there are few
- * enough. What finds none in the smallest is left out from the end, and counted.
+ * Lays out a booklet in the largest size in which everything fits, with one section per page if there are few enough.
+ * In the smallest size it leaves out moments at the end and counts them.
  */
 export function bookletOf(sections: readonly BookletSection[]): Booklet {
   for (const size of SIZES) {
@@ -107,7 +107,7 @@ const filledUp = <Part>(pages: readonly Part[][]): Part[][] => [
   ...Array.from({ length: INNER_PAGES - pages.length }, () => []),
 ];
 
-/** Sections one after the other, page by page, as far as there is room. */
+/** Puts the sections one after the other on pages, as far as they fit. */
 function flow(
   sections: readonly BookletSection[],
   size: BookletSize,
@@ -162,12 +162,12 @@ function heightOf({ title, facts }: BookletRow, size: BookletSize): number {
   return (lines * LINE + GAP) * text;
 }
 
-/** Where a page of a booklet lies on its sheet, which is four pages wide and two high, and whether it stands on its head. */
+/** The position of a page on the paper, which is four pages wide and two high, and whether the page is upside down. */
 export type PlaceOnSheet = { column: number; row: number; isTurned: boolean };
 
 /**
- * The upper half lies on its head: 5, 4, 3, 2 from left to right above 6, 7, 8 and 1. With a cut between the middle four, and
- * folded along its length, the sheet opens to a cross, which closes to a booklet.
+ * The upper half is upside down: 5, 4, 3, 2 from left to right above 6, 7, 8 and 1. With a cut between the middle four,
+ * and folded lengthwise, the paper opens to a cross, which closes to a booklet.
  */
 export function placeOnSheet(page: number): PlaceOnSheet {
   if (page >= 2 && page <= 5) return { column: 6 - page, row: 1, isTurned: true };

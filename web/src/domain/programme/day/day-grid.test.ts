@@ -28,7 +28,7 @@ function drawn(items: readonly RowItem[], day = SUNDAY) {
 }
 
 describe('a day as stages by hours', () => {
-  it('has a track for each stage that has something, in the order of the stages, and an hour for each that passes', () => {
+  it('has tracks for each stage with items, in the order of the stages, and a row for each hour', () => {
     expect(drawn([item('a', '10:15', '11:00', agora), item('b', '10:30', '12:00')])).toEqual({
       stages: ['Forum 1–2', 'Agora 2–3'],
       hours: ['10 @ 0', '11 @ 60'],
@@ -37,7 +37,7 @@ describe('a day as stages by hours', () => {
     });
   });
 
-  it('lays what overlaps side by side, and gives what does not the whole width of its stage', () => {
+  it('puts overlapping items side by side, and gives the others the full width of their stage', () => {
     const { stages, cells } = drawn([
       item('a', '10:00', '11:00'),
       item('b', '10:30', '11:30'),
@@ -54,14 +54,14 @@ describe('a day as stages by hours', () => {
     });
   });
 
-  it('keeps a short item as high as twenty minutes, and what it would cover beside it', () => {
+  it('keeps a short item as high as twenty minutes, and puts an item that it would cover beside it', () => {
     const { cells, height } = drawn([item('a', '10:00', '10:05'), item('b', '10:10', '11:00')]);
     expect(cells).toEqual({ a: `1–2 @ 0 + ${LEAST_HEIGHT}`, b: '2–3 @ 10 + 50' });
     expect(height).toBe(60);
     expect(drawn([item('a', '10:50', '10:55')]).height).toBe(70);
   });
 
-  it('makes hours short in which nothing is on, and those after them next to nothing', () => {
+  it('shortens the first empty hour, and collapses the empty hours after it', () => {
     expect(drawn([item('a', '08:00', '09:00'), item('b', '11:00', '12:00')]).hours).toEqual([
       '8 @ 0',
       '9 @ 60',
@@ -70,7 +70,7 @@ describe('a day as stages by hours', () => {
     ]);
   });
 
-  it('counts the hour that the clock repeats twice, and ends in the night where an item does (§9.10)', () => {
+  it('counts the repeated hour twice, and extends into the night if an item does (§9.10)', () => {
     const night = [
       itemAt('2025-10-26T00:30:00Z', { uuid: 'a', location: forum, end: new Date('2025-10-26T01:00:00Z') }),
       itemAt('2025-10-26T01:30:00Z', { uuid: 'b', location: forum, end: new Date('2025-10-26T02:00:00Z') }),
@@ -80,7 +80,7 @@ describe('a day as stages by hours', () => {
     expect(drawn([late]).hours).toEqual(['23 @ 0', '0 @ 60', '1 @ 120']);
   });
 
-  it('judges an item without an end as two hours, and has a last place for those without a stage', () => {
+  it('assumes two hours for an item without an end, and puts items without a stage last', () => {
     const { stages, cells } = drawn([
       itemAt(`${SUNDAY}T10:00:00+01:00`, { uuid: 'a' }),
       item('b', '10:00', '11:00'),
@@ -89,11 +89,11 @@ describe('a day as stages by hours', () => {
     expect(cells.a).toBe('2–3 @ 0 + 120');
   });
 
-  it('is nothing for nothing', () => {
+  it('is empty for no items', () => {
     expect(drawn([])).toEqual({ stages: [], hours: [], cells: {}, height: 0 });
   });
 
-  it('knows how high an instant is, where it reaches that', () => {
+  it('returns the height of an instant within the grid', () => {
     const grid = dayGrid([item('a', '10:00', '11:00')], SUNDAY, []);
     expect(heightAt(grid, new Date(`${SUNDAY}T10:45:00+01:00`))).toBe(45);
     expect(heightAt(grid, new Date(`${SUNDAY}T11:00:00+01:00`))).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a day as stages by hours', () => {
 
 const experience = { path: '/activiteiten/slak', hideReservation: false };
 
-it('keys lead by time at one stage, and to what begins nearest at the stage beside', () => {
+it('moves with the keys by time at one stage, and to the nearest start at the next stage', () => {
   const grid = dayGrid(
     [
       item('f10', '10:00', '11:00'),

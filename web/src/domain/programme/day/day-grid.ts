@@ -3,41 +3,41 @@ import { formatTime } from '../../time/format.ts';
 import { endOf } from '../../time/when.ts';
 import type { FacetName, RowItem } from '../programme-item.ts';
 
-// A day as stages by hours. Heights are in units: an hour is sixty of them, one in which nothing is on only a few, and those
-// that follow such a one next to none, so that whoever starts at midnight does not leave nine empty hours behind. Widths are in tracks: a stage has as many as it
-// has items at one time at most.
+// A day as a grid of stages by hours. Heights are in units: an hour has 60, an empty hour only a few, and further empty
+// hours almost none, so that a start at midnight does not cause nine empty hours. Widths are in tracks: a stage has as
+// many tracks as it has simultaneous items.
 
 const HOUR_MS = 3_600_000;
 const HOUR = 60;
 const EMPTY_HOUR = 10;
 const FURTHER_EMPTY_HOUR = 1;
 
-/** The height of a short item: that of twenty minutes, so that its title and a finger find room. */
+/** The minimum height of an item: that of twenty minutes, which fits its title and a fingertip. */
 export const LEAST_HEIGHT = 20;
 
-/** An evening may go on so long after midnight; what is longer ends at the foot of the grid. */
+/** How long the grid continues after midnight; later items are cut off at its end. */
 const NIGHT_MS = 6 * HOUR_MS;
 
-/** Where an item lies: from one line between tracks to another, and from one height to another. */
+/** The position of an item: from one line between tracks to another, with its top and height. */
 export type GridCell = { item: RowItem; from: number; to: number; top: number; height: number };
 
-/** A stage, and the tracks that it has. A place without a name is that of items without a stage. */
+/** A stage with its tracks. The stage without a title is for items without a stage. */
 export type GridStage = { slug: string; title?: string; from: number; to: number };
 
-/** An hour as a clock in Brussels shows it, 0 to 23, with what begins in it in the order of the list. */
+/** An hour on a clock in Brussels, 0 to 23, with the items that begin in it, in the order of the list. */
 type GridHour = {
   start: Date;
   hour: number;
   top: number;
   height: number;
-  /** Whether nothing is on in it. */
+  /** Whether no item is on in it. */
   isQuiet: boolean;
   cells: readonly GridCell[];
 };
 
 export type DayGrid = { stages: readonly GridStage[]; hours: readonly GridHour[]; height: number };
 
-/** Some items of a day as a grid, its stages in the order of `locations`. An item without an end is judged as anywhere. */
+/** The grid of items of a day, its stages in the order of `locations`. Items without an end count as two hours. */
 export function dayGrid(
   items: readonly RowItem[],
   day: Day,
@@ -65,18 +65,18 @@ export function dayGrid(
       ...hour,
       cells: items.flatMap((item) => (isWithin(+item.start, hour) ? (cells.get(item) ?? []) : [])),
     })),
-    // A short item at the very end stands out of its hour.
+    // A short item at the very end extends below its hour.
     height: Math.max(height, ...placed.map((one) => one.top + one.height)),
   };
 }
 
-/** How high an instant is in a grid; `undefined` where the grid does not reach it. */
+/** The height of an instant in a grid; `undefined` outside the grid. */
 export function heightAt({ hours }: { hours: readonly Hour[] }, instant: Date): number | undefined {
   const hour = hours.find((one) => isWithin(+instant, one));
   return hour && hour.top + ((+instant - +hour.start) / HOUR_MS) * hour.height;
 }
 
-/** The item without a stage stands at one of this slug, which no stage has. */
+/** Items without a stage get this slug, which no stage has. */
 const stageOf = ({ location }: RowItem): string => location?.slug ?? '';
 
 function stagesOf(items: readonly RowItem[], locations: readonly Pick<FacetName, 'slug'>[]) {
@@ -93,7 +93,7 @@ type Hour = Omit<GridHour, 'cells'>;
 const isWithin = (instant: number, { start }: Pick<Hour, 'start'>): boolean =>
   instant >= +start && instant < +start + HOUR_MS;
 
-/** The hours from the first start to the last end. They are counted as they pass: the night of the clock change has 25. */
+/** The hours from the first start to the last end. They count elapsed time: the day of the clock change has 25. */
 function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   if (items.length === 0) return [];
   const bounds = dayBounds(day);
@@ -115,17 +115,17 @@ function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   });
 }
 
-/** How high a grid of some hours is, and how high an instant lies in it; later ones at its foot. */
+/** The total height of a grid, and the height of an instant in it; later instants are at its end. */
 function scale(hours: readonly Hour[]): { height: number; topOf: (instant: number) => number } {
   const height = hours.reduce((sum, hour) => sum + hour.height, 0);
   return { height, topOf: (instant) => heightAt({ hours }, new Date(instant)) ?? height };
 }
 
 type Placed = Omit<GridCell, 'from' | 'to'>;
-/** An item of a stage in one of the lanes that it and all that it touches, directly or through others, need beside each other. */
+/** An item in a lane. `of` is the number of lanes for all items that overlap it, directly or through others. */
 type InLane = { placed: Placed; lane: number; of: number };
 
-/** Divides what is on at one stage into lanes. Items come in the order of their start. */
+/** Divides the items of one stage into lanes. The items must be sorted by start. */
 function inLanes(stage: readonly Placed[]): InLane[] {
   const found: InLane[] = [];
   let touching: InLane[] = [];
@@ -145,7 +145,7 @@ function inLanes(stage: readonly Placed[]): InLane[] {
   return found;
 }
 
-/** Those that need fewer lanes than their stage has tracks share all of these. */
+/** A group with fewer lanes than its stage has tracks is stretched over all tracks. */
 function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'from' | 'to'>): GridCell {
   const lineOf = (one: number) => from + Math.floor((one * (to - from)) / of);
   return { ...placed, from: lineOf(lane), to: lineOf(lane + 1) };
@@ -155,9 +155,9 @@ function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'fro
 export type GridKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /**
- * Where a key leads from an item, by its uuid: up and down by time at one stage; left and right to what begins nearest to
- * it at the stage beside; home and end to the first and last of the day. What has no page is passed over. `undefined` where
- * there is nothing further.
+ * The uuid of the item that a key leads to: up and down by time at one stage, left and right to the nearest start at
+ * the next stage, Home and End to the first and last item of the day. Skips items without a page. `undefined` if there
+ * is no further item.
  */
 export function gridStep({ stages, hours }: DayGrid, uuid: string, key: GridKey): string | undefined {
   const cells = hours.flatMap((hour) => hour.cells).filter(({ item }) => item.experience !== undefined);

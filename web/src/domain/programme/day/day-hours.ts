@@ -7,7 +7,7 @@ import { hourOf } from './programme-day.ts';
 /** An hour of a list, «14:00», and the page of the list on which it begins. */
 export type ListedHour = { hour: string; page: number };
 
-/** The hours of a list of `size` items a page, in its order. The repeated hour of 26 October is one. */
+/** The hours of a list with `size` items per page, in its order. The repeated hour of 26 October counts as one. */
 export function listedHours(timetable: readonly RowItem[], size: number): ListedHour[] {
   const pages = new Map<string, number>();
   for (const [index, item] of timetable.entries()) {
@@ -17,10 +17,10 @@ export function listedHours(timetable: readonly RowItem[], size: number): Listed
   return [...pages].map(([hour, page]) => ({ hour, page }));
 }
 
-/** Which pages of a list are shown: from one to another, both included. */
+/** The range of pages of a list that are shown, both ends included. */
 export type ShownPages = { from: number; to: number };
 
-/** The address that shows a page of a list: that of the list as it stands, where the page is shown already. */
+/** The address of a page of a list; if the page is already shown, the current address of the list. */
 export function shownPath(
   path: string,
   page: number,
@@ -45,11 +45,11 @@ export type HourGroup = {
   page: number;
   hour: string;
   items: readonly RowItem[];
-  /** Whether the hour began on a page before. */
+  /** Whether the hour began on an earlier page. */
   continued: boolean;
 };
 
-/** What a list shows from page `from` on, in the rhythm of its hours; an hour that goes on on the next page begins again. */
+/** Groups the items shown from page `from` on by hour; an hour that continues on the next page starts a new group. */
 export function hourGroups(
   items: readonly RowItem[],
   from: number,

@@ -5,7 +5,7 @@ import type { Status } from '../status.ts';
 import { dayNow, nowPath, timeLeft } from './day-now.ts';
 
 const MONDAY = '2025-10-27';
-/** From an hour in Brussels, for so many minutes. */
+/** An item from an hour in Brussels, lasting this many minutes. */
 const item = (time: string, minutes: number | undefined, statuses: Status[] = []): ProgrammeItem => {
   const start = new Date(`${MONDAY}T${time}:00+01:00`);
   const end = minutes === undefined ? undefined : new Date(+start + minutes * 60_000);
@@ -25,13 +25,13 @@ const timetable = [
 const at = (time: string, day = MONDAY) => dayNow(day, timetable, new Date(`${MONDAY}T${time}:00+01:00`), 4);
 
 describe('«Wat is er nu?»', () => {
-  it('leads to «Nu & straks», where nothing is chosen', () => {
+  it('leads to «Nu & straks» without filters', () => {
     const found = at('13:52');
     const path = found && nowPath(`/programma/${MONDAY}`, found, { from: 1, to: 1 }, new URLSearchParams());
     expect(path).toBe('/nu');
   });
 
-  it('leads to the first of what is chosen that one can still join: it has not begun, is not full and not off', () => {
+  it('leads to the first filtered item that visitors can still join: not begun, not full, not cancelled', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
     const from = (page: number) =>
@@ -46,23 +46,23 @@ describe('«Wat is er nu?»', () => {
     expect(from(1)).toBe('/programma/2025-10-27?type=gesprek&pagina=3#nu');
   });
 
-  it('leads to what begins this very minute', () => {
+  it('leads to an item that begins this very minute', () => {
     expect(at('14:00')?.next).toBe('14:00');
     expect(at('14:01')?.next).toBe('15:00');
   });
 
-  it('tells what is going on, what ends first before the others, and nothing that is off', () => {
+  it('lists the running items by end, without cancelled ones', () => {
     expect(at('13:52')?.running.map(({ uuid }) => uuid)).toEqual(['13:00', '13:30', '13:45']);
   });
 
-  it('is not there before the day begins, after its last start, and on other days', () => {
+  it('is missing before the day begins, after its last start, and on other days', () => {
     expect(at('09:00')).toBeUndefined();
     expect(at('15:01')).toBeUndefined();
     expect(at('13:52', '2025-10-28')).toBeUndefined();
   });
 });
 
-it('what is going on says how long it still is', () => {
+it('says how long a running item still lasts', () => {
   const left = (one: ProgrammeItem, time: string) => timeLeft(one, new Date(`${MONDAY}T${time}+01:00`));
   expect(left(item('13:00', 60), '13:52:00')).toBe('nog 8 min');
   expect(left(item('13:00', 60), '13:59:30')).toBe('nog 1 min');

@@ -6,20 +6,23 @@ import type { RowItem } from '../programme-item.ts';
 import { isCancelled, isClosed } from '../status.ts';
 import { type ShownPages, shownPath } from './day-hours.ts';
 
-/** The id of the place in today's list where what one can still join begins. */
+/** The id of the place in today's list with the first item that visitors can still join. */
 export const NOW_ANCHOR = 'nu';
 
-/** Where today's list has come to. */
+/** The current position in today's list. */
 export type DayNow = {
-  /** The uuid of the first item that one can still join: it has not begun, and is neither full nor cancelled. */
+  /** The uuid of the first item that visitors can still join: not begun, and neither full nor cancelled. */
   next: string;
-  /** The page of the list that it is on. */
+  /** The page of the list that contains it. */
   page: number;
-  /** What is going on meanwhile, what ends first before the others. */
+  /** The running items, those that end first in front. */
   running: readonly RowItem[];
 };
 
-/** Where a day's list of `size` a page has come to; `undefined` on other days, before it begins and after its last start. */
+/**
+ * The current position in a list of `size` items per page; `undefined` unless the day is between its first and last
+ * start.
+ */
 export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size: number): DayNow | undefined {
   if (day !== dayOf(now)) return undefined;
   const index = timetable.findIndex((item) => +item.start >= +now && !isClosed(item));
@@ -36,8 +39,8 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
 }
 
 /**
- * Where «Wat is er nu?» leads: to «Nu & straks», which judges every minute; of what is chosen, which that page does not know,
- * to that place in the list, with the pages that are shown already.
+ * The target of «Wat is er nu?»: «Nu & straks», which is updated every minute. With filters, which that page does not
+ * have, it is the place in the list, and the pages that are already shown stay.
  */
 export function nowPath(
   path: string,
@@ -49,10 +52,10 @@ export function nowPath(
   return `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
 }
 
-/** From so many minutes on an hour says more. */
+/** From this many minutes on, the end time is clearer. */
 const MANY_MINUTES = 100;
 
-/** «nog 8 min», «tot 18:00» of what lasts; `undefined` where the editor gave no end. */
+/** «nog 8 min», or «tot 18:00» for a long item; `undefined` if the editor set no end. */
 export function timeLeft(item: Pick<RowItem, 'start' | 'end'>, now: Date): string | undefined {
   if (item.end === undefined) return undefined;
   if (isMultiDay(item)) return `tot ${formatDayButton(dayOf(item.end))}`;

@@ -34,7 +34,7 @@ const at = (query: string) => new URLSearchParams(query);
 const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, { printing });
 
 describe('what a day shows', () => {
-  it('is the page of what is chosen, ongoing items narrowed along (§9.1, §2.51)', () => {
+  it('shows a page of the filtered list, with the ongoing items filtered too (§9.1, §2.51)', () => {
     const { page, ongoing, selection } = view('type=gesprek&pagina=3');
     expect(selection.type).toEqual(['gesprek']);
     expect(page).toMatchObject({ number: 3, count: 3, total: 54 });
@@ -42,7 +42,7 @@ describe('what a day shows', () => {
     expect(ongoing.map(({ uuid }) => uuid)).toEqual(['201']);
   });
 
-  it('can hold the pages before it too, whose hours are told with those of all others', () => {
+  it('can include earlier pages, and lists the hours of all pages', () => {
     const shown = dayView(long, at('pagina=3'), NOW, { from: 2 });
     expect(shown).toMatchObject({ from: 2, page: { number: 3, count: 5, total: 109 } });
     expect(shown.page.items.map(({ uuid }) => uuid)).toEqual(
@@ -55,7 +55,7 @@ describe('what a day shows', () => {
     expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
   });
 
-  it('counts each day by its date in Brussels, by what is chosen', () => {
+  it('counts the filtered items of each day by their date in Brussels', () => {
     expect(Object.fromEntries(countPerDay(long, view('').selection))).toEqual({
       '2025-10-27': 2,
       '2025-10-26': 1,
@@ -65,13 +65,13 @@ describe('what a day shows', () => {
     });
   });
 
-  it('is whole on paper, from page 2 as well, also beyond a hundred items (§4.16, §9.1)', () => {
+  it('prints the whole list, also from page 2 and beyond a hundred items (§4.16, §9.1)', () => {
     expect(view('pagina=2', true).page.items).toHaveLength(109);
     expect(view('pagina=2&type=gesprek', true).page.items).toHaveLength(54);
     expect(view('pagina=2').page.items).toHaveLength(24);
   });
 
-  it('says which option to drop when the list is empty, also where something runs through the day', () => {
+  it('says which option to drop when the list is empty, even if an ongoing item matches', () => {
     expect(view('type=gesprek').relaxations).toEqual([]);
     const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
     const { ongoing, relaxations: ways } = dayView(drawerOnly, at('type=workshop'), NOW);
@@ -79,7 +79,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 
-  it('offers no way out that leads to an empty list again', () => {
+  it('offers no relaxation that leads to an empty list again', () => {
     const { relaxations: ways } = dayView(
       { ...long, timetable: [], ongoing: [item(1)] },
       at('type=workshop'),
@@ -88,7 +88,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([]);
   });
 
-  it('counts what the list has without the option', () => {
+  it('counts the items of the list without the option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
@@ -96,18 +96,18 @@ describe('what a day shows', () => {
 });
 
 describe('what an address shows', () => {
-  it('counts each day for what is chosen', () => {
+  it('counts the filtered items of each day', () => {
     expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
   });
 
-  it('tells where today’s list has come to, and what is going on only beside it', () => {
+  it('finds the current position in today’s list, and the running items only on the page beside it', () => {
     const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
     expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
     expect(halfPast('pagina=2')?.running.length).toBe(30);
     expect(halfPast('')).toMatchObject({ next: '30', page: 2, running: [] });
   });
 
-  it('is known by selection and page, however the address is written', () => {
+  it('identifies a view by selection and page, however the address is written', () => {
     const first = view('type=gesprek&pagina=2');
     expect(isViewAt(first, at('pagina=2&kleur=rood&type=gesprek'), options)).toBe(true);
     expect(isViewAt(first, at('type=gesprek'), options)).toBe(false);
@@ -115,7 +115,7 @@ describe('what an address shows', () => {
     expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
   });
 
-  it('knows how many pages its selection has, and nothing of another', () => {
+  it('knows the number of pages of its own selection only', () => {
     const first = view('type=gesprek');
     expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
     expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();

@@ -17,67 +17,67 @@ import type { ProgrammeItem, RowItem } from '../programme-item.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
 import { type DayNow, dayNow } from './day-now.ts';
 
-/** Items on a page when it is printed (spec §9); a longer day is printed whole. */
+/** Number of items on a printed page (spec §9); a longer day is printed whole. */
 const PRINT_SIZE = 100;
 
-/** What the counts of another day need to know of its timetable: by what each of its items is filtered. */
+/** The filter facets of every item of a day's timetable, from which the counts of other days are computed. */
 export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
-/** All that a day's page is made of, whatever is chosen and whichever page it shows. */
+/** The data of a day's page for any filter and page number. */
 export type DayProgramme = {
   day: Day;
-  /** The timetable of the day, in order. */
+  /** The timetable of the day, sorted. */
   timetable: readonly RowItem[];
-  /** What runs through it. */
+  /** The items that run all day. */
   ongoing: readonly RowItem[];
   /** The timetables of all days. */
   dayCounts: readonly DayCounts[];
   options: FilterOptions;
-  /** By which of the groups nothing of this day can be told apart; missing where there is none. */
+  /** The filter groups that make no difference on this day; missing if there are none. */
   idle?: readonly PeopleGroup[];
 };
 
-/** What a day's page shows for one address at one instant: nothing else of the day is needed to draw it. */
+/** What a day's page shows for one address at one instant: drawing it needs no other data of the day. */
 export type DayView = {
   selection: Selection;
-  /** The page of what is selected that is shown; where pages before it are shown too, their items come before its own. */
+  /** The current page of the filtered list; if earlier pages are shown too, it begins with their items. */
   page: ListPage<RowItem>;
   /** The first page that is shown. */
   from: number;
-  /** All that is selected, where the address asks for a grid, which has no pages. */
+  /** All filtered items, if the address asks for a grid, which has no pages. */
   whole?: readonly RowItem[];
   /** The hours of all pages. */
   hours: readonly ListedHour[];
   ongoing: readonly RowItem[];
   counts: FacetCounts;
   perDay: CountPerDay;
-  /** Which option to drop, when the timetable has nothing of what is chosen. */
+  /** The options to drop if the timetable has no item for the filters. */
   relaxations: readonly Relaxation[];
-  /** Where today's list has come to. What is going on is told only where the list shows what comes next. */
+  /** The current position in today's list. Running items are included only if the list shows the next ones. */
   around?: DayNow;
 };
 
-/** How much of what is chosen the timetable of each day has; a day that has nothing is missing. */
+/** The number of filtered items in the timetable of each day; days without any are missing. */
 export type CountPerDay = ReadonlyMap<Day, number>;
 
-/** The timetables of all days as their counts need them. */
+/** The data to count the timetables of all days. */
 export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
   const timed = items.filter(({ ongoing }) => !ongoing);
   const days = groupedBy(timed, ({ start }) => dayOf(start));
   return [...days].map(([day, ofDay]) => ({ day, facets: ofDay.map(facetSlugsOf) }));
 }
 
-/** How a view differs from what its address shows by itself. */
+/** Differences between a view and the default view of its address. */
 export type DayViewOptions = {
-  /** Whether it is for paper: the whole list. */
+  /** Whether it is for printing: the whole list. */
   printing?: boolean;
-  /** The first page that is shown, where it is one before the page of the address. */
+  /** The first page to show, if earlier than the page in the address. */
   from?: number;
 };
 
 /**
- * What a day shows for the parameters of an address, judged at `now`. It is the same on the server, in the browser and on
- * paper.
+ * Computes what a day shows for the parameters of an address at `now`. The result is the same on the server, in the
+ * browser and on paper.
  */
 export function dayView(
   day: DayProgramme,
@@ -104,13 +104,13 @@ export function dayView(
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
     perDay: countPerDay(day, selection),
-    // Only the timetable counts: what runs through the day is shown apart, under its own heading.
+    // Only the timetable counts: all-day items are shown under a heading of their own.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
     around: around && { ...around, running: isNextShown ? around.running : [] },
   };
 }
 
-/** How much of what is chosen the timetable of each day has. */
+/** The number of filtered items in the timetable of each day. */
 export function countPerDay(
   { dayCounts: days }: Pick<DayProgramme, 'dayCounts'>,
   selection: Selection,

@@ -17,7 +17,7 @@ const place = (title: string) => ({ uuid: title, slug: title, title });
 const names = (items: readonly ProgrammeItem[]) => items.map(({ uuid }) => uuid);
 
 describe('the timetable of a day', () => {
-  it('holds what starts that day, from midnight up to the next, in order (§2.56)', () => {
+  it('lists the items that start that day, from midnight to midnight, in order (§2.56)', () => {
     const items = [
       item('last minute', '2025-10-26T23:59:00+01:00'),
       item('next midnight', '2025-10-27T00:00:00+01:00'),
@@ -34,7 +34,7 @@ describe('the timetable of a day', () => {
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['first', 'second']);
   });
 
-  it('leaves out what runs through the day', () => {
+  it('leaves out all-day items', () => {
     const items = [
       item('talk', '2025-10-26T10:00:00Z'),
       item('expo', '2025-10-26T10:00:00Z', { ongoing: true }),
@@ -48,7 +48,7 @@ describe('the timetable of a day', () => {
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['a', 'b']);
   });
 
-  it('has no double of an item and leaves the given list as it was', () => {
+  it('lists each item once and does not change the given list', () => {
     const items = [item('b', '2025-10-26T12:00:00Z'), item('a', '2025-10-26T10:00:00Z')];
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['a', 'b']);
     expect(names(items)).toEqual(['b', 'a']);
@@ -56,7 +56,7 @@ describe('the timetable of a day', () => {
 });
 
 describe('the ongoing section of a day', () => {
-  it('holds what spans the day, whenever it began (§2.55)', () => {
+  it('lists the all-day items of a day, whenever they began (§2.55)', () => {
     const ongoing = true;
     const items = [
       item('since Saturday', '2025-10-25T08:00:00Z', { ongoing, end: new Date('2025-11-02T17:00:00Z') }),
@@ -70,7 +70,7 @@ describe('the ongoing section of a day', () => {
 });
 
 describe('the order of items', () => {
-  it('is by start, then end, then stage and title in Dutch order, then uuid', () => {
+  it('sorts by start, then end, then stage and title in Dutch order, then uuid', () => {
     const start = '2025-10-26T10:00:00Z';
     const inOrder = [
       item('1', '2025-10-26T09:00:00Z', { location: place('Zaal') }),
@@ -88,7 +88,7 @@ describe('the order of items', () => {
     expect(names([...inOrder].reverse().sort(compareItems))).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('puts what differs only by the spot on a stage in the order of the spots, by number and not by digit', () => {
+  it('sorts items that differ only by their spot on a stage by the number of the spot', () => {
     const at = (uuid: string, preciseLocation?: string) =>
       item(uuid, '2025-10-26T10:00:00Z', {
         title: 'Bladzijde 117',
@@ -125,32 +125,32 @@ describe('the programme opens (§4.9)', () => {
     expect(opened(now)).toEqual(day(today));
   });
 
-  it('today at half past midnight in Brussels, when the UTC date is still yesterday (§4.10)', () => {
+  it('opens today at half past midnight in Brussels, when the UTC date is still yesterday (§4.10)', () => {
     expect(opened('2025-10-25T22:30:00Z')).toEqual(day('2025-10-26'));
     expect(opened('2025-10-26T23:30:00Z')).toEqual(day('2025-10-27'));
   });
 
-  it('the next day that has a page when the festival is closed today', () => {
+  it('opens the next day with a page when the festival is closed today', () => {
     expect(opened('2025-10-28T12:00:00+01:00')).toEqual(day('2025-10-29'));
     expect(opened('2025-10-30T12:00:00+01:00')).toEqual(day('2025-11-02'));
   });
 
-  it('the page of the first date when the last day is over (§4.12)', () => {
+  it('opens the first day when the last day is over (§4.12)', () => {
     expect(opened('2025-11-03T00:00:00+01:00')).toEqual(day('2025-10-25'));
     expect(opened('2026-05-01T12:00:00+02:00', [...days].reverse())).toEqual(day('2025-10-25'));
   });
 
-  it('and the edition is over from midnight after its last day on, and no sooner', () => {
+  it('ends the edition at midnight after its last day', () => {
     expect(isEditionOver(days, new Date('2025-11-02T23:59:59+01:00'))).toBe(false);
     expect(isEditionOver(days, new Date('2025-11-03T00:00:00+01:00'))).toBe(true);
     expect(isEditionOver([], new Date('2025-11-03T00:00:00+01:00'))).toBe(false);
   });
 
-  it('nothing when no day is known', () => {
+  it('opens no day when none is known', () => {
     expect(opened('2025-10-26T12:00:00+01:00', [])).toBeUndefined();
   });
 
-  it('the same day in whatever order the days come, and leaves that order alone', () => {
+  it('opens the same day whatever the order of the days, and does not reorder them', () => {
     const reversed = [...days].reverse();
     expect(opened('2025-10-28T12:00:00+01:00', reversed)).toEqual(day('2025-10-29'));
     expect(reversed[0]?.day).toBe('2025-11-02');

@@ -6,8 +6,8 @@ import { spans, startsOn } from '../../time/when.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 
 /**
- * Sorts by start, then by end, stage, title, and place on the stage, so that server, browser and print agree on the
- * order. The uuid decides only between two items that a visitor cannot tell apart.
+ * Sorts by start, then end, stage, title and place on the stage, so that server, browser and print agree. The uuid only
+ * decides between two items that look the same to visitors.
  */
 export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   return (
@@ -20,20 +20,20 @@ export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   );
 }
 
-/** The timetable of a day: what starts that day, in order, without what runs through it. */
+/** The timetable of a day: the items that start that day, sorted, without all-day items. */
 export function timetableOf(items: readonly ProgrammeItem[], day: Day): ProgrammeItem[] {
   return items.filter((item) => !item.ongoing && startsOn(item, day)).sort(compareItems);
 }
 
-/** What runs through a day, whenever it began. */
+/** The all-day items of a day, whenever they began. */
 export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeItem[] {
   return items.filter((item) => item.ongoing && spans(item, day)).sort(compareItems);
 }
 
 /**
- * The day that `/programma` opens (spec §4, «Programme date»): the first day before the festival, today on a day of it,
- * the next day that has a page when it is closed today, and after the last day the first again; `undefined` when no day
- * is known. `days` may come in any order.
+ * The day that `/programma` opens (spec §4, «Programme date»): the first day before the festival, today during it, the
+ * next day with a page if the festival is closed today, and the first day again after the last one. `undefined` if no
+ * day is known. `days` may be in any order.
  */
 export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[], now: Date): D | undefined {
   const today = dayOf(now);
@@ -41,10 +41,10 @@ export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[
   return sorted.find(({ day }) => day >= today) ?? sorted[0];
 }
 
-/** Whether the last of some days has passed; not where no day is known. */
+/** Whether all of these days have passed; false if there are none. */
 export const isEditionOver = (days: readonly Pick<FestivalDay, 'day'>[], now: Date): boolean =>
   days.length > 0 && days.every(({ day }) => day < dayOf(now));
 
-/** The hour under whose heading an item stands: «09:00» for what starts at 09:40. */
+/** The hour heading above an item: «09:00» for a start at 09:40. */
 export const hourOf = (item: Pick<ProgrammeItem, 'start'>): string =>
   `${formatTime(item.start).slice(0, 2)}:00`;

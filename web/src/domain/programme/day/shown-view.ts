@@ -5,9 +5,10 @@ import { type FilterOptions, isSameSelection, parseSelection } from '../filter/s
 import type { RowItem } from '../programme-item.ts';
 import type { DayView } from './day-view.ts';
 
-// What a page asks of a view that it came with: it needs nothing of how a view is made.
+// Queries on a view that came with its page. Separate from day-view.ts, so that the browser does not load the code that
+// builds views.
 
-/** Which page of a view's list an address asks for; `undefined` where it asks for another selection. */
+/** The page of a view's list that an address asks for; `undefined` if it asks for another selection. */
 export function pageOfView(
   { selection, page }: DayView,
   parameters: URLSearchParams,
@@ -17,7 +18,7 @@ export function pageOfView(
   return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
 }
 
-/** Whether a view is what an address shows. */
+/** Whether a view is the view of an address. */
 export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
   if (asksForGrid(parameters) && view.whole === undefined) return false;
   return pageOfView(view, parameters, options)?.number === view.page.number;

@@ -1,7 +1,7 @@
-// How wide a text is, without a browser to ask: for paper, which is laid out where nobody can look at it, and for the cells of
-// a grid, whose words have to fit.
+// Estimates text widths without a browser: for the booklet, whose layout is computed before it is printed, and for grid
+// cells, whose words have to fit.
 
-/** How wide letters are at most, of the size of the text, in our letter at 700 and in Arial, which stands in for it. */
+/** Maximum widths of letters, relative to the text size, in our font at weight 700 and in Arial, its fallback. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\sijl.,·'’]/u, 0.28],
   [/[I:;()!\-/]/u, 0.36],
@@ -14,29 +14,29 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[NGOQ]/u, 0.78],
   [/[w\p{Lu}]/u, 0.99],
   [/[m@%—…]/u, 1],
-  // As wide as the other quotes, French ones too: they may stand in a title.
+  // As wide as the other quotes, including French ones, which occur in titles.
   [/[\p{Pi}\p{Pf}]/u, 0.585],
   [/[\p{Ll}\p{Nd}\p{P}\p{S}]/u, 0.8],
 ];
 
-/** Of a script that our letter does not have. */
+/** For scripts that our font does not have. */
 const UNKNOWN = 1.1;
 
 const widthOfLetter = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? UNKNOWN;
 
-/** How wide a text is on one line at most, in the size of the text. */
+/** The maximum width of a text on one line, relative to the text size. */
 export function widthOf(text: string): number {
-  // Marks stand above their letter.
+  // Combining marks take no width.
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
   return letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }
 
-/** How wide the longest word of a text is at most, in the size of the text. It may be broken at a hyphen. */
+/** The maximum width of the longest word of a text, relative to the text size. Words may break at a hyphen. */
 export const longestWord = (text: string): number =>
-  // No lookbehind: Safari before 16.4 refuses the whole file.
+  // No lookbehind: Safari before 16.4 refuses the whole script.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
-/** How many lines a text takes at most where a line is so wide, in the size of the text. A longer word takes several. */
+/** The maximum number of lines of a text, for lines of this width relative to the text size. Breaks longer words. */
 export function linesOf(text: string, width: number): number {
   let lines = 0;
   let room = 0;

@@ -20,7 +20,7 @@ const programme = [
   item('hele-maandag', '2025-10-27T08:00:00Z', true),
 ];
 
-it('separates what starts on a day from what runs through it, and counts the other days', () => {
+it('separates timetable and all-day items, and counts the other days', () => {
   const monday = wholeDay('2025-10-27', programme, choices);
   expect(monday.timetable.map(({ title }) => title)).toEqual(['maandag']);
   expect(monday.ongoing.map(({ title }) => title)).toEqual(['hele-maandag']);

@@ -7,13 +7,13 @@ import { optionNames, rowItems } from '../row-items.ts';
 import { type DayProgramme, dayCounts } from './day-view.ts';
 import { ongoingOf, timetableOf } from './programme-day.ts';
 
-/** What a whole programme can be filtered by. */
+/** The filter options of a whole programme. */
 export const programmeOptions = (
   programme: readonly ProgrammeItem[],
   choices: FilterOptions<Facet>,
 ): FilterOptions => optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
 
-/** A day with all that any of its addresses shows: facts, from which every request makes its own view. */
+/** The data for all addresses of a day, from which each request computes its view. */
 export function wholeDay(
   day: Day,
   programme: readonly ProgrammeItem[],

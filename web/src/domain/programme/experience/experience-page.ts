@@ -7,14 +7,14 @@ import { experienceTimes } from './experience-times.ts';
 
 type ExperienceFacts = {
   experience: Experience;
-  /** Its own items, in any order. */
+  /** The items of the experience, in any order. */
   items: readonly ProgrammeItem[];
   related: readonly ProgrammeItem[];
   frame: Pick<SiteFrameContent, 'reservationUrl' | 'venue'>;
   plan: HallPlan | undefined;
 };
 
-/** The page of an experience at `now`, with the moment first that its address names. */
+/** The page of an experience at `now`, with the moment in its address first. */
 export function experiencePageAt(
   { experience, items, related, frame, plan }: ExperienceFacts,
   parameters: URLSearchParams,

@@ -32,11 +32,11 @@ describe('the item that speaks for an experience', () => {
     expect(leadingAt(now)).toBe(uuid);
   });
 
-  it('is none where the experience has no item', () => {
+  it('has no leading item if the experience has no items', () => {
     expect(experienceTimes([], new Date(0))).toEqual({ items: [], leading: undefined });
   });
 
-  it('stands among all of them, in order', () => {
+  it('lists all items in order', () => {
     expect(experienceTimes(thrice, new Date(0)).items.map(({ uuid }) => uuid)).toEqual([
       'saturday',
       'monday',
@@ -67,7 +67,7 @@ describe('more experiences', () => {
   const shown = (programmeOf: readonly ProgrammeItem[], now = '2025-10-26T12:00:00Z') =>
     relatedItems('current', programmeOf, new Date(now)).map(({ uuid }) => uuid);
 
-  it('are three others, each once and by its next item, those to come before those that are over (§2.47, §7.17)', () => {
+  it('shows three other experiences, each by its next item, upcoming ones before past ones (§2.47, §7.17)', () => {
     const found = shown(programme);
     expect(found.slice(0, 2).sort()).toEqual([
       'later at 2025-10-30T12:00:00Z',
@@ -76,11 +76,11 @@ describe('more experiences', () => {
     expect(found.slice(2)).toEqual(['over at 2025-10-25T10:00:00Z']);
   });
 
-  it('are the same in whatever order the programme comes', () => {
+  it('shows the same experiences whatever the order of the programme', () => {
     expect(shown([...programme].reverse())).toEqual(shown(programme));
   });
 
-  it('are drawn for the Brussels day, not the day of UTC', () => {
+  it('draws them for the Brussels day, not the UTC day', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       of(`experience ${index}`, '2025-10-31T10:00:00Z', '2025-10-31T11:00:00Z'),
     );
@@ -88,12 +88,12 @@ describe('more experiences', () => {
     expect(shown(many, '2025-10-26T23:01:00Z')).toEqual(shown(many, '2025-10-27T12:00:00Z'));
   });
 
-  it('are none where the programme knows no other', () => {
+  it('shows none if the programme has no other experience', () => {
     expect(shown(programme.slice(0, 2))).toEqual([]);
   });
 });
 
-/** The same every time, and spread as the uuids of stories are. */
+/** Deterministic, and distributed like the uuids of stories. */
 const uuidOf = (name: string) =>
   createHash('sha1')
     .update(name)
@@ -105,12 +105,12 @@ const uuids = (found: readonly { uuid: string }[]) => found.map(({ uuid }) => uu
 const day = '2025-10-26';
 
 describe('related items', () => {
-  it('are three (§9.1, §2.47)', () => {
+  it('returns three related items (§9.1, §2.47)', () => {
     expect(RELATED_COUNT).toBe(3);
     expect(relatedTo(first, candidates, day)).toHaveLength(3);
   });
 
-  it('are never the current one and never the same one twice (§7.17)', () => {
+  it('never includes the current item or a duplicate (§7.17)', () => {
     for (const { uuid } of candidates) {
       const found = uuids(relatedTo(uuid, [...candidates, ...candidates], day));
       expect(found).not.toContain(uuid);
@@ -118,12 +118,12 @@ describe('related items', () => {
     }
   });
 
-  it('are the same for server, browser and cache, in whatever order the candidates come', () => {
+  it('returns the same items on server, browser and cache, whatever the order of the candidates', () => {
     const once = uuids(relatedTo(first, candidates, day));
     expect(uuids(relatedTo(first, [...candidates].reverse(), day))).toEqual(once);
   });
 
-  it('differ from page to page and from day to day', () => {
+  it('varies from page to page and from day to day', () => {
     const pages = candidates.map(({ uuid }) => uuids(relatedTo(uuid, candidates, day)).join());
     const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'].map((one) =>
       uuids(relatedTo(first, candidates, one)).join(),
@@ -132,7 +132,7 @@ describe('related items', () => {
     expect(new Set(days).size).toBe(4);
   });
 
-  it('are drawn from all candidates, none far more often than another', () => {
+  it('draws evenly from all candidates', () => {
     const drawn = new Map<string, number>();
     for (let page = 0; page < 2_000; page += 1) {
       for (const uuid of uuids(relatedTo(uuidOf(`page ${page}`), candidates, day))) {
@@ -140,19 +140,19 @@ describe('related items', () => {
       }
     }
     expect(drawn.size).toBe(40);
-    // 150 each on average.
+    // The average is 150.
     expect(Math.min(...drawn.values())).toBeGreaterThan(75);
     expect(Math.max(...drawn.values())).toBeLessThan(300);
   });
 
-  it('are those still to come first, past ones only to fill up', () => {
+  it('prefers upcoming items and fills up with past ones', () => {
     const toCome = new Set([second, third]);
     const found = uuids(relatedTo(first, candidates, day, ({ uuid }) => toCome.has(uuid)));
     expect(found.slice(0, 2).sort()).toEqual([second, third].sort());
     expect(found).toHaveLength(3);
   });
 
-  it('are fewer where there are fewer, and none for the only page of its kind', () => {
+  it('returns fewer items if there are fewer, and none for the only page of its kind', () => {
     expect(uuids(relatedTo(first, candidates.slice(0, 3), day)).sort()).toEqual([second, third].sort());
     expect(relatedTo(first, candidates.slice(0, 1), day)).toEqual([]);
     expect(relatedTo(first, [], day)).toEqual([]);

@@ -5,16 +5,16 @@ import { isPast } from '../../time/when.ts';
 import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 
-/** An experience's items in order, and the one that leads its page. */
+/** The items of an experience in order, and the one that its page shows first. */
 export type ExperienceTimes = {
   items: readonly ProgrammeItem[];
-  /** The moment that was asked for, else the next that is not over, else the last. */
+  /** The requested moment, else the next one that is not over, else the last. */
   leading?: ProgrammeItem;
-  /** The moment that an address names. */
+  /** The moment in the address. */
   asked?: ProgrammeItem;
 };
 
-/** Puts the items of one experience in order and picks the leading one at `now`; `asked` is one of them. */
+/** Sorts the items of one experience and picks the leading one at `now`; `asked` is one of them. */
 export function experienceTimes(
   items: readonly ProgrammeItem[],
   now: Date,
@@ -25,7 +25,7 @@ export function experienceTimes(
   return { items: sorted, leading: asked ?? next, asked };
 }
 
-/** The leading items of up to three other experiences of the programme, those still to come first. */
+/** The leading items of up to three other experiences of the programme, upcoming ones first. */
 export function relatedItems(
   currentExperience: string,
   programme: readonly ProgrammeItem[],
@@ -41,12 +41,12 @@ export function relatedItems(
   return relatedTo(currentExperience, candidates, dayOf(now), isToCome).map(({ leading }) => leading);
 }
 
-/** How many related pages a page shows (spec §9). */
+/** Number of related pages on a page (spec §9). */
 export const RELATED_COUNT = 3;
 
 /**
- * Up to three others, each once, never the current one, those still to come first. The draw is seeded by
- * page and day, so that server, browser and cache agree and the page differs tomorrow.
+ * Up to three others, each once, never the current one, upcoming ones first. The random choice is seeded by page and
+ * day, so that server, browser and cache agree and the page differs tomorrow.
  */
 export function relatedTo<T extends { uuid: string }>(
   current: string,

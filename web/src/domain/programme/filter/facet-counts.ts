@@ -10,18 +10,18 @@ import {
   without,
 } from './selection.ts';
 
-/** What an item is filtered by: the slugs of each group, and the ages that it is for. */
+/** The filterable properties of an item: the slugs of each group, and its ages. */
 export type FacetSlugs = Readonly<
   Record<NamedGroup, readonly string[]> &
     Partial<Record<Exclude<PeopleGroup, 'age'>, readonly string[]>> & { age?: AgeRange }
 >;
 
-/** Whether an option stands for what has these facets. */
+/** Whether an option matches these facets. */
 function fits(facets: FacetSlugs, group: FilterGroup, slug: string): boolean {
   return group === 'age' ? isForAge(facets.age, Number(slug)) : (facets[group]?.includes(slug) ?? false);
 }
 
-/** Whether something is selected; with `except`, as if nothing were chosen in that group. */
+/** Whether an item matches a selection; `except` ignores what is selected in that group. */
 export function isSelected(facets: FacetSlugs, selection: Selection, except?: FilterGroup): boolean {
   return FILTER_GROUPS.every(
     (group) =>
@@ -31,12 +31,12 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
   );
 }
 
-/** How many items each option would show, by slug; an option that would show none may be missing. */
+/** How many items each option would show, by slug; options without items may be missing. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
 /**
- * How many items each option would show, given what is chosen in the other groups. Within a group options add to each
- * other, so the others of the same group do not narrow it.
+ * How many items each option would show, given the selection in the other groups. Options of one group are
+ * alternatives, so the other options of the same group do not reduce the count.
  */
 export function facetCounts(facets: readonly FacetSlugs[], selection: Selection): FacetCounts {
   return eachGroup((group) => {
@@ -50,16 +50,16 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** The ages that something counts for: those that are offered, and those that are chosen. */
+/** The ages for which an item is counted: those on offer and those selected. */
 function agesCounted({ age: ages }: FacetSlugs, selection: Selection): readonly string[] {
   if (ages === undefined) return [];
   return [...OFFERED_AGES.map(String), ...selection.age].filter((age) => isForAge(ages, Number(age)));
 }
 
-/** A chosen option that leaves nothing to show, and how many items there are without it. */
+/** A selected option that leaves the list empty, and the number of items without it. */
 export type Relaxation = { group: FilterGroup; slug: string; count: number };
 
-/** The options of which dropping a single one finds something, the most helpful first. */
+/** The options that give results if dropped alone, the one with the most results first. */
 export function relaxations(facets: readonly FacetSlugs[], selection: Selection): Relaxation[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {

@@ -33,7 +33,7 @@ const asked = (query: string, items = DAY) =>
 const found = (query: string) => selected(DAY, asked(query)).map(({ uuid }) => uuid);
 
 describe('a day for people', () => {
-  it('is narrowed by the ages of children, each of whom finds something', () => {
+  it('filters by any of several ages of children', () => {
     expect(found('leeftijd=5')).toEqual(['09:00']);
     expect(found('leeftijd=6')).toEqual(['09:00', '10:30']);
     expect(found('leeftijd=5&leeftijd=8')).toEqual(['09:00', '10:30']);
@@ -41,13 +41,13 @@ describe('a day for people', () => {
     expect(found('leeftijd=10')).toEqual([]);
   });
 
-  it('with children takes what is for their age, and of unknown age what its theme says', () => {
+  it('matches children by age, and by theme if the ages are unknown', () => {
     expect(found('doelgroep=kinderen')).toEqual(['09:00', '10:30', '12:00']);
     expect(found('doelgroep=tieners')).toEqual(['18:00']);
     expect(found('doelgroep=kinderen&leeftijd=8')).toEqual(['10:30']);
   });
 
-  it('is narrowed by access, by reservation and by the part of the day', () => {
+  it('filters by access, by reservation and by the part of the day', () => {
     expect(found('toegang=gebarentaal')).toEqual(['09:00', '18:00']);
     expect(found('toegang=prikkelarm&dagdeel=voormiddag')).toEqual([]);
     expect(found('reservatie=nodig')).toEqual(['10:30']);
@@ -57,12 +57,12 @@ describe('a day for people', () => {
     expect(found('doelgroep=kinderen&reservatie=niet&dagdeel=voormiddag&type=voorlezing')).toEqual(['09:00']);
   });
 
-  it('needs a reservation whether seats are left or not', () => {
+  it('requires a reservation whether or not seats are left', () => {
     const full = at('11:00', { type: choices.type[2], statuses: ['soldOut'] });
     expect(facetSlugsOf(full).reservation).toEqual(['nodig']);
   });
 
-  it('ignores what it does not know, writes the rest in one way, and lists ages from young to old', () => {
+  it('ignores unknown values, normalizes the order of the rest, and sorts ages from young to old', () => {
     expect(asked('doelgroep=honden&leeftijd=100&leeftijd=05&leeftijd=-1&leeftijd=&toegang=rolstoel')).toEqual(
       NOTHING_CHOSEN,
     );
@@ -76,7 +76,7 @@ describe('a day for people', () => {
 describe('the part of a day', () => {
   const partOf = (time: string) => dayPartsOf(at(time));
 
-  it('is told by the hour in Brussels at which something starts; the night belongs to the evening', () => {
+  it('derives the part of the day from the start hour in Brussels; the night belongs to the evening', () => {
     const times = ['04:59', '05:00', '11:59', '12:00', '17:59', '18:00', '23:59', '00:00'];
     expect(times.flatMap(partOf)).toEqual([
       'avond',
@@ -90,18 +90,18 @@ describe('the part of a day', () => {
     ]);
   });
 
-  it('is the same on the day that the clock goes back', () => {
+  it('derives the same part on the day when the clock goes back', () => {
     expect(dayPartsOf(itemAt('2025-10-26T10:59:00Z'))).toEqual(['voormiddag']);
     expect(dayPartsOf(itemAt('2025-10-25T10:00:00Z'))).toEqual(['namiddag']);
   });
 
-  it('is every one for what runs all day', () => {
+  it('returns every part for an all-day item', () => {
     expect(dayPartsOf(at('10:00', { ongoing: true }))).toEqual(['voormiddag', 'namiddag', 'avond']);
   });
 });
 
 describe('what a panel offers', () => {
-  it('is what the programme has, in a fixed order', () => {
+  it('offers what the programme has, in a fixed order', () => {
     const offered = Object.entries(peopleOptions(DAY.map(facetSlugsOf))).map(([group, options]) => [
       group,
       options.map(({ title }) => title).join(', '),
@@ -115,14 +115,14 @@ describe('what a panel offers', () => {
     });
   });
 
-  it('has no group by which nothing can be told apart', () => {
+  it('omits a group that makes no difference', () => {
     const plain = [at('14:00'), at('15:00')];
     expect(peopleOptions(plain.map(facetSlugsOf))).toEqual({});
     expect(peopleOptions([])).toEqual({});
     expect(asked('leeftijd=5&dagdeel=namiddag', plain)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('keeps what is chosen on a day that has none of it, where other days have', () => {
+  it('keeps a selected option that has no items this day but has some on other days', () => {
     const tuesday = itemAt('2025-10-28T14:00:00+01:00', { uuid: 'tuesday' });
     const day = wholeDay('2025-10-28', [...DAY, tuesday], choices);
     expect(day.idle).toEqual(['audience', 'age', 'access', 'reservation', 'dayPart']);

@@ -5,10 +5,10 @@ import { type FilterOptions, NOTHING_CHOSEN, PEOPLE_GROUPS, type PeopleGroup } f
 
 const option = (slug: string, title: string): FacetName => ({ slug, title });
 
-/** All that the groups for people can offer, in the order in which it is shown. */
+/** All options of the people groups, in display order. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
-  // Its words are made of its number (`titleOf`): so they need not travel.
+  // `titleOf` creates its label from the number, so the label need not be sent.
   age: OFFERED_AGES.map((age) => option(String(age), String(age))),
   access: [
     option('gebarentaal', 'Gebarentaal'),
@@ -20,7 +20,7 @@ const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
 };
 
-/** Of each group what some of these items have, where they can be told apart by it; else the group is missing. */
+/** The options of each group that occur in these items; a group that makes no difference is missing. */
 export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
   const counts = facetCounts(facets, NOTHING_CHOSEN);
   const groups = PEOPLE_GROUPS.flatMap((group) => {

@@ -60,11 +60,11 @@ describe('the sentence that names a selection of a day', () => {
     expect(title(chosen)).toBe(sentence);
   });
 
-  it('is missing where nothing is chosen', () => {
+  it('returns undefined if nothing is selected', () => {
     expect(title({})).toBeUndefined();
   });
 
-  it('counts what is many, and what makes it too long, the longest first', () => {
+  it('counts the options of a group with many, and of the longest groups of a title that is too long', () => {
     expect(title({ type: ['Voorlezing', 'Gesprek', 'Kookdemo', 'Workshop'] })).toBe(
       '4 soorten belevingen op woensdag 29 oktober',
     );
@@ -73,7 +73,7 @@ describe('the sentence that names a selection of a day', () => {
     );
   });
 
-  it('calls what cannot be said in 70 letters a selection of the day', () => {
+  it('says «Een keuze uit …» if the title does not fit in 70 characters', () => {
     const long = 'Een podium met een naam die nergens op past, ook niet op een bord';
     const options = { ...OPTIONS, location: named([long]) };
     const selection = { ...eachGroup(() => []), location: [long] };

@@ -12,17 +12,17 @@ import {
   titleOf,
 } from './selection.ts';
 
-/** How a group of the filters joins the sentence that names a selection. */
+/** How a filter group is phrased in the sentence that names a selection. */
 type Phrase = {
-  /** Where its words stand: as what there is to see, right after that, or after the day. */
+  /** The position of its words: the subject, directly after the subject, or after the day. */
   place: 'what' | 'of' | 'after';
-  /** Its words for the titles that are chosen. */
+  /** The words for the selected titles. */
   words: (titles: readonly string[]) => string;
-  /** Its words where so many are chosen that they are only counted. */
+  /** The words if so many are selected that only their number is shown. */
   many: (count: number) => string;
 };
 
-/** The groups in the order in which they stand in the sentence. A group that is forgotten here does not compile. */
+/** The groups in their order in the sentence. A group that is missing here does not compile. */
 const PHRASES = {
   type: {
     place: 'what',
@@ -66,16 +66,16 @@ const PHRASES = {
   },
 } satisfies Record<FilterGroup, Phrase>;
 
-/** Search engines and chats show no more of a title. */
+/** Search engines and chats cut longer titles. */
 const LONGEST = 70;
 
-/** More of one group are counted. */
+/** If more options of one group are selected, the title only counts them. */
 const NAMED = 3;
 
 /**
- * A selection of a day as one sentence: «Voorlezingen en workshops rond Strips op woensdag 29 oktober, Agora». What is
- * too long is counted, the longest first; what is too long even then is only called a selection of the day. `undefined`
- * where nothing is chosen.
+ * A selection of a day as one sentence: «Voorlezingen en workshops rond Strips op woensdag 29 oktober, Agora». If it is
+ * too long, groups are counted instead of named, the longest first; if it is still too long, the result is «Een keuze
+ * uit …». `undefined` if nothing is selected.
  */
 export function selectionTitle(selection: Selection, options: FilterOptions, day: Day): string | undefined {
   if (chosenCount(selection) === 0) return undefined;
@@ -93,7 +93,7 @@ export function selectionTitle(selection: Selection, options: FilterOptions, day
   return `Een keuze uit ${formatDayName(day)}`;
 }
 
-/** What a selection has, for who gets a link to it: «9 belevingen op Boektopia: Circus Komma, Orkest van …». */
+/** The contents of a selection, for link previews: «9 belevingen op Boektopia: Circus Komma, Orkest van …». */
 export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | 'ongoing'>): string {
   const count = formatDayCount(page.total, ongoing.length);
   const titles = [...page.items, ...ongoing].map(({ title }) => title);
@@ -102,10 +102,10 @@ export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | '
   return first === '' ? `${told}.` : `${told}: ${first}${titles.length > NAMED ? ' …' : '.'}`;
 }
 
-/** More options have no picture of their own: so many pictures there are at most of a day. */
+/** Selections of more options have no picture of their own, which limits the number of pictures of a day. */
 const PICTURED = 3;
 
-/** What the picture of a selection says and is asked by; `undefined` where the day's own is shown instead. */
+/** The title and the query of a selection's picture; `undefined` if the picture of the day is used instead. */
 export function picturedSelection(selection: Selection, options: FilterOptions, day: Day) {
   const title = chosenCount(selection) > PICTURED ? undefined : selectionTitle(selection, options, day);
   return title === undefined ? undefined : { title, query: String(selectionParameters(selection)) };
@@ -131,7 +131,7 @@ function joined(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
 }
 
-/** How the nouns that end a type become many; any other type is called as editors call it. */
+/** Plural rules by the last noun of a type; any other type stays as editors wrote it. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(ing|tocht|concert)$/, '$1en'],
   [/gesprek$/, 'gesprekken'],
@@ -139,7 +139,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(demo)$/, '$1’s'],
 ];
 
-/** Several of a type, in the middle of a sentence: «voorlezingen». */
+/** The plural of a type, in the middle of a sentence: «voorlezingen». */
 function plural(type: string): string {
   const word = type.toLowerCase();
   const [ending, many] = PLURALS.find(([one]) => one.test(word)) ?? [];

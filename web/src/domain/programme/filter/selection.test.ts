@@ -38,14 +38,14 @@ const asked = (query: string) => parseSelection(new URLSearchParams(query), opti
 const found = (query: string) => selected(items, asked(query)).map(({ uuid }) => uuid);
 
 describe('a selection in an address', () => {
-  it('drops what is not known and what stands twice, silently', () => {
+  it('ignores unknown and repeated values', () => {
     expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
       ...NOTHING_CHOSEN,
       type: ['gesprek'],
     });
   });
 
-  it('is written in one way, whatever the order in which it was asked', () => {
+  it('writes equal selections in the same way, whatever the order of the address', () => {
     const one = selectionParameters(asked('locatie=forum&thema=strips&thema=kids&type=workshop'));
     expect(one.toString()).toBe('type=workshop&thema=kids&thema=strips&locatie=forum');
     expect(selectionParameters(asked('')).toString()).toBe('');
@@ -53,11 +53,11 @@ describe('a selection in an address', () => {
 });
 
 describe('a list', () => {
-  it('is whole when nothing is chosen', () => {
+  it('shows all items if nothing is selected', () => {
     expect(found('')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('adds options of one group and narrows by several groups (§2.53, §5.19)', () => {
+  it('combines options of one group with «or» and several groups with «and» (§2.53, §5.19)', () => {
     expect(found('type=gesprek&type=workshop')).toEqual(['a', 'b', 'c', 'd']);
     expect(found('thema=strips')).toEqual(['b', 'c']);
     expect(found('thema=strips&type=workshop&type=gesprek&locatie=forum')).toEqual(['b', 'c']);
@@ -66,7 +66,7 @@ describe('a list', () => {
   });
 });
 
-it('an option is dropped without the others', () => {
+it('removes one option and keeps the others', () => {
   const selection = asked('type=gesprek&thema=kids&thema=strips');
   expect(chosenCount(selection)).toBe(3);
   expect(selectionParameters(without(selection, 'theme', 'kids')).toString()).toBe(
@@ -89,14 +89,14 @@ const none = NOTHING_CHOSEN;
 const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
 
 describe('the count beside an option', () => {
-  it('is what it would show when nothing is chosen', () => {
+  it('counts what an option would show if nothing is selected', () => {
     const counts = facetCounts(FACETS, none);
     expect(plain(counts.type)).toEqual({ gesprek: 2, workshop: 2 });
     expect(plain(counts.theme)).toEqual({ kids: 3, strips: 2 });
     expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
   });
 
-  it('follows the other groups, not its own', () => {
+  it('takes the selection in the other groups into account, not the one in its own', () => {
     const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
     expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
     expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });
@@ -105,7 +105,7 @@ describe('the count beside an option', () => {
 });
 
 describe('the ways out of an empty list', () => {
-  it('name the options that help when dropped, and what each would give, the best first', () => {
+  it('lists the options that help when dropped, with their number of results, the best first', () => {
     const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
@@ -118,7 +118,7 @@ describe('the ways out of an empty list', () => {
     ]);
   });
 
-  it('leave out what helps nothing', () => {
+  it('leaves out options that do not help when dropped', () => {
     expect(relaxations([], { ...none, type: ['workshop'] })).toEqual([]);
   });
 });

@@ -3,31 +3,31 @@ import { dayBounds, dayOf } from '../../time/brussels.ts';
 import { type LiveItem, type LiveSchedule, type LiveView, liveView, NEXT_COUNT } from './live-schedule.ts';
 import { SIGNINGS_AT_ONCE, signingsToShow } from './live-signings.ts';
 
-/** One slide of a screen, and the line at its foot, by which the programme never goes out of sight. */
+/** One slide of a hall screen with its footer, which keeps the next items visible. */
 export type LiveTurn = { key: string; foot: LiveFoot | undefined } & (
   | { kind: 'programme' | 'signings'; items: readonly LiveItem[] }
   | { kind: 'text'; text: string }
   | { kind: 'image'; image: Image }
-  /** There is no next item here: the view says why. */
+  /** There is no next item; `view` says why. */
   | { kind: 'ended'; view: Exclude<LiveView['kind'], 'today' | 'later'> }
 );
 
 /**
- * What stands under a slide.
- * - `next`: those of the next three items that the slide does not hold, each on a line of its own.
- * - `signings`: who signs soon, and `after`: what comes after these three; as many of either as fit on one line.
+ * The footer of a slide.
+ * - `next`: the items of the next three that are not on the slide, one per line.
+ * - `signings`: upcoming signings. `after`: the items after the next three. Both fill one line.
  */
 export type LiveFoot = { kind: 'next' | 'signings' | 'after'; items: readonly LiveItem[] };
 
-/** So many stand above a foot of three lines: of what starts together with the third of the next. */
+/** Maximum number of items above a footer of three lines, for items that start together with the third one. */
 const LATER_COUNT = 2;
 
-/** More do not fit on a line; the screen shows how many do. */
+/** Maximum number of items in a footer line; the screen shows as many as fit. */
 const IN_A_LINE = 4;
 
 /**
- * Everything a screen shows in one round, in order: the next items, who signs, and what editors put between. At every
- * slide each of the next three items stands on the slide or at its foot.
+ * All slides of one round in order: the next items, the signings, and the editors' slides. Each of the next three items
+ * is on every slide or in its footer.
  */
 export function liveRotation(schedule: LiveSchedule, now: Date): readonly LiveTurn[] {
   const view = liveView(schedule, now);
@@ -65,7 +65,7 @@ function inGroups<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: count }, (_, index) => all.slice(index * most, (index + 1) * most));
 }
 
-/** What starts after the last of these, on its day. */
+/** The items that start later on the same day than the last of `held`. */
 function laterThatDay({ items }: LiveSchedule, held: readonly LiveItem[]): LiveItem[] {
   const last = held.at(-1);
   if (last === undefined) return [];

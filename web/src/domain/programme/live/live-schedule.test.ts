@@ -39,7 +39,7 @@ const around = {
   stage: undefined,
 };
 
-it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
+it('contains the upcoming items of the hall in order, without all-day items', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
   expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
   expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'soldOut' });
@@ -47,14 +47,14 @@ it('the plan of the hall holds what is to come, in order, and nothing that runs 
   expect(stage).toBeUndefined();
 });
 
-it('the plan of a stage holds its own items, and knows how long the festival goes on', () => {
+it('contains the items of one stage, and the last start of the whole festival', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
   expect(stage).toBe('Forum');
 });
 
-it('who signs stays in the plan as long as they sit there, and what else has begun five minutes', () => {
+it('keeps a signing until its end, and any other item for five minutes after its start', () => {
   const hour = { end: new Date('2025-10-27T11:00:00Z') };
   const items = [
     item('signs', '2025-10-27T10:00:00Z', {
@@ -118,7 +118,7 @@ describe('the next items', () => {
     expect(shown(monday, now)).toEqual(expected);
   });
 
-  it('are told apart in the night in which an hour comes twice', () => {
+  it('distinguishes items in the night with a repeated hour', () => {
     const night = plan([
       liveItem('a', '2025-10-26T02:30:00+02:00'),
       liveItem('b', '2025-10-26T02:30:00+01:00'),
@@ -131,7 +131,7 @@ describe('the next items', () => {
     expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
   });
 
-  it('keep one that began before midnight for its five minutes', () => {
+  it('keeps an item that began before midnight for its five minutes', () => {
     const late = plan([
       liveItem('a', '2025-10-26T23:58:00+01:00'),
       liveItem('b', '2025-10-27T10:00:00+01:00'),
@@ -185,12 +185,12 @@ it.each([
   expect(liveMoment(liveItem('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
 });
 
-it('a cancelled item never runs', () => {
+it('never shows a cancelled item as running', () => {
   const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'cancelled' });
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
 });
 
-it('the next start is one that has not been yet (§4.18)', () => {
+it('returns the next start strictly after now (§4.18)', () => {
   const two = plan([liveItem('a', '2025-10-27T10:00:00Z'), liveItem('b', '2025-10-27T11:00:00Z')]);
   expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
   expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));

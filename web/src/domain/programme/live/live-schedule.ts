@@ -10,7 +10,7 @@ import { isSigning } from '../signing/signing.ts';
 import { spotOf } from '../signing/signing-board.ts';
 import { STATUS_WORDS, type Status } from '../status.ts';
 
-/** What a screen in the hall needs to know of a programme item. */
+/** The data of a programme item that a hall screen needs. */
 export type LiveItem = {
   /** The short id of its moment: the uuids of a whole programme would be 5 KB. */
   uuid: string;
@@ -22,36 +22,36 @@ export type LiveItem = {
   /** Name of the stage. */
   stage?: string;
   category?: Category;
-  /** The gravest thing that editors said of it. */
+  /** The most serious status that editors set. */
   status?: Status;
-  /** Of somebody who signs: where, «Tafel 3», as far as that is known. */
+  /** Only for a signing: its place, such as «Tafel 3», if known. */
   signing?: { spot?: string };
 };
 
-/** What stands between two showings of the programme. */
+/** A slide between two showings of the programme. */
 export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
 
-/** All that a screen shows from now to the end of the festival, so that it can do without the network until then. */
+/** Everything a hall screen shows from now to the end of the festival, so that it needs no network until then. */
 export type LiveSchedule = {
-  /** Name of the stage that the screen stands at; missing for a screen that shows all of them. */
+  /** Name of the screen's stage; missing for a screen that shows all stages. */
   stage?: string;
-  /** What everyone must know now; it stands over all slides. */
+  /** An urgent message, shown above all slides. */
   urgent?: string;
-  /** What is to come there, in order. */
+  /** The upcoming items in order. */
   items: readonly LiveItem[];
   slides: readonly LiveSlide[];
   firstDay?: Day;
-  /** When the last item of the whole festival starts; missing when none is to come. */
+  /** When the last item of the whole festival starts; missing if there is no upcoming one. */
   lastStart?: Date;
 };
 
-/** The moment after which something starts that a screen may have to show: who signs sits there from early in the day. */
+/** The earliest start of items that a screen may still show: a signing from early in the day may still be running. */
 export const shownFrom = (now: Date): Date =>
   new Date(Math.min(+now - STAYS_MS, +dayBounds(dayOf(now)).start));
 
 /**
- * The schedule at `now` of one screen, or without `stage` of the whole festival, of what starts after {@link shownFrom}. Items
- * that run through the day are not announced.
+ * The schedule at `now` for one screen, or for the whole festival without `stage`. `items` must contain all items that
+ * start after {@link shownFrom}. All-day items are left out.
  */
 export function liveSchedule(
   items: readonly ProgrammeItem[],
@@ -76,7 +76,7 @@ export function liveSchedule(
   };
 }
 
-/** Whether an item is announced some time, or told of as long as it lasts, as who signs is. */
+/** Whether an item is upcoming or has just started, or is a signing that is not over. */
 const isOfUse = (item: ProgrammeItem, now: Date): boolean =>
   isAnnounced(item, now) || (isSigning(item) && !isPast(item, now));
 
@@ -98,19 +98,19 @@ function liveItem(item: ProgrammeItem): LiveItem {
 /** How long one slide is shown, in ms. */
 export const SLIDE_MS = 15_000;
 
-/** How long an item that has started stays on the screen, in ms: a latecomer can still get in. */
+/** How long an item stays on the screen after its start, in ms: latecomers can still get in. */
 const STAYS_MS = 5 * 60_000;
 
-/** So many of the next items a screen always shows, and no more on one slide. */
+/** How many of the next items a screen always shows; also the maximum on one slide. */
 export const NEXT_COUNT = 3;
 const MINUTE = 60_000;
 
 /**
- * What the programme slide tells at an instant.
- * - `today`: the next items of today, just started ones included.
- * - `later`: nothing more today; the first items of the next day with a programme. `opening` before the first day of all.
- * - `elsewhere`: nothing more at this stage, but the festival goes on.
- * - `over`: the festival has had its last item. `unknown`: no programme yet.
+ * The content of the programme slide at an instant.
+ * - `today`: the next items of today, including just started ones.
+ * - `later`: nothing more today; the first items of the next day with a programme. `opening` means the first day.
+ * - `elsewhere`: nothing more at this stage, but other stages have items.
+ * - `over`: the last item of the festival is over. `unknown`: no programme yet.
  */
 export type LiveView =
   | { kind: 'today'; items: readonly LiveItem[] }
@@ -144,18 +144,18 @@ function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, t
   return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
 }
 
-/** Whether an item is to come, or has started less than five minutes ago and is not over. */
+/** Whether an item is upcoming, or started less than five minutes ago and is not over. */
 function isAnnounced(item: Pick<LiveItem, 'start' | 'end'>, now: Date): boolean {
   return +now < +item.start + STAYS_MS && !isPast(item, now);
 }
 
-/** The first three, and all that start at the same moment as the third, since none of those goes before another. */
+/** The first three items, and all that start at the same time as the third, because they have equal priority. */
 function nextOf(items: readonly LiveItem[]): LiveItem[] {
   const third = items[NEXT_COUNT - 1];
   return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));
 }
 
-/** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` when the time says enough. */
+/** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` if the start time is enough. */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
   const minutes = Math.ceil((+item.start - +now) / MINUTE);
@@ -163,13 +163,13 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
   return minutes < 60 ? `over ${minutes} min` : undefined;
 }
 
-/** What is to be known of an item beside its `moment`, which may say the same: «volzet», «geannuleerd». */
+/** The status of an item in words, unless `moment` already says it: «volzet», «geannuleerd». */
 export function liveRemark({ status }: LiveItem, moment: string | undefined): string | undefined {
   const remark = status && STATUS_WORDS[status];
   return remark === moment ? undefined : remark;
 }
 
-/** When the next item starts, strictly after an instant. The screen fetches its schedule again then. */
+/** The first start strictly after an instant. The screen refetches its schedule then. */
 export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
   return items.find(({ start }) => +start > +now)?.start;
 }

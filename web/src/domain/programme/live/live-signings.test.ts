@@ -6,7 +6,7 @@ import { signingsToShow } from './live-signings.ts';
 
 const at = (time: string) => new Date(`2025-10-26T${time}:00+01:00`);
 
-/** Somebody who signs for an hour, by the time at which that begins. */
+/** A signing of one hour, from the given time. */
 const signing = (time: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem =>
   itemAt(at(time).toISOString(), {
     uuid: time,
@@ -22,8 +22,8 @@ const shown = (items: readonly ProgrammeItem[], now: string) =>
     at(now),
   ).map(({ uuid }) => uuid);
 
-describe('who signs, on a screen in the hall,', () => {
-  it('are those who sit there and who come within an hour and a half, for as long as the day has any', () => {
+describe('the signings on a hall screen', () => {
+  it('shows running signings and those within an hour and a half, until the last of the day is over', () => {
     const items = [
       signing('10:00'),
       signing('11:30'),
@@ -37,25 +37,25 @@ describe('who signs, on a screen in the hall,', () => {
     expect(shown(items, '13:32')).toEqual([]);
   });
 
-  it('are who comes first, while nobody is there or near', () => {
+  it('shows the first signing of the day if none is running or near', () => {
     expect(shown([signing('14:00'), signing('14:00', { uuid: 'too' }), signing('15:00')], '09:00')).toEqual([
       '14:00',
       'too',
     ]);
   });
 
-  it('are the latest twelve of more', () => {
+  it('shows the latest twelve if there are more', () => {
     const items = Array.from({ length: 14 }, (_, index) => signing(`10:${String(index + 10)}`));
     expect(shown(items, '10:30')).toHaveLength(12);
     expect(shown(items, '10:30')[0]).toBe('10:12');
   });
 
-  it('are nobody in a space where nobody signs', () => {
+  it('shows none at a stage without signings', () => {
     expect(shown([itemAt(at('11:00').toISOString())], '10:00')).toEqual([]);
   });
 });
 
-it('where somebody signs is the table, or the spot that editors named', () => {
+it('names the table, or the place that editors wrote', () => {
   const spots = (rest: Partial<ProgrammeItem>) =>
     liveSchedule([signing('10:00', rest)], {
       now: at('09:00'),

@@ -2,19 +2,19 @@ import { dayOf } from '../../time/brussels.ts';
 import { isPast } from '../../time/when.ts';
 import type { LiveItem, LiveSchedule } from './live-schedule.ts';
 
-/** So many stand on one slide, above the foot, in letters that are read from ten metres. */
+/** Number of signings on one slide, above the footer, in letters that are readable from ten metres. */
 export const SIGNINGS_AT_ONCE = 3;
 
-/** Four slides, a minute: who waits for a name knows within it whether it comes. */
+/** Four slides take one minute: visitors who look for a name see within a minute whether it is listed. */
 const MOST = 4 * SIGNINGS_AT_ONCE;
 
-/** Who has read a name needs time to find the end of the queue. */
+/** Visitors need time to find the end of the queue. */
 const SOON_MS = 90 * 60_000;
 
 /**
- * Who signs, of a screen's schedule: everybody who sits there now or comes within an hour and a half, in order; while nobody
- * does, who comes first later today. Where they are too many those who have been there longest go. Nobody once the last of
- * the day is over.
+ * The signings to show on a screen, in order: all that are running or start within an hour and a half. If there are
+ * none, the first ones later today. If there are too many, those that started first are dropped. Empty after the last
+ * signing of the day.
  */
 export function signingsToShow({ items }: Pick<LiveSchedule, 'items'>, now: Date): LiveItem[] {
   const today = dayOf(now);

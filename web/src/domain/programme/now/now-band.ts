@@ -5,14 +5,14 @@ import { countdown, nextOf, openingOf, startingSoon, whenNext } from './now-view
 
 const AT_ONCE = 3;
 
-/** An item as the home page names it. */
+/** An item on the home page. */
 export type BandItem = { uuid: string; title: string; start: Date; path?: string; place?: string };
 
 /**
- * What the home page says of the hall.
- * - `open`: the next few that one can still join, of those that start within 90 minutes.
- * - `before`, `pause`: nothing starts so soon; `start` is when it begins, or goes on, and `title` says so.
- * - `over`: the festival is.
+ * The state of the hall on the home page.
+ * - `open`: the next few items that visitors can still join and that start within 90 minutes.
+ * - `before`, `pause`: nothing starts that soon; `start` is the next start, and `title` says so.
+ * - `over`: the festival is over.
  */
 export type NowBand =
   | { kind: 'open'; items: readonly BandItem[] }
@@ -20,7 +20,7 @@ export type NowBand =
   | { kind: 'pause'; title: string; start: Date; items: readonly BandItem[] }
   | { kind: 'over' };
 
-/** `undefined` where nothing is planned, and while the last of all is going on. */
+/** Returns `undefined` if nothing is planned, and while the very last items are running. */
 export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand | undefined {
   const opening = openingOf(programme);
   if (opening === undefined) return undefined;

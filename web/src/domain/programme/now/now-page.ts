@@ -6,7 +6,7 @@ import { rowItems } from '../row-items.ts';
 import type { WalkingTable } from '../walking.ts';
 import { itemsAround, openingOf } from './now-view.ts';
 
-/** What of the programme the page of what is on now needs, at `now`. */
+/** The part of the programme that the page «Nu & straks» needs at `now`. */
 export const aroundNow = (programme: readonly ProgrammeItem[], now: Date) => ({
   items: rowItems(itemsAround(programme, now), programme),
   opening: openingOf(programme),
@@ -19,7 +19,7 @@ type NowFacts = ReturnType<typeof aroundNow> & {
   reservationUrl: string | undefined;
 };
 
-/** The page of what is on now and starts soon. */
+/** The content of the page «Nu & straks». */
 export const pageOfNow = (
   { days, ...facts }: NowFacts,
   { location }: Pick<FilterOptions, 'location'>,

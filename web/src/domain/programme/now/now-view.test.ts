@@ -36,7 +36,7 @@ const AGORA = { location: { slug: 'agora', title: 'Agora' } };
 const spender = { now: NOW, minutes: 45, at: 'forum', walks: { 'agora forum': 8 } };
 
 describe('what starts soon', () => {
-  it('is what starts within 90 minutes, this minute included, by start and then by stage', () => {
+  it('lists items that start within 90 minutes, including this minute, by start and then by stage', () => {
     const items = [
       item('later', '15:23', '16:00'),
       item('last', '15:22', '16:00'),
@@ -51,7 +51,7 @@ describe('what starts soon', () => {
 });
 
 describe('what is going on', () => {
-  it('ends in the minute after its end, or after two hours, what ends first before the others', () => {
+  it('lists running items by end, up to the minute of their end or for two hours', () => {
     const items = [
       item('long', '13:00', '15:00'),
       item('ends now', '13:00', '13:52'),
@@ -62,7 +62,7 @@ describe('what is going on', () => {
     expect(names(runningNow(items, NOW))).toEqual(['ends now', 'without an end', 'long']);
   });
 
-  it('shrinks from all to nothing', () => {
+  it('shrinks from 1 to 0', () => {
     const lesson = item('lesson', '13:00', '14:00');
     expect([at('13:00'), at('13:45'), at('14:10')].map((now) => shareLeft(lesson, now))).toEqual([
       1, 0.25, 0,
@@ -71,7 +71,7 @@ describe('what is going on', () => {
 });
 
 describe('what fits the time that one has', () => {
-  it('is reached on foot and over in time', () => {
+  it('lists items that the visitor can reach on foot and that end in time', () => {
     const items = [
       item('here', '13:52', '14:37'),
       item('a minute too long', '13:52', '14:38'),
@@ -81,12 +81,12 @@ describe('what fits the time that one has', () => {
     expect(names(fitting(items, spender))).toEqual(['here', 'just in time']);
   });
 
-  it('takes five minutes to everywhere where nobody knows where one stands', () => {
+  it('assumes a walk of five minutes if the position is unknown', () => {
     const items = [item('in five', '13:57', '14:20'), item('in four', '13:56', '14:20')];
     expect(names(fitting(items, { ...spender, at: undefined }))).toEqual(['in five']);
   });
 
-  it('is none that is full, cancelled, of the whole day or without an end; a moved or new one is', () => {
+  it('leaves out full, cancelled, all-day and open-ended items, but keeps moved and new ones', () => {
     const items = [
       item('full', '14:00', '14:30', { statuses: ['soldOut'] }),
       item('cancelled', '14:00', '14:30', { statuses: ['cancelled'] }),
@@ -97,7 +97,7 @@ describe('what fits the time that one has', () => {
     expect(names(fitting(items, spender))).toEqual(['moved']);
   });
 
-  it('where it is nothing, is next what would fit with more time', () => {
+  it('finds the next item that would fit with more time', () => {
     const items = [item('too early', '13:55', '14:30', AGORA), item('too long', '14:12', '15:02')];
     expect(fitting(items, spender)).toEqual([]);
     expect(nextFitting(items, spender)?.uuid).toBe('too long');
@@ -116,7 +116,7 @@ describe('how the hall stands', () => {
   ];
   const stateAt = (now: Date) => nowState(items, openingOf(items), now);
 
-  it('counts down, opens 90 minutes before the first start, and says when it is over', () => {
+  it('counts down, opens 90 minutes before the first start, and ends with the last item', () => {
     expect(stateAt(at('08:29')).kind).toBe('before');
     expect(stateAt(at('08:30')).kind).toBe('open');
     expect(stateAt(at('11:00')).kind).toBe('open');
@@ -126,21 +126,21 @@ describe('how the hall stands', () => {
     expect(nowState([], undefined, NOW).kind).toBe('unknown');
   });
 
-  it('shows after a pause the first six of the day on which it goes on', () => {
+  it('shows the first six items of the next day during a pause', () => {
     const state = stateAt(at('23:00'));
     expect(state.kind === 'pause' && names(state.next.items)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
   });
 
-  it('says what comes after the last that is going on', () => {
+  it('says what follows after the last running item', () => {
     const state = stateAt(at('21:30'));
     expect(state.kind === 'open' && +(state.next?.start ?? 0)).toBe(+at('11:00', '2025-10-28'));
   });
 
-  it('does not call the festival over where only too little of it is known', () => {
+  it('does not report the festival as over if the known items do not show it', () => {
     expect(nowState([], openingOf(items), NOW).kind).toBe('unknown');
   });
 
-  it('is judged the same for an hour and a half by what travels to a browser', () => {
+  it('gives the same state from the reduced data for an hour and a half', () => {
     for (const now of [at('06:00'), at('10:30'), at('19:00'), at('23:00'), at('12:00', '2025-10-28')]) {
       const travelled = itemsAround(items, now);
       for (let minutes = 0; minutes <= 90; minutes += 5) {
@@ -173,7 +173,7 @@ describe('when it goes on, in words', () => {
     expect(whenWords(at(start), NOW)).toBe(words);
   });
 
-  it('counts nights, of which the one with 25 hours is one', () => {
+  it('counts nights, including the one with 25 hours, as one each', () => {
     const start = new Date('2025-10-27T10:00:00+01:00');
     expect(countdown(start, new Date('2025-10-15T23:59:00+02:00'))).toBe('Nog 12 dagen');
     expect(countdown(start, new Date('2025-10-25T00:10:00+02:00'))).toBe('Nog 2 dagen');

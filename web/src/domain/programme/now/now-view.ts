@@ -8,21 +8,21 @@ import { type WalkingTable, walkingMinutes } from '../walking.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How far «straks» reaches, in minutes. */
+/** The range of «straks», in minutes. */
 export const SOON_MINUTES = 90;
 
-/** How much time a visitor may say to have, in minutes. */
+/** The amounts of time that a visitor can choose, in minutes. */
 export const TIMES_TO_SPEND = [30, 45, 60, 90] as const;
 
-/** How much is shown of what comes after a pause. */
+/** How many items are shown after a pause. */
 const FIRST_FEW = 6;
 
-/** What is judged here of an item, a row's or the content's own. */
+/** The fields of an item that decide the state, of a row or of the content itself. */
 type NowItem = Pick<RowItem, 'uuid' | 'title' | 'start' | 'end' | 'ongoing' | 'statuses'> & {
   location?: { slug: string; title: string };
 };
 
-/** By start, then by stage. */
+/** Compares by start, then by stage, title and uuid. */
 function compareByStart(a: NowItem, b: NowItem): number {
   return (
     +a.start - +b.start ||
@@ -34,10 +34,10 @@ function compareByStart(a: NowItem, b: NowItem): number {
 
 const isStillOn = (item: NowItem): boolean => !item.ongoing && !isCancelled(item);
 
-/** Whole minutes until an instant, rounded up; 0 and less where it has come. */
+/** Whole minutes until an instant, rounded up; 0 or negative once it has passed. */
 export const minutesUntil = (instant: Date, now: Date): number => Math.ceil((+instant - +now) / MINUTE_MS);
 
-/** What starts within 90 minutes, what starts this very minute included. What was cancelled is among it: it is looked for. */
+/** The items that start within 90 minutes, including this minute. Visitors look for cancelled ones too. */
 export function startingSoon<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + SOON_MINUTES * MINUTE_MS;
   return items
@@ -45,32 +45,32 @@ export function startingSoon<Item extends NowItem>(items: readonly Item[], now: 
     .sort(compareByStart);
 }
 
-/** What began before this minute and is not over, what ends first before the others. What runs through the day is not. */
+/** The items that began before this minute and are not over, those that end first in front. Without all-day items. */
 export function runningNow<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   return items
     .filter((item) => isStillOn(item) && +item.start < +now && isRunning(item, now))
     .sort((a, b) => +endOf(a) - +endOf(b) || compareByStart(a, b));
 }
 
-/** How much of an item is still to come, from 1 to 0: the bar beside what is going on shrinks by it. */
+/** The remaining share of an item, from 1 to 0, for the progress bar of a running item. */
 export function shareLeft(item: Pick<NowItem, 'start' | 'end'>, now: Date): number {
   const end = +endOf(item);
   return Math.min(1, Math.max(0, (end - +now) / (end - +item.start)));
 }
 
-/** A visitor who has time: where, where not `undefined`, is the slug of the stage that they stand at. */
+/** A visitor with free time. `at` is the slug of the stage where they are, if known. */
 export type Spender = { now: Date; minutes: number; at: string | undefined; walks: WalkingTable };
 
 /**
- * What a visitor can reach from where they stand and sit out in the time they have. A seat that must be reserved counts: the
- * row says so.
+ * The items that a visitor can reach from their position and attend to the end in their free time. Includes items that
+ * need a reservation, since their row says so.
  */
 export function fitting<Item extends NowItem>(items: readonly Item[], spender: Spender): Item[] {
   const until = +spender.now + spender.minutes * MINUTE_MS;
   return reachable(items, spender).filter(({ end }) => end !== undefined && +end <= until);
 }
 
-/** The first that would fit with more time; `undefined` where nothing is to come of which the end is known. */
+/** The first item that would fit with more time; `undefined` if no upcoming item has a known end. */
 export const nextFitting = <Item extends NowItem>(
   items: readonly Item[],
   spender: Spender,
@@ -85,10 +85,10 @@ function reachable<Item extends NowItem>(items: readonly Item[], { now, at, walk
     .sort(compareByStart);
 }
 
-/** When the programme opens and closes: its first start and its last end. */
+/** The first start and the last end of the programme. */
 export type Opening = { opens: Date; closes: Date };
 
-/** `undefined` where nothing is planned. */
+/** Returns `undefined` if nothing is planned. */
 export function openingOf(items: readonly NowItem[]): Opening | undefined {
   const planned = items.filter(isStillOn);
   if (planned.length === 0) return undefined;
@@ -99,20 +99,20 @@ export function openingOf(items: readonly NowItem[]): Opening | undefined {
 }
 
 /**
- * How the hall stands at an instant.
- * - `open`: something runs or starts within 90 minutes. `next` is what comes after a pause, where nothing starts so soon.
- * - `before`, `pause`: nothing does; `next` is the first that does, before the festival has begun and after.
- * - `over`: nothing is to come. `unknown`: nobody here knows.
+ * The state of the hall at an instant.
+ * - `open`: something is running or starts within 90 minutes. If nothing starts that soon, `next` is what follows.
+ * - `before`, `pause`: neither; `next` is what follows, before the festival has begun or after.
+ * - `over`: nothing will follow. `unknown`: the known items do not tell.
  */
 export type NowState<Item> =
   | { kind: 'open'; next?: Next<Item> }
   | { kind: 'before' | 'pause'; next: Next<Item> }
   | { kind: 'over' | 'unknown' };
 
-/** When it goes on, and the first six of that day. */
+/** The next start, and the first six items of that day. */
 export type Next<Item> = { start: Date; items: readonly Item[] };
 
-/** How the hall stands, by all that runs or is to come soon, and when the festival opens and closes. */
+/** The state of the hall, derived from the running and upcoming items and the opening of the festival. */
 export function nowState<Item extends NowItem>(
   items: readonly Item[],
   opening: Opening | undefined,
@@ -127,7 +127,7 @@ export function nowState<Item extends NowItem>(
   return { kind: +now > +opening.closes ? 'over' : 'unknown' };
 }
 
-/** What comes after an instant; `undefined` for nothing. */
+/** The items that start after an instant; `undefined` if there are none. */
 export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date): Next<Item> | undefined {
   const coming = items.filter((item) => isStillOn(item) && +item.start > +now).sort(compareByStart);
   const [first] = coming;
@@ -137,12 +137,12 @@ export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date):
   return { start: first.start, items: ofDay.slice(0, FIRST_FEW) };
 }
 
-/** How long a page may stand without an answer before it does not know what starts within 90 minutes: three hours. */
+/** How far ahead items are sent, so that a page without updates knows what starts within 90 minutes: three hours. */
 const AHEAD_MS = 180 * MINUTE_MS;
 
 /**
- * What of a programme must be known to judge it for the next hour and a half: what runs, what starts within three hours, and
- * the first six of the day after that.
+ * The part of a programme that determines the state for the next hour and a half: running items, items that start
+ * within three hours, and the first six of the day after that.
  */
 export function itemsAround<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + AHEAD_MS;
@@ -153,7 +153,7 @@ export function itemsAround<Item extends NowItem>(items: readonly Item[], now: D
   return [...near.sort(compareByStart), ...after];
 }
 
-/** «Straks om 14:00», «Morgen om 10:00», «Op vrijdag 31 oktober om 10:00»: when it goes on. */
+/** The next start in words: «Straks om 14:00», «Morgen om 10:00», «Op vrijdag 31 oktober om 10:00». */
 export function whenNext(start: Date, now: Date): string {
   const day = dayOf(start);
   const time = formatTime(start);
@@ -161,21 +161,21 @@ export function whenNext(start: Date, now: Date): string {
   return day === dayAfter(dayOf(now)) ? `Morgen om ${time}` : `Op ${formatDayName(day)} om ${time}`;
 }
 
-/** «nu», «over 20 min», «morgen om 10:00»: in the middle of a sentence. */
+/** The same within a sentence: «nu», «over 20 min», «morgen om 10:00». */
 export function whenWords(start: Date, now: Date): string {
   const minutes = minutesUntil(start, now);
   if (minutes <= 0) return 'nu';
   return minutes <= SOON_MINUTES ? `over ${minutes} min` : whenNext(start, now).toLowerCase();
 }
 
-/** «Nog 12 dagen», «Morgen om 10:00 begint het»: before the festival. */
+/** The countdown before the festival: «Nog 12 dagen», «Morgen om 10:00 begint het». */
 export function countdown(start: Date, now: Date): string {
   const nights = nightsUntil(start, now);
   if (nights > 1) return `Nog ${nights} dagen`;
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
-/** How many nights lie between two instants in Brussels. A night in which the clock changes is one. */
+/** The number of nights between two instants in Brussels. A night in which the clock changes counts as one. */
 function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
   return (midnight(start) - midnight(now)) / 86_400_000;

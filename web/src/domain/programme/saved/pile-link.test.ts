@@ -8,7 +8,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => (a < b ? -1 : 1));
 
 describe('a pile in an address', () => {
-  it('is read as it was written, each moment once and in order', () => {
+  it('reads a plan back with each moment once and in order', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 2000, max: 2255 }), ({ ids }, year) => {
         expect(readPlan(writePlan({ year, ids }))).toEqual({ year, ids: inOrder(ids) });
@@ -16,12 +16,12 @@ describe('a pile in an address', () => {
     );
   });
 
-  it('is the same whatever order its moments were saved in', () => {
+  it('writes the same link whatever the order in which moments were saved', () => {
     const ids = ['nklIBt', 'AAAAAA', '_-_-_-'];
     expect(writePlan({ year: 2025, ids })).toBe(writePlan({ year: 2025, ids: ids.toReversed() }));
   });
 
-  it('is refused wherever it is cut', () => {
+  it('rejects a link that was cut off anywhere', () => {
     fc.assert(
       fc.property(plan, (one) => {
         const text = writePlan(one);
@@ -33,7 +33,7 @@ describe('a pile in an address', () => {
     );
   });
 
-  it('is refused where any one sign is another, or one more follows', () => {
+  it('rejects a link with any one character changed or added', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 0 }), fc.constantFrom(...SIGNS), (one, at, sign) => {
         const text = writePlan(one);
@@ -46,19 +46,19 @@ describe('a pile in an address', () => {
     );
   });
 
-  it('is refused where it is something else', () => {
+  it('rejects any other text', () => {
     for (const text of ['', 'inhoud', 'AQ', '%', 'é', '?', 'A'.repeat(5_000)]) {
       expect(readPlan(text)).toBeUndefined();
     }
   });
 
-  it('makes a link of at most 250 characters of thirty moments', () => {
+  it('writes a link of at most 250 characters for thirty moments', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `nklI${SIGNS[index]}t`);
     const link = `https://www.boektopia.be/mijn-stapel#${writePlan({ year: 2025, ids })}`;
     expect(link.length).toBeLessThanOrEqual(250);
   });
 
-  it('holds so many and no more, and leaves out what is no short id', () => {
+  it('accepts up to the maximum number of moments, and leaves out ids that are not short ids', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(6, '0'));
     expect(readPlan(writePlan({ year: 2025, ids: many(MOST_IN_LINK) }))?.ids).toHaveLength(MOST_IN_LINK);
     expect(() => writePlan({ year: 2025, ids: many(MOST_IN_LINK + 1) })).toThrow(RangeError);

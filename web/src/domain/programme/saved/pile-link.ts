@@ -1,26 +1,27 @@
 import { SIGNS } from '../moment.ts';
 
-// A pile as the end of an address: what stands behind `#` is never sent to a server. In bytes, written as base64url:
-// version · year since 2000 · how many (2) · the short ids, sorted, 36 bits each · check.
+// Saved items as the fragment of an address, which browsers never send to a server. Bytes in base64url: version · year
+// since 2000 · count (2) · the short ids, sorted, 36 bits each · checksum.
 
-/** How a pile is written now. Another way of writing it gets another number. */
+/** The version of the format. A new format needs a new number. */
 const VERSION = 1;
 const FIRST_YEAR = 2000;
 const HEAD = 4;
 const ID = /^[\w-]{6}$/;
 const ID_BITS = 36;
 
-/** So many moments stand in one link at most: longer ones are cut by what passes them on. */
+/** Maximum number of moments in a link: apps cut off longer links. */
 export const MOST_IN_LINK = 300;
-/** A picture with more of them is too fine for a phone to read from a screen. */
+/** Maximum number of moments in a QR code: with more, phones cannot read it from a screen. */
 export const MOST_IN_QR = 80;
 
-/** Moments that somebody passes on: the year of their edition, and their short ids. */
+/** Moments to share: the year of their edition, and their short ids. */
 export type PilePlan = { year: number; ids: readonly string[] };
 
 /**
- * Writes a plan as the part of an address behind `#`. Each moment is in it once. What is no short id, which only content
- * without uuids has, is left out. More than {@link MOST_IN_LINK} are a RangeError.
+ * Writes a plan as the fragment of an address, with each moment once. Leaves out ids that are not short ids, which only
+ * occur in content without uuids.
+ * @throws RangeError for more than {@link MOST_IN_LINK} moments
  */
 export function writePlan({ year, ids }: PilePlan): string {
   const sorted = [...new Set(ids.filter((id) => ID.test(id)))].sort(bySigns);
@@ -34,7 +35,7 @@ export function writePlan({ year, ids }: PilePlan): string {
     .replace(/.{1,6}/g, (six) => SIGNS.charAt(Number.parseInt(six.padEnd(6, '0'), 2)));
 }
 
-/** Reads such a part; `undefined` for one that is cut, changed, or written in a way that is not known here. */
+/** Parses such a fragment; `undefined` if it was cut off or changed, or has an unknown format. */
 export function readPlan(text: string): PilePlan | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   const bytes = ([...text].map(bitsOf).join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
@@ -45,7 +46,7 @@ export function readPlan(text: string): PilePlan | undefined {
   );
   if (version !== VERSION || (high << 8) + low > MOST_IN_LINK) return undefined;
   const plan = { year: FIRST_YEAR + since, ids: ids.slice(0, (high << 8) + low) };
-  // Written again it is the very same: its length, order, padding and check are right.
+  // Writing it again must give the same text: this checks its length, order, padding and checksum.
   return writePlan(plan) === text ? plan : undefined;
 }
 
@@ -56,7 +57,7 @@ const bitsOf = (sign: string): string =>
 
 const bySigns = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** CRC-8: no change within eight bits in a row passes it. */
+/** CRC-8, which detects every change within eight consecutive bits. */
 function checkOf(bytes: readonly number[]): number {
   return bytes.reduce((check, byte) => {
     let value = check ^ byte;

@@ -10,12 +10,12 @@ const talk = itemAt('2025-10-27T09:00:00Z', {
 });
 const programme = pileProgramme([later, talk], walks);
 
-it('has the whole programme in order, without the sentences of a day', () => {
+it('contains the whole programme in order, without the texts that only a day shows', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
   expect(programme.items[0]?.experience).toEqual({ path: '/a', hideReservation: false });
 });
 
-it('is not read from an answer of any other shape: what is missing in it would seem to be taken off', () => {
+it('rejects any other response, because items missing in it would look removed', () => {
   expect(parsePileProgramme(programme)).toBe(programme);
   const [first] = programme.items;
   for (const other of [

@@ -6,8 +6,8 @@ import { rowItems } from '../row-items.ts';
 import type { PileProgramme } from './pile.ts';
 
 /**
- * The whole programme, by which a browser judges what was saved. Facts, which change with the content alone, without the
- * sentences that only a day shows.
+ * The whole programme, against which the browser checks saved items. It only changes with the content, and leaves out
+ * texts that only a day shows.
  */
 export function pileProgramme(
   programme: readonly ProgrammeItem[],
@@ -23,9 +23,9 @@ export function pileProgramme(
   };
 }
 
-/** The programme as `/programma.items` has it, its dates read; `undefined` for any other value. */
+/** Parses `/programma.items` and its dates; `undefined` for any other value. */
 export function parsePileProgramme(value: unknown): PileProgramme | undefined {
   if (!isRecord(value) || !areItems(value.items) || !isRecord(value.walks)) return undefined;
-  // `as`: its parts were checked.
+  // Safe cast: all parts were checked.
   return value as PileProgramme;
 }

@@ -11,7 +11,7 @@ const forum = facet('Forum');
 const agora = facet('Agora');
 const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
 
-/** At the hours of Greenwich, which are one less than those of the hall. */
+/** Times are in UTC, one hour behind the hall. */
 function at(start: string, end: string, rest: Partial<ProgrammeItem> = {}): RowItem {
   const uuid = rest.uuid ?? `${start} ${rest.title ?? ''}`;
   return itemAt(`${day}${start}:00Z`, { end: new Date(`${day}${end}:00Z`), location: forum, ...rest, uuid });
@@ -27,7 +27,7 @@ const judged = (items: readonly RowItem[], known = programme(...items)) =>
   entriesOf(items.map(momentToSave), known);
 
 describe('what clashes on a pile', () => {
-  it('is what overlaps by a minute, and not what touches', () => {
+  it('clash if they overlap by a minute, but not if one ends when the other starts', () => {
     const first = at('10:00', '11:00');
     const [, minute] = judged([first, at('10:59', '11:30')]);
     expect(minute?.clashes).toMatchObject([{ with: { item: first }, minutes: 1 }]);
@@ -35,12 +35,12 @@ describe('what clashes on a pile', () => {
     expect(touching?.clashes).toEqual([]);
   });
 
-  it('is told where the later one stands, with every earlier one that it overlaps', () => {
+  it('lists each clash at the later item, with every earlier item that it overlaps', () => {
     const pile = judged([at('10:00', '12:00'), at('10:30', '11:00'), at('10:45', '11:30')]);
     expect(pile.map(({ clashes }) => clashes.map(({ minutes }) => minutes))).toEqual([[], [30], [45, 15]]);
   });
 
-  it('is not what runs all day, nor what was cancelled', () => {
+  it('ignores all-day and cancelled items', () => {
     const pile = judged([
       at('10:00', '18:00', { title: 'a', ongoing: true }),
       at('10:00', '12:00', { title: 'b', statuses: ['cancelled'] }),
@@ -49,7 +49,7 @@ describe('what clashes on a pile', () => {
     expect(pile.flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 
-  it('is known where the programme cannot be had, and is nothing with what the programme took off', () => {
+  it('finds clashes without the programme, but none with removed items', () => {
     const [gone, other] = [at('10:00', '11:00'), at('10:30', '11:30')];
     const moments = [gone, other].map(momentToSave);
     expect(entriesOf(moments, undefined)[1]?.clashes).toMatchObject([{ minutes: 30 }]);
@@ -58,7 +58,7 @@ describe('what clashes on a pile', () => {
 });
 
 describe('a change of stage', () => {
-  it('is tight where the walk takes longer than the pause', () => {
+  it('is tight if the walk takes longer than the pause', () => {
     const first = at('10:00', '11:00');
     const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
     expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
@@ -66,7 +66,7 @@ describe('a change of stage', () => {
     expect(inTime?.tight).toBeUndefined();
   });
 
-  it('is none at the same stage, and not told of an end that nobody gave', () => {
+  it('is not tight at the same stage, or if the end of the earlier item is unknown', () => {
     expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
     const open = { ...at('09:00', '11:00'), end: undefined };
     expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();
@@ -78,7 +78,7 @@ describe('what is offered instead', () => {
   const other = at('10:30', '11:30', { experience: experience('/b') });
   const later = at('14:00', '15:00', { experience: experience('/b') });
 
-  it('is another moment of the same, where that is to come, has room and clashes with nothing', () => {
+  it('offers another upcoming open moment of the same experience that clashes with nothing', () => {
     const known = programme(
       mine,
       other,
@@ -91,21 +91,21 @@ describe('what is offered instead', () => {
     expect(judged([mine, other], known).map(({ alternatives }) => alternatives)).toEqual([[], [later]]);
   });
 
-  it('is offered for both of two that clash, each with what begins later', () => {
+  it('offers alternatives for both items of a clash, and lists the later item at the earlier one', () => {
     const mineLater = at('16:00', '17:00', { experience: experience('/a') });
     const [first, second] = judged([mine, other], programme(mine, other, later, mineLater));
     expect(first).toMatchObject({ clashes: [], clashesLater: [{ item: other }], alternatives: [mineLater] });
     expect(second).toMatchObject({ clashesLater: [], alternatives: [later] });
   });
 
-  it('is offered for what is full as well, and not twice for what is on the pile', () => {
+  it('offers alternatives for a full item, but none that is already saved', () => {
     const full = { ...other, statuses: ['soldOut'] as const };
     expect(judged([full], programme(full, later))[0]?.alternatives).toEqual([later]);
     expect(judged([full, later], programme(full, later))[0]?.alternatives).toEqual([]);
   });
 });
 
-it('what was taken off the pile keeps its place, and is in nobody’s way', () => {
+it('keeps the place of a dropped item, which then clashes with nothing', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
   const { days } = pileOf(
     [first, second].map(momentToSave),
@@ -119,7 +119,7 @@ it('what was taken off the pile keeps its place, and is in nobody’s way', () =
 describe('what the programme changed', () => {
   const item = at('12:00', '13:00', { preciseLocation: 'Tafel 3' });
 
-  it('is an hour or a place that is another than when it was looked at', () => {
+  it('marks an item with another time or place than when it was last viewed', () => {
     const saved = momentToSave(item);
     const [moved] = entriesOf([{ ...saved, start: new Date(`${day}10:30:00Z`) }], programme(item));
     expect(moved).toMatchObject({ isChanged: true, item });
@@ -128,20 +128,20 @@ describe('what the programme changed', () => {
     expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
   });
 
-  it('keeps what was taken off, where it stood', () => {
+  it('keeps a removed item at its place', () => {
     const saved = momentToSave(item);
     expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
     expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);
   });
 
-  it('is nothing any more once it is over', () => {
+  it('does not mark an item as removed once it is over', () => {
     const { days, past } = pileOf([momentToSave(item)], programme(), new Date(`${day}13:01:00Z`));
     expect(days).toEqual([]);
     expect(past).toMatchObject([{ isRemoved: false }]);
   });
 });
 
-it('what runs for days stands under today once it has begun, before what is later, and under its first day until then', () => {
+it('lists an item of several days under its first day, and under today once it has begun, before later items', () => {
   const exhibition = at('08:00', '18:00', {
     uuid: 'days',
     ongoing: true,
@@ -170,7 +170,7 @@ it('what runs for days stands under today once it has begun, before what is late
   expect(daysAt('2025-10-28T07:00:00Z')).toEqual([['2025-10-28', [whole, later]]]);
 });
 
-it('an evening that goes on past midnight stands under the day it began, before today', () => {
+it('lists an evening that ends after midnight under the day it began, before today', () => {
   const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
   const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
   const { days } = pileOf(
@@ -181,7 +181,7 @@ it('an evening that goes on past midnight stands under the day it began, before 
   expect(days.map((one) => one.day)).toEqual(['2025-10-26', '2025-10-27']);
 });
 
-it('a pile has its days in order, each moment once, whatever order it was saved in', () => {
+it('lists days and moments in order, each moment once, whatever the order of saving', () => {
   const moment = fc.record({
     hour: fc.integer({ min: 0, max: 150 }),
     length: fc.integer({ min: 1, max: 300 }),
@@ -201,7 +201,7 @@ it('a pile has its days in order, each moment once, whatever order it was saved 
         const starts = coming.map((entry) => +timesOf(entry).start);
         expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         expect(days.map((one) => one.day)).toEqual([...new Set(days.map((one) => one.day))].sort());
-        // A clash is told once, and of every two that overlap.
+        // One clash for every pair that overlaps.
         const told = coming.flatMap(({ clashes }) => clashes).length;
         const pairs = coming.flatMap((a, i) => coming.slice(i + 1).filter((b) => overlapping(a, b)));
         expect(told).toBe(pairs.length);

@@ -8,50 +8,50 @@ import { momentToSave, type SavedMoment } from './saved-moment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How many other moments are offered for one that does not suit. */
+/** Maximum number of alternatives for a moment. */
 const MOST_ALTERNATIVES = 3;
 
-/** What a pile is judged by: the whole programme, and how long one walks between its stages. */
+/** The data to check saved items: the whole programme and the walking times between its stages. */
 export type PileProgramme = { items: readonly RowItem[]; walks: WalkingTable };
 
-/** A moment on a pile, and what the programme says of it now. */
+/** A saved moment, and its current state in the programme. */
 type Placed = {
   saved: SavedMoment;
-  /** Missing where it is not in the programme, or where the programme is not known. */
+  /** Missing if the programme does not contain it, or is not available. */
   item?: RowItem;
-  /** It was taken off the pile, and stands there still, so that it can be put back. */
+  /** The visitor removed it; it stays visible so that it can be restored. */
   isDropped: boolean;
-  /** The programme is known, and no longer has it. */
+  /** The programme is available and no longer contains it. */
   isRemoved: boolean;
 };
 
-/** A moment on a pile, as it stands to the programme and to the others. */
+/** A saved moment, compared with the programme and with the other saved moments. */
 export type PileEntry = Placed & {
-  /** Its time or place is another than when it was last looked at. */
+  /** Its time or place changed since the visitor last viewed it. */
   isChanged: boolean;
-  /** What is to be seen earlier and is not over when this begins, with for how many minutes they overlap. */
+  /** The earlier moments that are not over when this one begins, with the overlap in minutes. */
   clashes: readonly { with: Placed; minutes: number }[];
-  /** What begins later, before this is over. How long they overlap is told there. */
+  /** The later moments that begin before this one is over. Their own `clashes` contain the overlap. */
   clashesLater: readonly Placed[];
-  /** The one before it ends so shortly before it that one cannot walk there in time. Minutes. */
+  /** The previous moment, if it ends too shortly before this one to walk there in time. In minutes. */
   tight?: { after: Placed; gap: number; walk: number };
-  /** When else the same can be seen without a clash: of one that clashes, is full or is cancelled. */
+  /** Other times of the same experience without a clash, for a moment that clashes, is full or is cancelled. */
   alternatives: readonly RowItem[];
 };
 
-/** A pile by day, in order of time, what is over apart. */
+/** The saved moments by day, in order of time, with past ones separate. */
 export type Pile = {
   days: readonly { day: Day; entries: readonly PileEntry[] }[];
   past: readonly PileEntry[];
 };
 
-/** When something on a pile is: as the programme says now, else as it was when it was saved. */
+/** The times of a saved moment: from the programme if known, else as saved. */
 export const timesOf = ({ saved, item }: Pick<Placed, 'saved' | 'item'>): { start: Date; end?: Date } =>
   item ?? saved;
 
 /**
- * Puts a pile in order and judges it at `now`. Where the programme is not known, only by what was saved. What was `dropped`
- * has its place among the others, and is in nobody's way.
+ * Sorts saved moments and checks them at `now`. Without the programme, it relies on the saved copies. Moments in
+ * `dropped` keep their place and clash with nothing.
  */
 export function pileOf(
   moments: readonly SavedMoment[],
@@ -75,14 +75,14 @@ export function pileOf(
       day,
       entries: entries.filter((entry) => dayToGo(entry, now) === day),
     })),
-    // Whether one is in time for what is over is of no use any more.
+    // A past moment needs no checks.
     past: placed
       .filter((one) => isPast(timesOf(one), now))
       .map((one) => entryOf({ ...one, isRemoved: false }, [], undefined, now)),
   };
 }
 
-/** On which day one goes to what is not over: its own, or today where it runs for days and has begun. */
+/** The day to attend a moment that is not over: its own day, or today if it lasts for days and has begun. */
 function dayToGo(one: Placed, now: Date): Day {
   const times = timesOf(one);
   return dayOf(isMultiDay(times) && +times.start <= +now ? now : times.start);
@@ -92,7 +92,7 @@ function compare(a: Placed, b: Placed): number {
   return +timesOf(a).start - +timesOf(b).start || a.saved.id.localeCompare(b.saved.id);
 }
 
-/** `pile` is in order, and all of it is to come. */
+/** `pile` must be sorted and contain only moments that are not over. */
 function entryOf(
   one: Placed,
   pile: readonly Placed[],
@@ -122,17 +122,17 @@ function entryOf(
   };
 }
 
-/** Whether it is at another time or place than when it was looked at. Of a place that was not told, nothing is said. */
+/** Whether the time or place differs from the saved copy. A copy without a place is not compared. */
 function isOtherwise(saved: SavedMoment, item: RowItem): boolean {
   if (+saved.start !== +item.start || saved.end?.getTime() !== item.end?.getTime()) return true;
   return saved.place !== undefined && saved.place !== momentPlaceOf(item);
 }
 
-/** Whether somebody must be there: not for what is gone, cancelled or on all day. Without a programme, a copy is believed. */
+/** Whether the visitor must be present: false if it is removed, cancelled or all-day. Without the programme: true. */
 const asksPresence = ({ item, isDropped, isRemoved }: Placed): boolean =>
   !(isDropped || isRemoved) && (item === undefined || !(item.ongoing || isCancelled(item)));
 
-/** For how many whole minutes two moments overlap. Where one ends when the other starts, they do not. */
+/** The overlap of two moments in whole minutes; 0 if one ends when the other starts. */
 function overlap(one: Placed, other: Placed): number {
   if (!asksPresence(one) || !asksPresence(other)) return 0;
   const [a, b] = [timesOf(one), timesOf(other)];
@@ -140,7 +140,7 @@ function overlap(one: Placed, other: Placed): number {
   return Math.max(0, Math.floor(common / MINUTE_MS));
 }
 
-/** The walk that takes longer than the pause before a moment. Of an end or a stage that nobody gave, nothing is said. */
+/** The walk that takes longer than the pause before a moment. `undefined` if an end or a stage is unknown. */
 function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): PileEntry['tight'] {
   if (!asksPresence(one) || !one.item?.location) return undefined;
   const { start } = timesOf(one);

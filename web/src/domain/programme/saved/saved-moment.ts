@@ -1,18 +1,18 @@
 import { momentId } from '../moment.ts';
 import { momentPlaceOf, type RowItem } from '../programme-item.ts';
 
-/** A moment on a visitor's pile, with what was known of it when it was saved or last looked at. */
+/** A saved moment, as the programme showed it when the visitor saved or last viewed it. */
 export type SavedMoment = {
-  /** Its short id. */
+  /** The short id. */
   id: string;
   title: string;
   start: Date;
   end?: Date;
-  /** «Signeerplein, tafel 2»; missing where it was not told. */
+  /** «Signeerplein, tafel 2»; missing if it was unknown. */
   place?: string;
 };
 
-/** A moment as the programme has it now, to be saved. */
+/** The copy to save of a moment in the programme. */
 export const momentToSave = (item: RowItem): SavedMoment => ({
   id: momentId(item),
   title: item.title,
@@ -21,5 +21,5 @@ export const momentToSave = (item: RowItem): SavedMoment => ({
   place: momentPlaceOf(item),
 });
 
-/** Whether it can be saved: an activity of the tour is in other towns, and held once, without a moment of its own. */
+/** Whether it can be saved. An activity of the tour cannot: it takes place once and in another town. */
 export const isSavable = ({ uuid, experience }: RowItem): boolean => experience?.uuid !== uuid;

@@ -10,12 +10,12 @@ import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
 import { isCancelled, type Status } from '../status.ts';
 import { isSigning } from './signing.ts';
 
-/** Somebody who signs: at a table, from an hour on. */
+/** A signing: an author at a table, from an hour on. */
 export type SigningFacts = {
   uuid: string;
-  /** Where it is told. */
+  /** The page of the signing. */
   path?: string;
-  /** Who signs; missing where no author is named. */
+  /** The authors; missing if none is named. */
   who?: string;
   title: string;
   start: Date;
@@ -24,35 +24,35 @@ export type SigningFacts = {
   place?: string;
   category?: Category;
   statuses: readonly Status[];
-  /** The number of the table, where it has one, and the stage that it belongs to. */
+  /** The number of the table, if there is one, and its stage. */
   table?: string;
   stage?: string;
 };
 
-/** The same, judged at an instant. */
+/** A signing at an instant. */
 export type Signing = SigningFacts & { running: boolean };
 
-/** A row of the board: a table, or no table in particular. The stage stands there where the board has several. */
+/** A row of the board: a table, or all signings without a table. Has a stage if the board has several. */
 export type SigningTable = { key: string; number?: string; stage?: string };
 
-/** All who sign at one table from one hour on, one under the other. */
+/** All signings at one table that start in one hour. */
 type SigningCell = { table: string; signings: readonly Signing[] };
 
-/** Who signs where on a day, table by hour: what is over stands apart. */
+/** The signings of a day by table and hour, with past ones separate. */
 export type SigningBoard = {
   day: Day;
   tables: readonly SigningTable[];
-  /** From the first hour to the last, those without anybody included. */
+  /** From the first hour to the last, including empty hours. */
   hours: readonly { hour: number; cells: readonly SigningCell[] }[];
   past: readonly Signing[];
 };
 
-/** The number of the table: what editors said of it, else «Tafel N» of the precise place. */
+/** The number of the table: from its own field, else from «Tafel N» in the precise place. */
 export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }
 
-/** Where on its stage somebody signs, «Tafel 3», «De rode zetel»; `undefined` where no spot is named. */
+/** The spot of a signing on its stage: «Tafel 3», «De rode zetel»; `undefined` if none is named. */
 export function spotOf(item: ProgrammeItem): string | undefined {
   const table = tableOf(item);
   return table !== undefined && /^\d+$/.test(table) ? `Tafel ${table}` : (table ?? item.preciseLocation);
@@ -61,7 +61,7 @@ export function spotOf(item: ProgrammeItem): string | undefined {
 const numberIn = (words: string | undefined): string | undefined =>
   /^(?:tafel\s*)?(\d+)$/i.exec(words?.trim() ?? '')?.[1];
 
-/** How many sign on each day, in order; a day on which nobody does is missing. */
+/** The number of signings on each day, in order; days without signings are missing. */
 export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; count: number }[] {
   const days = groupedBy(items.filter(isSigning), ({ start }) => dayOf(start));
   return [...days]
@@ -69,14 +69,14 @@ export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; cou
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Who signs on a day, in the order of the programme. */
+/** The signings of a day, in the order of the programme. */
 export const signingsOn = (items: readonly ProgrammeItem[], day: Day): SigningFacts[] =>
   items
     .filter((item) => isSigning(item) && dayOf(item.start) === day)
     .sort(compareItems)
     .map(factsOf);
 
-/** The board of a day, as it is at `now`. */
+/** The board of a day at `now`. */
 export function signingBoard(ofDay: readonly SigningFacts[], day: Day, now: Date): SigningBoard {
   const toCome = ofDay.filter((signing) => !isPast(signing, now));
   const judged = (signing: SigningFacts): Signing => ({
@@ -119,7 +119,7 @@ const factsOf = (item: ProgrammeItem): SigningFacts => ({
 
 const keyOf = ({ stage = '', table = '' }: SigningFacts): string => `${stage}|${table}`;
 
-/** The tables of some signings: by stage, then by number; those without a number last. */
+/** The tables of these signings: by stage, then by number; those without a number last. */
 function tablesOf(signings: readonly SigningFacts[]): SigningTable[] {
   const stages = new Set(signings.map(({ stage }) => stage));
   const known = new Map<string, SigningTable>(

@@ -10,11 +10,11 @@ type SigningPageFacts = {
   pages: readonly FestivalDay[];
   items: readonly ProgrammeItem[];
   signingRules: string | undefined;
-  /** The day that is asked for, as an address has it. */
+  /** The day in the address. */
   asked: string | null;
 };
 
-/** The page of who signs where: on the day that is asked for, else on the day that `/programma` opens. */
+/** The signing page: for the day in the address, else for the day that `/programma` opens. */
 export function signingPageAt({ pages, items, signingRules, asked }: SigningPageFacts, now: Date) {
   const days = signingsPerDay(items);
   const known = [...pages, ...days].find(({ day }) => day === asked);
@@ -31,7 +31,7 @@ export function signingPageAt({ pages, items, signingRules, asked }: SigningPage
   };
 }
 
-/** The first other day on which somebody still has to sign. */
+/** The first other day with an upcoming signing. */
 function nextDay(items: readonly ProgrammeItem[], shown: Day | undefined, now: Date): Day | undefined {
   const days = items
     .filter((item) => isSigning(item) && !isPast(item, now))

@@ -1,5 +1,5 @@
-/** Whether people sign their books there, by the title of its type: «Signeersessie», «Signeeruur». */
+/** Whether a type is a signing, by its title: «Signeersessie», «Signeeruur». */
 export const isSigningType = (title: string | undefined): boolean => /^signeer/i.test(title ?? '');
 
-/** The same of an item. */
+/** Whether an item is a signing. */
 export const isSigning = ({ type }: { type?: { title: string } }): boolean => isSigningType(type?.title);
