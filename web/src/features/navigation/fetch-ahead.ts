@@ -1,8 +1,8 @@
 import { AHEAD_HEADER } from '../../domain/pages/offline.ts';
 
-// How a browser without speculation rules fetches the page behind a link; each settles when that is done.
+// How a browser without speculation rules prefetches the page behind a link. Each resolves when the fetch has ended.
 
-/** The browser itself, as it fetches what a page asks for next. */
+/** Prefetches through `<link rel="prefetch">`. */
 export const byLink = ({ href }: HTMLAnchorElement): Promise<unknown> =>
   new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
@@ -11,7 +11,7 @@ export const byLink = ({ href }: HTMLAnchorElement): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Safari opens no page that a script has fetched, but what the worker answers with, which keeps it (worker/fetched-ahead.ts). */
+/** Prefetches through the worker, which caches the page, for Safari (worker/fetched-ahead.ts). */
 export async function byWorker({ href }: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(href.replace(/#.*/, ''), { headers: { [AHEAD_HEADER]: '1' } });
   await answer.arrayBuffer();

@@ -2,21 +2,21 @@ import { whenShown } from '../../islands/when.ts';
 import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** What a link or form leaves for the document that it leads to. */
+/** What a link or a form stores for the document that it loads. */
 type KeptPlace = {
   path: string;
-  /** How far the page was scrolled, in px. */
+  /** The scroll position, in px. */
   top: number;
-  /** What takes the focus there, as selectors: the first that is found. */
+  /** Selectors of the element to focus; the first match wins. */
   focus: readonly string[];
 };
 
 const KEY = 'plaats';
 
 /**
- * Keeps the scroll position over a load: by a link or form with `data-keep-scroll`, which leads to another state of the same
- * part of a page. The focus goes to the element whose id it names (`data-focus`), else to the same link or the field of the form.
- * Calls `arrived` with what took the focus.
+ * Preserves the scroll position when a link or a form with `data-keep-scroll` loads another state of the same page.
+ * Focuses the element with the id in `data-focus`, else the same link or the form's field. Calls `arrived` with the
+ * focused element.
  */
 export function watchKeptPlace(arrived: (at: HTMLElement) => void): void {
   whenShown(() => arrive(arrived));
@@ -52,11 +52,11 @@ function arrive(arrived: (at: HTMLElement) => void): void {
   arrived(element);
 }
 
-/** What the document before this one left. It counts once, and not for who comes here by Back. */
+/** Reads and deletes what the previous document stored, so that it applies only once, and not after Back. */
 function takeKept(): KeptPlace | undefined {
   const kept = readStored('sessionStorage', KEY);
   if (kept === undefined) return undefined;
   writeStored('sessionStorage', KEY, undefined);
-  // `as`: this file wrote it, in this tab.
+  // `as`: this file wrote the value, in this tab.
   return JSON.parse(kept) as KeptPlace;
 }

@@ -4,8 +4,8 @@ import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { visit } from './latest-location.ts';
 
 /**
- * Notes every page that is shown as the latest location, except inside a frame, which is nobody's visit, and where there is no
- * page: nobody wants to go back to that. The way back leads to the page before it.
+ * Stores each page as the latest location, except inside a frame and on error pages, to which no visitor wants to
+ * return. Back links lead to the page before it.
  */
 export function watchLatestLocation(): void {
   whenShown(note);
@@ -14,7 +14,7 @@ export function watchLatestLocation(): void {
   document.addEventListener('click', goBack);
 }
 
-/** Kinds of pages that stand in the place of another. */
+/** Kinds of pages that are shown instead of another page. */
 const NO_PAGE = ['status', 'app-shell'];
 
 function note(): void {
@@ -24,7 +24,7 @@ function note(): void {
     const back = visit(pathname + search, window.sessionStorage, window.localStorage);
     const links = document.querySelectorAll<HTMLAnchorElement>('a[data-back="latest"]');
     if (back === undefined || links.length === 0) return;
-    // Its words are asked for by the few pages that have such a link.
+    // Only the few pages with a back link load its labels.
     void import('./back-words.ts').then(
       ({ backWords }) => {
         for (const link of links) lead(link, back, backWords(back));
@@ -32,7 +32,7 @@ function note(): void {
       () => undefined,
     );
   } catch {
-    // Storage is switched off. The link leads to the overview.
+    // Storage is disabled; the link keeps pointing to the overview.
   }
 }
 
@@ -42,18 +42,18 @@ function lead(link: HTMLAnchorElement, to: string, words: string): void {
   if (shown) shown.textContent = words;
 }
 
-/** What the Navigation API tells of the history of this tab. It hides the addresses of other sites. */
+/** The part of the Navigation API used here. It hides the addresses of other sites. */
 type Steps = {
   entries(): readonly { url: string | null }[];
   currentEntry: { index: number } | null;
 };
 
-/** Whether the previous entry of the history is at that address. */
+/** Whether the previous history entry has that address. */
 export function isStepBefore(to: string, steps: Steps): boolean {
   return steps.entries()[(steps.currentEntry?.index ?? 0) - 1]?.url === to;
 }
 
-/** The way back leads to the page as it was left: at the same place, with what was typed. */
+/** Goes back in the history if possible, so that the page appears as it was left, with scroll position and input. */
 function goBack(event: MouseEvent): void {
   const link = pressed(event, 'a[data-back]');
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;

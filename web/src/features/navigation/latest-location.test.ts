@@ -13,7 +13,7 @@ function store(): Store & { held: Map<string, string> } {
 }
 
 describe('the latest location', () => {
-  it('is stored by every page, and leads back to the one before (§2.16, §2.24)', () => {
+  it('is stored by every page, and leads back to the previous page (§2.16, §2.24)', () => {
     const [tab, device] = [store(), store()];
     expect(visit('/', tab, device)).toBeUndefined();
     expect(visit('/programma/2025-10-26?pagina=2', tab, device)).toBe('/');
@@ -21,7 +21,7 @@ describe('the latest location', () => {
     expect(device.held.get('latestLocation')).toBe('/activiteiten/de-slak');
   });
 
-  it('never leads to the page itself, reloaded or not', () => {
+  it('never leads back to the current page, even after reloads', () => {
     const [tab, device] = [store(), store()];
     visit('/nieuws', tab, device);
     visit('/praktisch', tab, device);
@@ -29,7 +29,7 @@ describe('the latest location', () => {
     expect(visit('/praktisch', tab, device)).toBe('/nieuws');
   });
 
-  it('never leads to the page itself at another of its moments (§2.24)', () => {
+  it('never leads back to another moment of the same page (§2.24)', () => {
     const [tab, device] = [store(), store()];
     visit('/programma/2025-10-26?type=gesprek', tab, device);
     visit('/activiteiten/de-slak?moment=a1', tab, device);
@@ -37,33 +37,33 @@ describe('the latest location', () => {
     expect(visit('/activiteiten/de-slak?moment=a1', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
   });
 
-  it('leads back to a list as it was narrowed last', () => {
+  it('leads back to a list with its latest filters', () => {
     const [tab, device] = [store(), store()];
     for (const path of ['/', '/programma/2025-10-26', '/programma/2025-10-26?type=gesprek'])
       visit(path, tab, device);
     expect(visit('/activiteiten/de-slak', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
   });
 
-  it('of a new tab is not the page itself that is open in another one', () => {
+  it('ignores the current page open in another tab', () => {
     const device = store();
     visit('/activiteiten/de-slak?moment=a1', store(), device);
     expect(visit('/activiteiten/de-slak', store(), device)).toBeUndefined();
   });
 
-  it('of this tab wins over that of another one', () => {
+  it("prefers this tab's location over another tab's", () => {
     const [one, other, device] = [store(), store(), store()];
     visit('/programma/2025-10-25', one, device);
     visit('/boekhandels', other, device);
     expect(visit('/activiteiten/de-slak', one, device)).toBe('/programma/2025-10-25');
   });
 
-  it('of the device serves a new tab', () => {
+  it('uses the location from other tabs in a new tab', () => {
     const device = store();
     visit('/programma/2025-10-25', store(), device);
     expect(visit('/activiteiten/de-slak', store(), device)).toBe('/programma/2025-10-25');
   });
 
-  it('is never the live screen', () => {
+  it('never leads back to the hall screen', () => {
     const [tab, device] = [store(), store()];
     visit('/programma', tab, device);
     visit('/live?locatie=forum', tab, device);
@@ -71,7 +71,7 @@ describe('the latest location', () => {
   });
 
   it.each(['https://elders.example/', '//elders.example', '/\\elders.example', 'javascript:alert(1)'])(
-    'never leads off the site, whatever the storage holds: %s',
+    'never leads to another site, even if storage contains %s',
     (path) => {
       const device = store();
       device.setItem('latestLocation', path);
@@ -80,7 +80,7 @@ describe('the latest location', () => {
   );
 });
 
-describe('the way back', () => {
+describe('the back link', () => {
   it.each([
     ['/programma/2025-10-30?type=gesprek', 'Terug naar donderdag 30 oktober'],
     ['/programma', 'Terug naar het programma'],
@@ -90,7 +90,7 @@ describe('the way back', () => {
     ['/nieuws/een-uur-cadeau', 'Terug'],
   ])('to %s says so: %s', (path, words) => expect(backWords(path)).toBe(words));
 
-  it('is a step in the history only where the page before is at that very address', () => {
+  it('for %s reads «%s»', () => {
     const steps = {
       entries: () => [
         { url: 'https://site/programma?type=gesprek' },

@@ -1,22 +1,21 @@
-/** The part of `Storage` that is used here. A browser may refuse it altogether. */
+/** The part of `Storage` used here. A browser may refuse access to it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The key of the specification for the path of the page that was visited last, in whatever tab. */
+/** The path of the page visited last in any tab; the specification fixes this key. */
 const LATEST = 'latestLocation';
-/** The path before this one, stored per tab, so that «back» in one tab does not lead to a page of another. */
+/** The path before the latest one, stored per tab, so that a back link never leads to another tab's page. */
 const PREVIOUS = 'previousLocation';
 
-/** A screen in the hall is no page to go «back» to, and the bare frame is none at all. */
+/** The hall screen and the app shell are never the target of a back link. */
 const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 
 /**
- * Stores a visit and returns where «back» leads from here, or `undefined` when nothing is known. That is never the page
- * itself, and always a path of this site.
+ * Stores a visit. Returns the back link's target: a path of this site, never the current page; `undefined` if unknown.
  */
 export function visit(path: string, tab: Store, device: Store): string | undefined {
   const latestHere = tab.getItem(LATEST) ?? undefined;
   const latest = latestHere ?? device.getItem(LATEST) ?? undefined;
-  // A reload, another moment or a narrowed list visits the same page again, so the page before it stays.
+  // A reload, another moment or a filter stays on the same page, so the previous page stays too.
   const isSamePage = latest !== undefined && pathOf(latest) === pathOf(path);
   const previous = isSamePage ? (tab.getItem(PREVIOUS) ?? undefined) : latest;
   if (!NOT_VISITED.test(path)) {
@@ -30,7 +29,7 @@ export function visit(path: string, tab: Store, device: Store): string | undefin
 
 const pathOf = (address: string): string => address.replace(/\?.*/s, '');
 
-/** A path, and not `//host`, which a browser reads as another site. Storage can hold anything. */
+/** Whether this is a path and not `//host`, which browsers read as another site. Storage can contain anything. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

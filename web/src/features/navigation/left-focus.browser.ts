@@ -2,14 +2,15 @@ import { isRecord } from '../../domain/unknown-values.ts';
 import { isBackLoad } from '../../islands/when.ts';
 
 /**
- * Focuses the link that a visitor followed with the keyboard, if Back has to load its page again or to change it in place. A page
- * from the back/forward cache still has its focus.
+ * Restores the focus to the link that a keyboard user followed, when Back reloads its page or changes it in place. A
+ * page from the back/forward cache still has its focus.
  */
 export function watchLeftFocus(): void {
-  // Before an island goes on in place, and with it to the next entry of the history.
+  // Capture: an island that navigates in place would otherwise change the history entry first.
   document.addEventListener('click', noteLink, { capture: true });
   window.addEventListener('popstate', () =>
-    // Who is on something that stays, stays there; what goes is gone by then, and an anchor in the address may have the focus.
+    // Keep the focus on an element that remains. Removed elements are gone by the next frame, and an anchor in the
+    // address may have the focus.
     requestAnimationFrame(() => document.activeElement?.matches('main *') || linkLeft()?.focus()),
   );
   // The browser restores the scroll position later.
@@ -18,7 +19,7 @@ export function watchLeftFocus(): void {
 
 function noteLink({ target, detail }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('main a[href]') : null;
-  // A mouse or finger counts its clicks.
+  // `detail` counts the clicks of a mouse or a finger; it is 0 for the keyboard.
   if (!link || detail !== 0) return;
   const { state } = window.history;
   window.history.replaceState({ ...(isRecord(state) && state), left: link.getAttribute('href') }, '');

@@ -2,33 +2,32 @@ import { whenIdle } from '../../islands/when.ts';
 import { pageBehind } from './page-behind.ts';
 import { mayPrefetch } from './prefetch.ts';
 
-/** How many pages are prefetched at a time, so that a visitor's own request never waits long behind a prefetch. */
+/** How many pages are prefetched at a time, so that prefetches barely delay a visitor's own request. */
 const AT_ONCE = 2;
 
-/** How many are fetched from one page, which is less than 250 KB: a day has a hundred rows, of which a visitor opens a few. */
+/** How many pages are prefetched per page, under 250 KB: a day has a hundred rows, of which a visitor opens a few. */
 const PER_PAGE = 10;
 
-/** How far outside the window a link may be and still count as near (spec §9). */
+/** How far outside the viewport a link still counts as near (spec §9). */
 const MARGIN = '200px';
 
-/** How long a link must stay near, in ms: a visitor who scrolls past it is not on the way to it. */
+/** How long a link must stay near, in ms, so that scrolling past it does not prefetch. */
 const STAYS_MS = 200;
 
-/** A browser tells nothing of what it fetches by rules: so long the next one waits, in ms. */
+/** Browsers do not report when a prefetch by speculation rules ends, so the next one waits this long, in ms. */
 const TAKES_MS = 400;
 
-/** Fetches the page behind a link; settles when the next one may be. */
+/** Prefetches the page behind a link; resolves when the next prefetch may start. */
 type Fetcher = (link: HTMLAnchorElement) => Promise<unknown>;
 
 /**
- * Fetches the pages behind the links of this page before they are asked for, once those are near the window; nothing before the page
- * itself is done, on a slow network, or inside a frame.
+ * Prefetches pages behind links near the viewport, once this page has loaded. Not on slow connections or in a frame.
  */
 export function watchNearLinks(): void {
   const { dataset } = document.documentElement;
   if (window.matchMedia('(hover: hover)').matches) dataset.hovers = '';
   const fetchPage = fetcher();
-  // A page that is drawn without a network has none to spare.
+  // A page drawn offline has no connection to spare.
   if (!fetchPage || window.self !== window.top || 'offline' in dataset || !mayPrefetch()) return;
   whenIdle(() => watch(fetchPage));
 }
@@ -38,7 +37,7 @@ function watch(fetchPage: Fetcher): void {
   if (!main) return;
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const fetched = new Set<string>();
-  /** What is under way in each of the lines in which pages wait for each other. */
+  /** The pending prefetch in each of the parallel queues. */
   const lines: Promise<unknown>[] = [];
 
   const take = (link: HTMLAnchorElement) => {
@@ -63,7 +62,7 @@ function watch(fetchPage: Fetcher): void {
     { rootMargin: MARGIN },
   );
   const look = () => {
-    // Only what the page offers to read: its navigation stands on every page, and the days in it are heavy pages.
+    // Only links in the content: the navigation is on every page, and its day pages are large.
     for (const link of main.querySelectorAll('a:not(nav *)')) near.observe(link);
   };
   // A filter shows other rows on the same page.
@@ -71,7 +70,7 @@ function watch(fetchPage: Fetcher): void {
   look();
 }
 
-/** How this browser fetches a page ahead: by the rules of the document, by a link, or by the worker; `undefined` where it cannot. */
+/** How this browser prefetches: by speculation rules, by a link or through the worker; `undefined` if it cannot. */
 function fetcher(): Fetcher | undefined {
   if (HTMLScriptElement.supports?.('speculationrules')) return markNear;
   const hasLinks = document.createElement('link').relList.supports?.('prefetch');
@@ -82,7 +81,7 @@ function fetcher(): Fetcher | undefined {
   };
 }
 
-/** document/links.speculationrules. */
+/** Marks the link for the rules in document/links.speculationrules. */
 async function markNear({ dataset }: HTMLAnchorElement): Promise<void> {
   dataset.near = '';
   await new Promise((resolve) => setTimeout(resolve, TAKES_MS));

@@ -15,7 +15,7 @@ describe('the page behind a link', () => {
     ['/programma/2025-10-28?thema=strips', '/programma/2025-10-28?thema=strips'],
     ['/praktisch#zaal-forum', '/praktisch'],
     ['/liveverslag', '/liveverslag'],
-  ])('%s is fetched as %s', (href, page) => {
+  ])('prefetches %s as %s', (href, page) => {
     expect(pageBehind(link(href), here)).toBe(page);
   });
 
@@ -31,11 +31,11 @@ describe('the page behind a link', () => {
     '/nieuws/rss.xml',
     '/programma.ics',
     '/manifest.webmanifest',
-  ])('%s is none to fetch', (href) => {
+  ])('does not prefetch %s', (href) => {
     expect(pageBehind(link(href), here)).toBeUndefined();
   });
 
-  it('is left alone where it opens elsewhere or is kept as a file', () => {
+  it('ignores links that open in another window or download a file', () => {
     expect(pageBehind(link('/praktisch', { target: '_blank' }), here)).toBeUndefined();
     expect(pageBehind(link('/praktisch', { download: 'x' }), here)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
-/** The path of the page that a link leads to, or `undefined` where it leads off the site, to no page, or to this one. */
+/** The path of the page that a link opens; `undefined` for other sites, the current page and anything but a page. */
 export function pageBehind({ href, target, download }: LinkTo, here: string): string | undefined {
   if (target !== '' || download !== '' || !/^https?:/.test(href)) return undefined;
   const [to, from] = [new URL(href), new URL(here)];
@@ -9,6 +9,6 @@ export function pageBehind({ href, target, download }: LinkTo, here: string): st
   return to.pathname + to.search;
 }
 
-/** Addresses that are no page within the site's frame: a screen in the hall, a page without scripts, what machines read. */
+/** Addresses without the site's frame: the hall screen, pages without scripts, and files for machines. */
 const NO_PAGE =
   /^\/(?:live|beeld|deelbeeld|insluiting|api|health|programma\/tekst)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;

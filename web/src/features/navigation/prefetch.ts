@@ -1,11 +1,11 @@
-/** Whether the visitor's network may be used for a guess: not where it is slow, or paid for by the byte. */
+/** Whether the connection allows prefetching; false if it is slow or if the visitor saves data. */
 export function mayPrefetch(): boolean {
-  // Only some browsers tell anything about the connection.
+  // Only some browsers describe the connection.
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Whether a connection, as the Network Information API describes it, has capacity to spare. Unknown counts as yes. */
+/** Whether a connection, as described by the Network Information API, has capacity to spare. Unknown counts as yes. */
 function isSpare(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return true;
   if ('saveData' in connection && connection.saveData === true) return false;

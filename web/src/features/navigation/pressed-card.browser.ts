@@ -1,15 +1,12 @@
 import { pressed } from '../../ui/pressed.ts';
 
-/** What goes along to the next page, for the browser, which moves it there (ui/styles/base.css). */
+/** The view transition name of the image that the browser animates between pages (ui/styles/base.css). */
 const NAME = 'pressed';
 
-/** The picture of a page itself; those of cards are of other pages. */
+/** The page's own image; images in cards belong to other pages. */
 const OF_THE_PAGE = 'main :not(article *) > img';
 
-/**
- * Has the picture of the card that was pressed go along to the page that it leads to, where it becomes that page's own: nothing else
- * of a page has a name of its own in the change to the next.
- */
+/** Animates the image of a pressed card into that of the page it opens; no other element has a transition name. */
 export function watchPressedCard(): void {
   if (!('onpagereveal' in window)) return;
   let picture: Element | null | undefined;
@@ -24,7 +21,7 @@ export function watchPressedCard(): void {
   });
 }
 
-/** Names the cover of a picture until the change is over, be it broken off. */
+/** Names the frame of an image until the transition ends or is aborted. */
 function nameDuring(change: ViewTransition | null, picture: Element | null | undefined): void {
   const cover = picture?.parentElement;
   if (!change || !cover) return;

@@ -3,9 +3,9 @@ import { changeAddress } from '../../islands/address.ts';
 import { isPlainClick } from '../../ui/pressed.ts';
 
 /**
- * Returns an `onClick` for an element around links, in an island that owns the address: a link to the same page with another
- * query or anchor is followed without loading a document. Its anchor gets the focus where it can have that, and is scrolled to
- * once the list of its address is rendered.
+ * Returns an `onClick` for an element around links, in an island that owns the address. Links to the same page with
+ * another query or hash are followed without loading a document. The hash target is focused, if possible, and scrolled
+ * to once its list has rendered.
  */
 export function useLinksInPlace(): (event: MouseEvent) => void {
   const pending = useRef<string>(undefined);
@@ -19,7 +19,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     element?.focus({ preventScroll: true });
     element?.scrollIntoView();
   };
-  // After every render: any of them may have brought the anchor.
+  // Without dependencies: any render may have added the hash target.
   useLayoutEffect(goToAnchor);
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -27,12 +27,12 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     const { href, search, hash } = link;
     const { location, history } = window;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
-    // The browser reloads the page for a link to itself.
+    // Browsers reload the page for a link to itself.
     if (href === location.href && hash === '') return;
     event.preventDefault();
     pending.current = hash === '' ? undefined : hash;
     const isSameList = search === location.search;
-    // An anchor within the same list keeps what the history stores of that list.
+    // Within the same list, keep the history state of that list.
     changeAddress(href, { state: isSameList ? history.state : null, replace: href === location.href });
     if (isSameList) goToAnchor();
   };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Keeper, onStored, readStored, writeStored } from '../../ui/stored.ts';
 
-/** Returns what a visitor chose last, and how to choose; `undefined` for nothing, and on the server. */
+/** Returns the stored choice and its setter; `undefined` if nothing is stored, and on the server. */
 export function useKeptChoice(
   name: string,
   keeper: Keeper,

@@ -8,7 +8,7 @@ import { takeAlong } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 import { type Held, useHeld } from './use-held.ts';
 
-/** Takes the programme along, and says how much of it is on this device and of when. */
+/** Downloads the programme for offline use, and reports the size and the snapshot time of the offline data. */
 export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
   const held = useHeld();
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
   };
   return (
     <TitledSection className={styles.place} titleClass={styles.title} title="Zonder netwerk">
-      {/* The button that was pressed goes when all is there. */}
+      {/* The pressed button disappears when the download is complete, so move the focus here. */}
       <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
         {failed ? FAILED[failed] : heldWords(held, isWhole)}
       </p>
@@ -53,12 +53,12 @@ export function heldWords({ programme, texts }: Held, isWhole: boolean): string 
   }
   const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
   const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';
-  // With its day: the clock of the device may be wrong, and «gisteren» with it.
+  // Include the date: with a wrong device clock, a relative day would be wrong too.
   const asOf = formatShortMoment(new Date(programme.storedAt));
   return `${what} op dit toestel: ${Math.ceil(bytes / 1_000).toLocaleString('nl-BE')} kB, stand van ${asOf}.`;
 }
 
-/** The browser's own offer, which it made when nobody had asked: here it is only made to who saved something. */
+/** Shows the browser's deferred install prompt, only to visitors who saved something. */
 function InstallButton() {
   const offer = useInstallOffer();
   const [isMade, setMade] = useState(false);

@@ -5,7 +5,7 @@ import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { leaveWorker } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 
-/** Takes all that this site keeps off the device, after a question. What a screen of the hall keeps is not a visitor's. */
+/** Deletes everything that this site stored in the browser, after confirmation; except the data of a hall screen. */
 export const WipeDevice = island('WipeDevice', Wiping, { when: 'touch' });
 
 function Wiping() {
@@ -42,15 +42,15 @@ function Wiping() {
 
 type Tab = Pick<Window, 'localStorage' | 'sessionStorage' | 'dispatchEvent'>;
 
-/** What a screen of the hall keeps of its schedule, by the address that it asks (features/live/live-answer.ts). */
+/** The prefix of the keys under which hall screens store their schedule (features/live/live-answer.ts). */
 const OF_A_SCREEN = '/live';
 
-/** Deletes what pages keep in a browser's storages, and tells what is shown of it. Throws where the browser refuses. */
+/** Deletes what pages stored in the browser, and updates what this page shows of it. Throws if the browser refuses. */
 export function wipeStorage(tab: Tab): void {
   tab.sessionStorage.clear();
   for (const key of Object.keys(tab.localStorage)) {
     if (!key.startsWith(OF_A_SCREEN)) tab.localStorage.removeItem(key);
   }
-  // Other tabs are told by the browser, this one is not.
+  // Browsers fire `storage` in other tabs, but not in this one.
   tab.dispatchEvent(new Event('storage'));
 }

@@ -5,14 +5,14 @@ type DataSource = (path: string) => Promise<unknown>;
 
 let device: DataSource | undefined;
 
-/** Has all data that this document asks answered by what was downloaded, for a page that is drawn offline. */
+/** Serves all later data requests of this document from the offline data, for a page that is drawn offline. */
 export function answerFromDownloads(source: DataSource): void {
   device = source;
 }
 
 /**
- * Asks data of the site; `undefined` for an answer without. Rejects where none comes within `timeoutMs`. What the browser kept is
- * checked first: it may give it unasked for a while (`stale-while-revalidate`), older than the page that asks.
+ * Fetches data from the site; `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached data
+ * first: with `stale-while-revalidate`, the browser's cache could return data older than the page.
  */
 export async function askData(path: string, timeoutMs: number): Promise<unknown> {
   if (device) return device(path);

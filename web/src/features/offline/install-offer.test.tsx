@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEEP_INSTALL_OFFER, makeInstallOffer } from './install-offer.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** What a browser fires once, when it thinks that the site may go on the home screen. */
+/** The event that a browser fires once if the site can be installed. */
 class Offer extends Event {
   readonly prompt = vi.fn(async () => ({}));
 
@@ -16,19 +16,19 @@ class Offer extends Event {
 const isOffered = (hasSaved: boolean): boolean =>
   renderToStaticMarkup(<TakeAlong hasSaved={hasSaved} />).includes('Zet Boektopia op je beginscherm');
 
-describe('the offer to put the site on the home screen', () => {
+describe('the install prompt', () => {
   const page = new EventTarget();
 
   beforeEach(() => {
     vi.stubGlobal('window', page);
     vi.stubGlobal('navigator', { serviceWorker: {} });
-    // It runs in the page, before any file of ours is fetched.
+    // The script runs inline in the page, before any file has loaded.
     const addEventListener = page.addEventListener.bind(page);
     runInNewContext(KEEP_INSTALL_OFFER, { window: page, addEventListener });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is kept back where it comes before the scripts, and is made once, to who saved something and presses', () => {
+  it("defers the browser's prompt, and shows it once to visitors who saved something", () => {
     expect(isOffered(true)).toBe(false);
     const offer = new Offer();
     page.dispatchEvent(offer);

@@ -12,20 +12,20 @@ declare global {
 }
 
 /**
- * Keeps the browser's offer back, so that nobody is asked who saved nothing yet. A browser may make it before the scripts of
- * a page are at work, and makes it once: this stands in the page itself.
+ * Defers the browser's install prompt, so that only visitors who saved something see it. Browsers fire the event once,
+ * perhaps before the page's scripts run, so this script is inline.
  */
 export const KEEP_INSTALL_OFFER =
   "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});";
 
-/** The offer that was kept back, also where it is made later. For what is drawn in browsers only. */
+/** The deferred prompt, also if it arrives later. Only for components that render in the browser. */
 export const useInstallOffer = (): InstallOffer | undefined => useSyncExternalStore(listen, kept, kept);
 
-/** Makes the offer, which a browser lets one do once. */
+/** Shows the prompt; browsers allow that once. */
 export function makeInstallOffer(): void {
   const offer = kept();
   window.installOffer = undefined;
-  // Who says no rejects nothing; an offer that is not good any more is none.
+  // Dismissing the prompt does not reject; an expired prompt does.
   offer?.prompt().catch(() => undefined);
 }
 

@@ -4,14 +4,14 @@ import { heldWords } from './TakeAlong.tsx';
 import { parseNews } from './use-held.ts';
 import { wipeStorage } from './WipeDevice.island.tsx';
 
-it('fetches nothing that nobody asked for on a sparing or a very slow connection', () => {
+it('downloads nothing by itself with data saving on or on a very slow connection', () => {
   expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true);
   expect(isSparing({ saveData: false, effectiveType: 'slow-2g' })).toBe(true);
   expect(isSparing({ effectiveType: '3g' })).toBe(false);
   expect(isSparing(undefined)).toBe(false);
 });
 
-it('says how much of the programme is on the device and of when', () => {
+it('reports how much of the programme is stored, and its snapshot time', () => {
   const storedAt = '2025-10-26T08:40:00.000Z';
   const programme = { step: 'programme', bytes: 812_345, storedAt } as const;
   const texts = { step: 'texts', bytes: 1_200_000, storedAt } as const;
@@ -24,7 +24,7 @@ it('says how much of the programme is on the device and of when', () => {
   );
 });
 
-it('believes nothing on the channel that is not news of the worker', () => {
+it('ignores messages on the channel that are not from the worker', () => {
   expect(parseNews({ step: 'texts', failed: 'full' })).toEqual({ step: 'texts', failed: 'full' });
   for (const wrong of [
     null,
@@ -36,7 +36,7 @@ it('believes nothing on the channel that is not news of the worker', () => {
   }
 });
 
-it('wipes what pages keep, and leaves what a screen of the hall keeps of its schedule', () => {
+it('deletes what pages store, and leaves the schedule of a hall screen', () => {
   const cleared = {};
   const storage = (entries: Record<string, string>) =>
     Object.defineProperties(entries, {
@@ -46,7 +46,7 @@ it('wipes what pages keep, and leaves what a screen of the hall keeps of its sch
   const local = storage({ 'stapel.1.abc': '{}', consent: '{}', '/live.json': '{}' });
   const session = storage({ 'formulier:contact': '{}' });
   const told: string[] = [];
-  // `as`: the parts of a window that are used.
+  // `as`: the part of `Window` that is used.
   wipeStorage({
     localStorage: local,
     sessionStorage: session,

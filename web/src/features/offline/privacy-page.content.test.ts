@@ -6,7 +6,7 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 const SOURCE = new URL('../../', import.meta.url);
 const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
-/** Who keeps something on a device, and by which words the page about privacy says what. */
+/** The modules that store something on a device, and the words in which the privacy page describes it. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consent-store.ts': ['keuzes over cookies'],
   'features/filter/kept-display.browser.ts': ['of je een dag als rooster leest'],
@@ -32,7 +32,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
 
 const page = readFileSync(PAGE, 'utf8');
 
-it('the page about privacy names all that a page or a worker keeps on a device', () => {
+it('lists everything that a page or the worker stores on a device on the privacy page', () => {
   const keepers = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => {
     if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name === 'ui/stored.ts') return false;
     const code = readFileSync(new URL(name, SOURCE), 'utf8');
@@ -42,7 +42,7 @@ it('the page about privacy names all that a page or a worker keeps on a device',
   for (const words of Object.values(KEPT).flat()) expect(page).toContain(words);
 });
 
-it('it tells the two buttons apart by what they wipe, and what neither does', () => {
+it('explains on the privacy page what each of the two delete buttons removes, and what neither removes', () => {
   expect(page).toContain('‘Wis mijn stapel’ onder aan je stapel haalt het weg, en niets anders');
   expect(page).toContain('‘Wis alles’ onder aan deze pagina haalt dat allemaal weg');
   expect(page).toContain('Eén ding laat ze staan: het scherm dat in de zalen hangt');

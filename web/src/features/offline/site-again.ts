@@ -1,18 +1,18 @@
 import { AHEAD_HEADER, BUILD_HEADER } from '../../domain/pages/offline.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 
-/** How long an answer may take before it is given up, in ms: a page of the device stands meanwhile. */
+/** The timeout of a request, in ms; the offline page is visible meanwhile. */
 const GIVEN_UP_MS = 30_000;
 
-/** How often the site is asked while nothing says that there is a network, in ms: a hall's may be there and let nothing through. */
+/** The polling interval, in ms: a hall's network may appear to be online and let nothing through. */
 const ASKED_EVERY_MS = 60_000;
 
-/** All phones of a hall hear at the same moment that there is a network again: they ask one after the other, within so long, in ms. */
+/** All phones in a hall go online at the same time, so their requests are spread over this time, in ms. */
 const SPREAD_MS = 2_000;
 
 /**
- * Asks the site for the page at this address until it answers, and loads the page then. What somebody typed or ticked on it meanwhile
- * is worth more: such a page stays, and the next one is the site's.
+ * Requests the page at this address until the site responds, then loads it. If a visitor typed or ticked something
+ * meanwhile, the offline page stays; the next page comes from the site.
  */
 export function reloadOnceAnswered(): void {
   let isTouched = false;
@@ -37,7 +37,7 @@ export function reloadOnceAnswered(): void {
   askRegularly();
 }
 
-/** Whether the site itself has an answer for this page. The worker keeps it for the moment at which the page is loaded. */
+/** Whether the site itself responds for this page. The worker caches the response for the reload. */
 async function isAnswered(): Promise<boolean> {
   try {
     const { pathname, search } = window.location;

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../islands/when.ts';
 import { keepWorker, leaveWorker } from './site-worker.ts';
 
-/** After the page is idle, in ms: what a visitor does first comes first. */
+/** The delay after the page is idle, in ms, so that the visitor's first actions come first. */
 const AFTER_MS = 1_000;
 
 /**
- * Has the site's worker brought onto the device, or, in a preview and where it is switched off, taken away: as the document says. Both
- * wait for a quiet moment.
+ * Registers or unregisters the site's worker, as the document says (in a preview and if it is switched off, unregisters
+ * it). Waits until the page is idle.
  */
 export function watchSiteWorker(): void {
   const { worker } = document.documentElement.dataset;
@@ -14,6 +14,6 @@ export function watchSiteWorker(): void {
   whenIdle(() => setTimeout(bring, AFTER_MS, worker));
 }
 
-/** A browser may refuse: in a private window, without room, or because the server is gone already. */
+/** Browsers may refuse: in private windows, without storage space, or if the server is unreachable. */
 const bring = (wish: string): Promise<void> =>
   (wish === 'keep' ? keepWorker() : leaveWorker()).catch(() => undefined);

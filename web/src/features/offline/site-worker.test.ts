@@ -3,7 +3,7 @@ import { createWorkerCare } from './site-worker.ts';
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
 
-/** The parts of a browser that are used here. */
+/** The part of a browser used here. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
   connection = { saveData: false };
@@ -12,7 +12,7 @@ class Browser extends EventTarget {
   saved = new Set<string>();
   saving = () => {};
 
-  /** What a browser answers that is to register the worker. */
+  /** The browser's response to a registration. */
   answer: () => Promise<Registration> = async () => ({ active: {}, installing: null });
 
   readonly navigator = {
@@ -34,7 +34,7 @@ class Browser extends EventTarget {
     },
   };
 
-  /** What the worker was asked since this was asked for last. */
+  /** Returns and clears the messages sent to the worker. */
   asked = () => this.posted.splice(0);
 }
 
@@ -59,14 +59,14 @@ const keep = () => createWorkerCare(browser.moments).keepWorker();
 const PROGRAMME = { take: 'programme' };
 const TEXTS = { take: 'texts' };
 
-describe('a page that keeps the worker of the site', () => {
-  it('registers it once, past every cache', async () => {
+describe("the registration of the site's worker", () => {
+  it('registers the worker once, bypassing the HTTP cache', async () => {
     const { keepWorker } = createWorkerCare(browser.moments);
     await Promise.all([keepWorker(), keepWorker()]);
     expect(browser.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
 
-  it('has it take the programme along after ten seconds in which nobody touched the page', async () => {
+  it('downloads the programme after ten seconds without user interaction', async () => {
     await keep();
     await pass(9_900);
     browser.dispatchEvent(new Event('pointerdown'));
@@ -76,7 +76,7 @@ describe('a page that keeps the worker of the site', () => {
     expect(browser.asked()).toEqual([PROGRAMME]);
   });
 
-  it('has it renewed every ten minutes while the page is looked at, and at once by who looks again after that', async () => {
+  it('refreshes the programme every ten minutes while the page is visible, and immediately on a later return', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.asked();
@@ -96,7 +96,7 @@ describe('a page that keeps the worker of the site', () => {
     expect(browser.asked()).toEqual([]);
   });
 
-  it('has it take the texts where something is saved, and as soon as something is', async () => {
+  it('downloads the texts if moments are saved, and as soon as the first is saved', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.asked();
@@ -111,7 +111,7 @@ describe('a page that keeps the worker of the site', () => {
     expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('has nothing fetched that nobody asked for on a sparing connection, only renewed what is there', async () => {
+  it('downloads nothing new with data saving on, and only refreshes existing offline data', async () => {
     browser.connection.saveData = true;
     browser.saved = new Set(['abc']);
     await keep();
@@ -123,12 +123,12 @@ describe('a page that keeps the worker of the site', () => {
   });
 });
 
-describe('a worker that does not come', () => {
+describe('a failed worker registration', () => {
   const away = async () => {
     throw new TypeError('the script could not be fetched');
   };
 
-  it('is tried again every minute by the same page, until it is there', async () => {
+  it('retries a failed registration every minute until it succeeds', async () => {
     browser.answer = away;
     await keep().catch(() => undefined);
     await pass(MINUTE);
@@ -140,7 +140,7 @@ describe('a worker that does not come', () => {
     expect(browser.asked()).toEqual([PROGRAMME]);
   });
 
-  it('is not tried again where the browser refuses it', async () => {
+  it('does not retry if the browser refuses the worker', async () => {
     browser.answer = async () => {
       throw new DOMException('not here', 'SecurityError');
     };
@@ -149,7 +149,7 @@ describe('a worker that does not come', () => {
     expect(browser.registered).toHaveLength(1);
   });
 
-  it('is told to who wants to take the programme along: refused, or away', async () => {
+  it('reports why the programme cannot be downloaded: refused or unreachable', async () => {
     const { takeAlong } = createWorkerCare(browser.moments);
     browser.answer = away;
     expect(await takeAlong()).toBe('away');
@@ -162,7 +162,7 @@ describe('a worker that does not come', () => {
     expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('is away too where a file that it needs does not come', async () => {
+  it('reports a missing file of the worker as unreachable', async () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);

@@ -1,32 +1,32 @@
 import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
 import { savedMoments } from '../pile/saved-moments.ts';
 
-/** So long nobody touches the page before the programme is taken along, in ms. */
+/** How long the page must be idle before the programme is downloaded, in ms. */
 const IDLE_MS = 10_000;
-/** The worker renews no more often than this either. */
+/** The refresh interval, in ms; the worker enforces the same minimum. */
 const RENEW_MS = 600_000;
 
-/** A worker that has not answered by then is waited for no longer, in ms. */
+/** How long to wait for the worker's reply, in ms. */
 const NO_ANSWER_MS = 2_000;
 
-/** So long after a worker that did not come it is tried again, in ms. */
+/** The retry delay after a failed registration, in ms. */
 const AGAIN_MS = 60_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether nothing may be fetched that nobody asked for. Browsers that do not say so are taken to have no limit. */
+/** Whether to download only on request: data saving or a very slow connection. Unknown counts as no. */
 export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean =>
   saveData === true || /2g$/.test(effectiveType ?? '');
 
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-/** What one page does for the worker, by the moments that are saved in its browser. */
+/** Manages the worker for one page, depending on the moments saved in this browser. */
 export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
-  /** Whether this page keeps the worker already, or will not have it any more. */
+  /** Whether this page has already registered the worker, or unregistered it. */
   let isSettled = false;
 
-  /** Registers the worker, has it take the programme along when the page is idle, and renew it while it is looked at. */
+  /** Registers the worker, downloads the programme when the page is idle, and refreshes it while visible. */
   async function keepWorker(): Promise<void> {
     if (isSettled) return;
     isSettled = true;
@@ -34,7 +34,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
       await bring();
     } catch (error) {
       isSettled = false;
-      // Nobody waits for it: what fails once more is tried once more.
+      // Retry in the background.
       if (isAway(error)) setTimeout(() => keepWorker().catch(() => undefined), AGAIN_MS);
       throw error;
     }
@@ -56,7 +56,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     });
   }
 
-  /** Takes the whole programme along, also where this page took the worker away before; else tells why that cannot be. */
+  /** Downloads the whole programme, even after this page unregistered the worker; returns the reason if it cannot. */
   async function takeAlong(): Promise<'refused' | 'away' | undefined> {
     try {
       await bring();
@@ -69,8 +69,8 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
   }
 
   /**
-   * Takes the worker and what it keeps off the device; what a screen of the hall keeps stays. Pages that are open go on with
-   * a worker that is taken away: it is told first to keep nothing of what they still fetch.
+   * Unregisters the worker and deletes its data, except that of a hall screen. Open pages keep using an unregistered
+   * worker, so it is first told to store nothing more.
    */
   async function leaveWorker(): Promise<void> {
     isSettled = true;
@@ -89,28 +89,29 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
 
 export const { keepWorker, takeAlong, leaveWorker } = createWorkerCare();
 
-/** Has the worker at work on this device. Throws where the browser refuses, and where it cannot be had now. */
+/** Waits until the worker is active. Throws if the browser refuses it or if it cannot be fetched. */
 async function bring(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (registration.active) return;
   const { installing } = registration;
   const failing = new Promise<never>((_, reject) => {
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'redundant') reject(new TypeError('a file of the worker does not come'));
+      if (installing.state === 'redundant')
+        reject(new TypeError('a file of the worker could not be fetched'));
     });
   });
   await Promise.race([navigator.serviceWorker.ready, failing]);
 }
 
-/** Whether it is the network that did not let a worker come, which a browser tells as it tells it of any fetch. */
+/** Whether the network prevented the registration, which browsers report as a TypeError. */
 const isAway = (error: unknown): boolean => error instanceof TypeError;
 
-/** Asks something of the worker, once it is at work. */
+/** Sends the worker a message, once it is active. */
 export async function askWorker(request: OfflineRequest): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(request);
 }
 
-/** Settles when a worker keeps nothing any more, or does not answer. */
+/** Resolves when the worker has stopped storing data, or does not reply in time. */
 function stopKeeping(worker: ServiceWorker | null): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -120,7 +121,7 @@ function stopKeeping(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Calls back once nobody has touched the page for a while. */
+/** Calls back once the page has been idle for a while. */
 function whenIdle(then: () => void): void {
   const touches = ['pointerdown', 'keydown', 'scroll'];
   let timer = setTimeout(done, IDLE_MS);

@@ -4,7 +4,7 @@ import { listenToWorker } from './use-held.ts';
 
 const NEWS: OfflineNews = { step: 'programme', bytes: 1, storedAt: '2025-10-26T08:40:00.000Z' };
 
-/** The channels of a page, open ones only. */
+/** The open channels of a page. */
 const channels = new Set<Channel>();
 class Channel {
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -31,12 +31,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** The worker speaks on every open channel. */
+/** Posts a message as the worker does, on every open channel. */
 const report = (data: unknown) => {
   for (const { onmessage } of channels) onmessage?.({ data });
 };
 
-it('closes the channel while a page is in the back/forward cache, and asks again once it is shown', async () => {
+it('closes the channel while the page is in the back/forward cache, and requests a report when it is shown again', async () => {
   const heard: OfflineNews[] = [];
   const stop = listenToWorker((news) => heard.push(news));
   report(NEWS);
@@ -45,7 +45,7 @@ it('closes the channel while a page is in the back/forward cache, and asks again
 
   page.dispatchEvent(new Event('pagehide'));
   expect(channels.size).toBe(0);
-  // Twice, as when a browser fires it after the first load too.
+  // Twice, because browsers also fire it after the first load.
   for (let times = 0; times < 2; times += 1) page.dispatchEvent(new Event('pageshow'));
   expect(channels.size).toBe(1);
   await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));

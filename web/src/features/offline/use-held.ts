@@ -10,7 +10,7 @@ import { askWorker } from './site-worker.ts';
 
 export type Held = { readonly [Step in OfflineStep]?: OfflineNews };
 
-/** What the worker reports as stored on this device; empty without a worker. */
+/** The offline data that the worker reports; empty without a worker. */
 export function useHeld(): Held {
   const [held, setHeld] = useState<Held>({});
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useHeld(): Held {
 }
 
 /**
- * Calls the listener with what the worker reports, and asks it for a first report. Returns how to stop. The channel is closed
- * while the page is in the back/forward cache: a message on an open one evicts the page.
+ * Calls the listener with each report of the worker, and requests the first one. Returns a function that stops it. The
+ * channel is closed while the page is in the back/forward cache, because a message on an open one evicts the page.
  */
 export function listenToWorker(listener: (news: OfflineNews) => void): () => void {
   let channel: BroadcastChannel | undefined;
@@ -49,7 +49,7 @@ export function listenToWorker(listener: (news: OfflineNews) => void): () => voi
   };
 }
 
-/** Reads what was said on the channel, where a tab of another build may speak too. */
+/** Parses a message on the channel, which may come from a tab of another build. */
 export function parseNews(said: unknown): OfflineNews | undefined {
   const { step: named, bytes, storedAt, failed } = record(said);
   const step = OFFLINE_STEPS.find((one) => one === named);

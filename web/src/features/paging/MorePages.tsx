@@ -14,7 +14,7 @@ type PreviousPageProps = {
   show: () => void;
 };
 
-/** Above a list that begins after its first page: shows the page before it. Without scripts it leads to that page. */
+/** Above a list that does not start at page 1: adds the previous page. Without scripts it is a link to that page. */
 export function PreviousPage({ path, parameters, from, show }: PreviousPageProps) {
   if (from === 1) return null;
   return (
@@ -35,7 +35,7 @@ export function PreviousPage({ path, parameters, from, show }: PreviousPageProps
 type NextPageProps = {
   path: string;
   parameters: URLSearchParams;
-  /** Which pages are shown, of how many, and how much they hold of the whole. */
+  /** The range of pages shown, the number of pages, and the total number of items. */
   from: number;
   number: number;
   count: number;
@@ -45,8 +45,8 @@ type NextPageProps = {
 };
 
 /**
- * At the foot of a list: adds its next page, to whose address the page goes on. Without scripts it leads to that page. It
- * waits to be asked: a list that grows while one scrolls has no end to reach.
+ * Below a list: adds the next page and changes the address to it. Without scripts it is a link to that page. It does
+ * not load while scrolling: the end of the page would be out of reach.
  */
 export function NextPage(props: NextPageProps) {
   const { path, parameters, from, number, count, total, label, onShow } = props;
@@ -79,7 +79,7 @@ export function NextPage(props: NextPageProps) {
   );
 }
 
-/** Does it in place of the link, but where the browser is asked to open that elsewhere. */
+/** Runs `show` instead of following the link, except for clicks that open it elsewhere. */
 function handle(event: MouseEvent, show: () => void): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -5,21 +5,21 @@ import { PAGE_START, PageStart, Pagination } from './Pagination.tsx';
 const start = (number: number, count: number) =>
   renderToStaticMarkup(<PageStart number={number} count={count} />);
 
-describe('the start of a page of a list', () => {
-  it('says which page it is, and can be given the focus', () => {
+describe('the page heading of a list', () => {
+  it('shows the page number and can be focused', () => {
     expect(start(2, 5)).toBe(`<p id="${PAGE_START}" class="start" tabindex="-1">Bladzijde 2 van 5</p>`);
   });
 
-  it('is there on the first page too, for who comes back to it', () => {
+  it('exists on the first page too, for pager links that return to it', () => {
     expect(start(1, 5)).toContain('Bladzijde 1 van 5');
     expect(start(1, 5)).toContain('class="start hidden"');
   });
 
-  it('is nothing where there is only one page (§9.14)', () => {
+  it('is absent if there is only one page (§9.14)', () => {
     expect(start(1, 1)).toBe('');
   });
 
-  it('is where every link of the pager leads', () => {
+  it('is the target of every pager link', () => {
     const pager = renderToStaticMarkup(<Pagination path="/nieuws" number={2} count={3} label="Bladzijden" />);
     const links = pager.match(/<a [^>]*>/g) ?? [];
     expect(links).toHaveLength(5);

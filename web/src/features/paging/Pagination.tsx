@@ -4,28 +4,28 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { classNames, HIDDEN, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Pagination.module.css';
 
-/** The id of the element that the links of a pager lead to. */
+/** The id of the element that pager links point to. */
 export const PAGE_START = 'bladzijde';
 
 type PaginationProps = {
-  /** The list's address, without `pagina`. */
+  /** The list's address without `pagina`. */
   path: string;
   number: number;
   count: number;
   label: string;
   parameters?: URLSearchParams;
-  /** Of a second list on the page: the address of each of its pages, and the id of its start. */
+  /** For a second list on the page: the address of each of its pages, and the id of its start. */
   second?: { to: (page: number) => string; start: string };
 };
 
-/** Links to the other pages of a list; nothing where there is only one (spec §9). */
+/** Links to the other pages of a list; renders nothing if there is only one (spec §9). */
 export function Pagination({ path, number, count, label, parameters, second }: PaginationProps) {
   if (count <= 1) return null;
   const { to: toPage, start } = second ?? {
     to: (page: number) => pagePath(path, page, parameters),
     start: PAGE_START,
   };
-  // The start of the list takes the focus, by the browser itself.
+  // The hash moves the focus to the start of the list.
   const to = (page: number) => `${toPage(page)}#${start}`;
   return (
     <nav className={styles.pagination} aria-label={label}>
@@ -66,8 +66,8 @@ export function Pagination({ path, number, count, label, parameters, second }: P
 type PageStartProps = { number: number; count: number };
 
 /**
- * Says above a list that has pages which of them it shows. The links of the pager lead here, so that it takes the focus and
- * is read out. On the first page, where everybody begins, it is not seen.
+ * The page number above a list with several pages. Pager links point here, so it receives the focus and is announced.
+ * Visually hidden on the first page.
  */
 export function PageStart({ number, count }: PageStartProps) {
   if (count <= 1) return null;
@@ -75,7 +75,7 @@ export function PageStart({ number, count }: PageStartProps) {
     <p
       id={PAGE_START}
       className={classNames(styles.start, number === 1 && HIDDEN)}
-      // It is read out because it takes the focus, so it is no live region as well.
+      // Announced through the focus, so not a live region too.
       tabIndex={-1}
     >
       {`Bladzijde ${number} van ${count}`}

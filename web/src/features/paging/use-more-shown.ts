@@ -4,18 +4,15 @@ import { isBackLoad } from '../../islands/when.ts';
 
 type Asked = {
   where: 'previous' | 'next';
-  /** What stood first, and how far from the top of the window. */
+  /** The first element, and its distance from the top of the window in px. */
   first: Element | null;
   top: number;
 };
 
-/** The parts of a list that are a page of it, or of a page, say which: `data-page`. */
+/** The parts of a list that belong to a page, with its number in `data-page`. */
 const PART = '[data-page]';
 
-/**
- * Takes a visitor who asked for more of a list to it: the focus goes to what is new and next to what was there, which
- * stays where it was in the window.
- */
+/** Moves the focus to the items that a visitor added to a list; the earlier items keep their place in the window. */
 export function useMoreShown(
   from: number,
   to: number,
@@ -57,7 +54,7 @@ export function useMoreShown(
   };
 }
 
-/** Adds to the history entry of a longer list how far the page is scrolled: browsers restore that in a list of one page. */
+/** Adds the scroll position to the history entry of a longer list; browsers restore it only for a list of one page. */
 function storeScroll(): void {
   const { state } = window.history;
   if (isRecord(state) && 'from' in state) window.history.replaceState({ ...state, top: window.scrollY }, '');

@@ -4,12 +4,12 @@ import { listenToAddress } from '../../islands/address.ts';
 import { ADDRESS_CHANGED } from '../../islands/address-changed.ts';
 import { isBackLoad } from '../../islands/when.ts';
 
-/** The state of a history entry whose list begins at page `from`. */
+/** The history state of a list that begins at page `from`. */
 export const shownFromState = (from: number): object => ({ from, document: performance.timeOrigin });
 
 /**
- * The first page that a history entry was left with. It counts in the document that stored it, and in one that the browser
- * loads for a visitor who goes back; a reload shows what the address says.
+ * The first page stored in a history entry. Valid in the document that stored it, and after going back; a reload shows
+ * the page in the address.
  */
 export function shownFromOf(state: unknown, isBack: boolean): number | undefined {
   if (!isRecord(state) || (state.document !== performance.timeOrigin && !isBack)) return undefined;
@@ -17,8 +17,8 @@ export function shownFromOf(state: unknown, isBack: boolean): number | undefined
 }
 
 /**
- * The first page of a list that is shown, and the way to show one before it. An address names the last page that is shown, so
- * that it can be shared; the history entry stores which pages are shown before that one.
+ * Returns the first shown page of a list, and a function that shows an earlier one. The address has the last shown
+ * page, so that it can be shared; the history entry stores the first.
  */
 export function useShownFrom(page: number): { from: number; showFrom: (from: number) => void } {
   const from = useSyncExternalStore(

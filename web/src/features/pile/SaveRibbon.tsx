@@ -7,21 +7,20 @@ import styles from './SaveRibbon.module.css';
 type SaveRibbonProps = {
   moment: SavedMoment;
   /**
-   * `corner`: at the end of the row or card that it stands in, which keeps its room free. `line`: at its place in a line,
-   * whose room it keeps itself. `words`: the same, and it says what it does. `cell`: in the corner of a cell of a grid, where
-   * there is little room for it.
+   * `corner`: at the end of a row or card, which reserves the space. `line`: inline, reserving its own space. `words`:
+   * inline with a label. `cell`: in the corner of a grid cell, where space is limited.
    */
   look?: keyof typeof LOOKS;
   tabIndex?: number;
-  /** How it is seen, whatever is saved in this browser: for who looks at it and presses nothing. */
+  /** Displays a fixed state, whatever is saved in this browser, and cannot be pressed. */
   shown?: boolean;
 };
 
 const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, cell: styles.cell };
 
 /**
- * The bookmark by which a moment is put on the visitor's pile, and taken off. `saves.browser.ts` handles it and writes what
- * is saved into its attributes, which are constant here so that React leaves them alone. It is seen once that script works.
+ * The ribbon that saves a moment or removes it. `saves.browser.ts` handles it and writes the saved state into its
+ * attributes; they are constant here, so that React leaves them alone. Visible once that script runs.
  */
 export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRibbonProps) {
   const { id, title, start, end, place } = moment;
@@ -40,7 +39,7 @@ export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRib
       {...handled}
       aria-pressed={shown ?? false}
       aria-label={`${shown ? 'Op je stapel' : 'Bewaar'}: ${title}, ${formatShortMoment(start)}`}
-      // The script may have come before React.
+      // The script may have changed the attributes before hydration.
       suppressHydrationWarning
     >
       <Icon name="bookmark" />

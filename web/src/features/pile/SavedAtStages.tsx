@@ -14,13 +14,13 @@ import { useMinute } from '../renewal/use-minute.ts';
 import styles from './SavedAtStages.module.css';
 import { useProgramme } from './use-programme.ts';
 
-/** What a visitor saved at each stage, by its slug, and when it was looked at. */
+/** The saved items per stage, by its slug, and the time of the snapshot. */
 export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: Date };
 
-/** So many stand under a stage; of more it is said how many there are. */
+/** The maximum number of items shown per stage; the rest is counted. */
 const MOST_SHOWN = 3;
 
-/** Of what is saved, what is still to come and to be held, by stage and in order of time. */
+/** Groups the saved items that are neither past nor cancelled by stage, in order of time. */
 export function savedAtStages(
   items: readonly RowItem[],
   ids: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function savedAtStages(
 
 type FindSavedProps = { ids: ReadonlySet<string>; now: Date; tell: (saved: SavedAtStages) => void };
 
-/** Tells where it is that a visitor wants to be, once the programme is here: what is saved knows no stage. */
+/** Loads the programme and reports the stages of the saved items: a saved moment does not store its stage. */
 export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   const { now } = useMinute(rendered);
   const { programme } = useProgramme(rendered, true);
@@ -45,13 +45,13 @@ export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   return null;
 }
 
-/** Of what runs for days and has begun, until when one can go. */
+/** The time left for a multi-day item that has begun; else the start time. */
 function whenToGo(item: RowItem, now: Date): string | undefined {
   if (isMultiDay(item) && isRunning(item, now)) return timeLeft(item, now);
   return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);
 }
 
-/** What is saved at one stage: those of today by their hour. */
+/** The saved items at one stage; items of today show only the time. */
 export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
   const rest = items.length - MOST_SHOWN;
   return (

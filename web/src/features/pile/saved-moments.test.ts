@@ -12,7 +12,7 @@ const moment = (id: string): SavedMoment => ({
 });
 
 let window: Window;
-/** What is saved, as one more tab of the browser knows it. */
+/** Loads the module once more, as another tab of the browser does. */
 async function openTab() {
   vi.resetModules();
   const [{ savedMoments, KEY }, { readSaved }] = await Promise.all([
@@ -33,8 +33,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('what is saved in a browser', () => {
-  it('is kept, is known to another tab, and is gone when it is removed there', async () => {
+describe('moments saved in a browser', () => {
+  it('stores a moment, reports it to other tabs, and removes it there too', async () => {
     const [one, other] = [await openTab(), await openTab()];
     let calls = 0;
     other.listen(() => {
@@ -54,7 +54,7 @@ describe('what is saved in a browser', () => {
     expect([...one.ids()]).toEqual([]);
   });
 
-  it('is read again after anything was wiped, and not after something else was stored', async () => {
+  it('rereads the saved moments after storage is cleared, but not after other changes', async () => {
     const tab = await openTab();
     let calls = 0;
     const stop = tab.listen(() => {
@@ -70,7 +70,7 @@ describe('what is saved in a browser', () => {
     expect(calls).toBe(2);
   });
 
-  it('loses nothing where two tabs write without having heard of each other', async () => {
+  it('loses nothing if two tabs write concurrently', async () => {
     const tabs = [await openTab(), await openTab()];
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
@@ -92,7 +92,7 @@ describe('what is saved in a browser', () => {
     );
   });
 
-  it('says that it is not kept where storage is full or switched off, and goes on', async () => {
+  it('reports failure if storage is full or disabled, and continues', async () => {
     const tab = await openTab();
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -107,7 +107,7 @@ describe('what is saved in a browser', () => {
     expect(tab.ids().size).toBe(0);
   });
 
-  it('is told apart from what others keep there, and is none where it cannot be read', async () => {
+  it('ignores other keys and unreadable values in storage', async () => {
     const { ids, readSaved, KEY } = await openTab();
     const hold = (text: string) => window.localStorage.setItem(`${KEY}x`, text);
     window.localStorage.setItem('podium', 'agora');

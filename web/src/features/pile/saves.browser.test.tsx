@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('saves what the server wrote of a moment, says so, and takes it off again', () => {
+it("saves the moment in the ribbon's attributes, updates its label, and removes it again", () => {
   expect(stateOf(SLAK.id)).toEqual(['false', 'Bewaar: De slak: "heeft gelijk", ma 27 okt 10:30']);
   expect(count()).toBeUndefined();
   press(SLAK.id);
@@ -60,7 +60,7 @@ it('saves what the server wrote of a moment, says so, and takes it off again', (
   expect(count()).toBeUndefined();
 });
 
-it('marks what an island draws later, and a ribbon that it gives to another moment', async () => {
+it('marks ribbons that an island renders later, and ribbons that change to another moment', async () => {
   window.localStorage.setItem(KEY + SOEP.id, '{}');
   window.dispatchEvent(new window.Event('storage'));
   expect(count()).toBe('1 bewaard');
@@ -73,7 +73,7 @@ it('marks what an island draws later, and a ribbon that it gives to another mome
   expect(stateOf('other')).toEqual(['false', 'Bewaar: Soep, ma 27 okt 12:00']);
 });
 
-it('offers nothing before the script works, and shows in the style guide what it is told to', () => {
+it('hides ribbons until the script runs, and shows a fixed state in the style guide', () => {
   const css = readFileSync(`${import.meta.dirname}/SaveRibbon.module.css`, 'utf8');
   expect(css).toMatch(/\.ribbon\[data-save\] \{\s*visibility: hidden;/);
   const shown = renderToStaticMarkup(<SaveRibbon moment={SLAK} look="words" shown />);
@@ -81,7 +81,7 @@ it('offers nothing before the script works, and shows in the style guide what it
   expect(shown).toContain('aria-pressed="true"');
 });
 
-it('hydrates as the server rendered it', async () => {
+it('hydrates without changes to the server HTML', async () => {
   vi.unstubAllGlobals();
   expect(await hydrated(SaveRibbon, { moment: SLAK })).toContain(`data-save="${SLAK.id}"`);
 });

@@ -5,7 +5,7 @@ import { NOT_KEPT, savedMoments } from './saved-moments.ts';
 
 const RIBBON = '[data-save]';
 
-/** Handles every ribbon of the page, those that islands draw later included, and counts in the header what is saved. */
+/** Handles all ribbons of the page, also those rendered later, and shows the number of saved items in the header. */
 export function watchSaves(): void {
   document.addEventListener('click', (event) => {
     const ribbon = pressed(event, RIBBON);
@@ -14,7 +14,7 @@ export function watchSaves(): void {
   savedMoments.listen(mark);
   mark();
   const main = document.querySelector('main');
-  // An island that gives a ribbon to another moment writes these attributes.
+  // An island changes these attributes when it reuses a ribbon for another moment.
   if (main)
     new MutationObserver(mark).observe(main, {
       subtree: true,
@@ -29,7 +29,7 @@ function press(moment: SavedMoment): void {
   else if (savedMoments.ids().size === 1) say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
 }
 
-/** What the server wrote of a moment into its ribbon (SaveRibbon.tsx). */
+/** Reads the moment from the ribbon's attributes (SaveRibbon.tsx). */
 function momentOf({ dataset: { save = '', title = '', start = '', end, place } }: HTMLElement): SavedMoment {
   return {
     id: save,
@@ -40,7 +40,7 @@ function momentOf({ dataset: { save = '', title = '', start = '', end, place } }
   };
 }
 
-/** Shows what is saved. It writes only what differs: its own changes would call it again. */
+/** Updates ribbons and count. Writes only differences, because its own changes trigger the observer again. */
 function mark(): void {
   const ids = savedMoments.ids();
   for (const ribbon of document.querySelectorAll<HTMLElement>(RIBBON)) {

@@ -6,16 +6,16 @@ import { KEY, savedMoments } from './saved-moments.ts';
 import { useSavedIds } from './use-saved.ts';
 
 export type ShownPile = {
-  /** What is saved, and what was while the page was open. */
+  /** The saved moments, including those removed since the page was opened. */
   moments: readonly SavedMoment[];
-  /** Of these, what is not saved any more. */
+  /** The ids of the removed ones. */
   dropped: ReadonlySet<string>;
   count: number;
 };
 
 /**
- * What is saved on this device, as long as a page shows it: what is taken off meanwhile keeps its place, so that it can be
- * put back where it was. `undefined` on the server and in the first render of the browser.
+ * The moments saved in this browser. Moments removed while the page is open keep their place, so that they can be saved
+ * again. `undefined` on the server and in the first render.
  */
 export function useShownPile(): ShownPile | undefined {
   const ids = useSavedIds();
@@ -26,7 +26,7 @@ export function useShownPile(): ShownPile | undefined {
     if (moment) seen.set(id, moment);
     else unreadable.push(id);
   }
-  // What says nothing can be shown nowhere, and would be counted everywhere.
+  // An unreadable entry cannot be shown but would be counted.
   useEffect(() => {
     for (const id of unreadable) savedMoments.remove(id);
   });
@@ -36,7 +36,7 @@ export function useShownPile(): ShownPile | undefined {
   return { moments, dropped, count: moments.length - dropped.size };
 }
 
-/** What a browser keeps of one moment; `undefined` where that is not readable: anything may stand in a storage. */
+/** Reads a saved moment; `undefined` if it is unreadable, because storage can contain anything. */
 export function readSaved(id: string): SavedMoment | undefined {
   const { title, start, end, place } = record(parsedJson(readStored('localStorage', KEY + id)));
   const [named, begins] = [words(title), instant(start)];

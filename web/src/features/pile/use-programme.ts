@@ -4,13 +4,13 @@ import type { PileProgramme } from '../../domain/programme/saved/pile.ts';
 import { parsePileProgramme } from '../../domain/programme/saved/pile-programme.ts';
 import { askData } from '../offline/ask-data.ts';
 
-/** After this long, in ms, what was saved is shown without the programme. */
+/** The timeout, in ms; after it the saved items are shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
-/** The programme as it was last fetched; `isAway`: the last request failed. */
+/** The last fetched programme; `isAway`: the last request failed. */
 type Answer = { programme?: PileProgramme; isAway: boolean };
 
-/** Fetches the whole programme while it `isWanted`, and again whenever `askedAt` changes. */
+/** Fetches the whole programme if `isWanted`, and again whenever `askedAt` changes. */
 export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
   const [answer, setAnswer] = useState<Answer>({ isAway: false });
   const time = +askedAt;

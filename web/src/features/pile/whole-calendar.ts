@@ -1,13 +1,13 @@
 import { WHOLE_CALENDAR } from '../../domain/open-data/calendar-file.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 
-/** After this long, in ms, the programme does not come. */
+/** The timeout of the request, in ms. */
 const TIMEOUT_MS = 15_000;
 
-/** The programme as a calendar file; `away` where it does not come. */
+/** The programme as a calendar file; `away` if it cannot be fetched. */
 export type WholeCalendar = { text: string } | 'away';
 
-/** Fetches the whole programme as a calendar, which is the same request for everybody, whatever is on their pile. */
+/** Fetches the whole programme as a calendar: the same cacheable request for every visitor. */
 export async function fetchWholeCalendar(): Promise<WholeCalendar> {
   try {
     const response = await fetch(WHOLE_CALENDAR, { signal: timeoutSignal(TIMEOUT_MS) });

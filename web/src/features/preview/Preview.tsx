@@ -7,19 +7,19 @@ import styles from './Preview.module.css';
 
 const InPreview = createContext(false);
 
-/** Stands around a page that an editor looks at before it is published. */
+/** Wraps a page in an editor's preview. */
 export const InPreviewProvider = InPreview.Provider;
 
-/** Whether the page is shown to an editor, who also sees what visitors do not. */
+/** Whether the page is an editor's preview, which shows more than visitors see. */
 export const useInPreview = (): boolean => useContext(InPreview);
 
 type PreviewProps = {
-  /** The origin of the editor's screen; missing for every visitor. */
+  /** The origin of the editor's interface; missing for visitors. */
   editor?: string;
   children: ReactNode;
 };
 
-/** Adds to a page what a preview needs: a banner that says so. Visitors get nothing. */
+/** Adds a banner to a page in a preview. Does nothing for visitors. */
 export function Preview({ editor, children }: PreviewProps) {
   return (
     <InPreviewProvider value={editor !== undefined}>
@@ -29,7 +29,7 @@ export function Preview({ editor, children }: PreviewProps) {
   );
 }
 
-/** Says that visitors do not see the page like this, and leads back to what they see. */
+/** Says that visitors do not see this version, and links to the published page. */
 function PreviewBanner() {
   const { pathname } = useAddress();
   const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;

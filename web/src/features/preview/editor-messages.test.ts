@@ -3,7 +3,7 @@ import { acceptOnlyFrom, type Hears, oneAtATime } from './editor-messages.ts';
 
 const EDITOR = 'https://app.storyblok.com';
 
-/** A window whose bridge notes what it hears. */
+/** A window whose bridge records its messages. */
 function aWindow() {
   const page = new EventTarget();
   const hears: Hears = page;
@@ -15,8 +15,8 @@ function aWindow() {
   return { tell, heard, stop };
 }
 
-describe('messages for the editor’s bridge', () => {
-  it('are heard from the editor', () => {
+describe('messages to the editor bridge', () => {
+  it('accepts messages from the editor', () => {
     const { tell, heard } = aWindow();
     tell({ action: 'input', story: {} }, EDITOR);
     expect(heard).toHaveLength(1);
@@ -28,13 +28,13 @@ describe('messages for the editor’s bridge', () => {
     'https://app.storyblok.com.kwaad.example',
     'null',
     '',
-  ])('are not heard from «%s»', (origin) => {
+  ])('rejects messages from «%s»', (origin) => {
     const { tell, heard } = aWindow();
     tell({ action: 'input', story: {} }, origin);
     expect(heard).toEqual([]);
   });
 
-  it('leave those of others alone, and in the end everything', () => {
+  it('ignores other kinds of messages, and filters nothing after it is stopped', () => {
     const { tell, heard, stop } = aWindow();
     tell('{"event":"ready"}', 'https://www.youtube-nocookie.com');
     tell({ event: 'ready' }, 'https://player.vimeo.com');
@@ -46,7 +46,7 @@ describe('messages for the editor’s bridge', () => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('while one is under way, of what comes only the last is sent after it', async () => {
+it('sends only the latest value after the pending one', async () => {
   const sent: string[] = [];
   const arrivals: (() => void)[] = [];
   const type = oneAtATime((text: string) => {

@@ -1,8 +1,8 @@
 export type Hears = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Lets the editor's messages through from the editor's own origin alone, since the bridge trusts any sender. Messages of
- * another kind are left alone. It must be called before the bridge listens. Returns how to stop.
+ * Blocks editor messages from any origin but the editor's, because the bridge trusts every sender. Other messages pass.
+ * Call it before the bridge listens. Returns a function that stops it.
  */
 export function acceptOnlyFrom(origin: string, hears: Hears): () => void {
   const refuse = (event: MessageEvent) => {
@@ -15,8 +15,8 @@ export function acceptOnlyFrom(origin: string, hears: Hears): () => void {
 }
 
 /**
- * Sends one value at a time, and of those that come meanwhile only the last. However fast somebody types, the page
- * follows as fast as it can, and ends with what was typed last. `send` never rejects.
+ * Sends one value at a time; of the values that arrive meanwhile, only the last. However fast an editor types, the page
+ * ends with the latest text. `send` must not reject.
  */
 export function oneAtATime<T>(send: (value: T) => Promise<void>): (value: T) => void {
   let sending = false;

@@ -4,9 +4,9 @@ import { acceptOnlyFrom, oneAtATime } from './editor-messages.ts';
 import { createDocumentView } from './show-document.ts';
 
 /**
- * Connects the page with the Visual Editor around it, and shows what is typed there, while it is typed. The server keeps the
- * unsaved story for this preview and renders the page from it, so that it looks as it will once it is published. `started` is
- * called with each part of the page that replaces another.
+ * Connects the page to the Visual Editor and shows changes while the editor types. The server stores the unsaved story
+ * for this preview and renders the page from it, exactly as after publication. `started` is called with each replaced
+ * part of the page.
  */
 export function connectToEditor(origin: string, started: (part: Element) => void): void {
   acceptOnlyFrom(origin, window);
@@ -17,7 +17,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
     const kept = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
       () => undefined,
     );
-    // A story that could not be sent is sent again with the next letter.
+    // A story that could not be sent is sent again at the next keystroke.
     if (!kept?.ok) return;
     const { pathname, search } = window.location;
     const newer = await askDocument(pathname + search);
@@ -28,7 +28,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
   bridge.on(['change', 'published', 'unpublished'], () => show('null'));
 }
 
-/** The first click on a block selects it in the editor; only the second one follows a link in it. */
+/** The first click on a block selects it in the editor; the second follows its link. */
 function selectBlockFirst(event: MouseEvent): void {
   const block = event.target instanceof Element ? event.target.closest('[data-blok-c]') : null;
   if (block && !block.hasAttribute('data-blok-focused')) event.preventDefault();

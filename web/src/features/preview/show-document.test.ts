@@ -4,7 +4,7 @@ import { createDocumentView } from './show-document.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page in a browser, and how to make a newer document of it. */
+/** A page in a browser, and a function that creates a newer document of it. */
 function aPage(shown: string) {
   const page = new Window();
   page.document.body.innerHTML = shown;
@@ -19,13 +19,13 @@ function aPage(shown: string) {
     const other = new Window();
     other.document.body.innerHTML = html;
     other.document.title = 'Nieuwe titel';
-    // `as`: the documents of happy-dom are those of a browser, under a type of their own.
+    // `as`: happy-dom declares its own types for a browser's documents.
     return other.document as unknown as Document;
   };
   return { page, newerDocument, scrolledTo };
 }
 
-it('replaces header, main and footer and restores scroll position, focus and the chosen block', () => {
+it('replaces header, main and footer, and restores scroll position, focus and the selected block', () => {
   const { page, newerDocument, scrolledTo } = aPage(
     '<header>Kop</header><main><p data-blok-uid="1-a" data-blok-focused="true">Oud</p><button>Een</button></main><footer>Voet</footer>',
   );
@@ -45,7 +45,7 @@ it('replaces header, main and footer and restores scroll position, focus and the
   expect(scrolledTo).toHaveBeenCalledWith({ left: 0, top: 700, behavior: 'instant' });
 });
 
-it('leaves a part alone that the newer document has unchanged, or has not at all', () => {
+it('leaves parts alone that are unchanged or missing in the newer document', () => {
   const { page, newerDocument } = aPage('<header>Kop</header><main>Oud</main>');
   const started = vi.fn();
   const show = createDocumentView(started);

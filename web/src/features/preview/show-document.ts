@@ -1,7 +1,7 @@
-/** What an editor can change on a page. The header and the footer are stories of their own. */
+/** The parts that an editor can change. The header and the footer are separate stories. */
 const PARTS = ['header', 'main', 'footer'];
 
-/** Returns how to show newer documents of this page; `started` is called with each part that replaces another. */
+/** Returns a function that shows newer documents of this page; `started` is called with each replaced part. */
 export function createDocumentView(started: (part: Element) => void): (newer: Document) => void {
   const htmlShown = new Map<string, string>();
   return (newer) => {
@@ -16,7 +16,7 @@ export function createDocumentView(started: (part: Element) => void): (newer: Do
   };
 }
 
-/** Replaces a part of the page; its islands start anew. Scroll position, focus and the chosen block stay where they can. */
+/** Replaces a part of the page; its islands restart. Preserves scroll position, focus and the selected block. */
 function replace(shown: Element, part: Element): void {
   const { scrollX, scrollY } = window;
   const focused = placeOfFocus(shown);
@@ -30,7 +30,7 @@ function replace(shown: Element, part: Element): void {
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
-/** Which element of these has the focus, counted from 0; -1 without one. */
+/** The index of the focused element among these elements; -1 without one. */
 function placeOfFocus(within: Element): number {
   const { activeElement } = document;
   return activeElement ? [...within.querySelectorAll('*')].indexOf(activeElement) : -1;

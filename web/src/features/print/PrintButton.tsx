@@ -7,15 +7,15 @@ import styles from './PrintButton.module.css';
 
 type PrintButtonProps = {
   children: string;
-  /** For an island: settles when everything is here that the paper shows. */
+  /** For an island: resolves when everything to print has rendered. */
   ready?: () => Promise<void>;
-  /** It is what the page is there for: filled, and with its words on a phone too. */
+  /** The page's main action: a filled button, with its label on phones too. */
   isMain?: boolean;
 };
 
 /**
- * Prints the page, by `print.browser.ts` or, where something has to be ready first, by the island in which it stands. It is
- * not offered where no script runs; the browser's own menu prints there.
+ * Prints the page, through `print.browser.ts` or, if something must load first, through its island. Hidden without
+ * scripts; the browser's menu still prints.
  */
 export function PrintButton({ children, ready, isMain = false }: PrintButtonProps) {
   return (
@@ -33,14 +33,14 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
 }
 
 /**
- * Whether the page is being printed, by its own button or by the browser's menu. A list then shows all its items; when
- * printing is done or cancelled, and on another address, it shows a page of them again.
+ * Whether the page is being printed, by its button or the browser's menu. A list then shows all its items; it returns
+ * to one page after printing, and at another address.
  */
 export function usePrinting(): boolean {
   const { search: key } = useAddress();
   const [printed, setPrinted] = useState<string>();
   useEffect(() => {
-    // The browser lays out the paper right after the event, so the page must be complete by then.
+    // Browsers lay out the paper directly after the event, so render synchronously.
     const begin = () => flushSync(() => setPrinted(key));
     const end = () => setPrinted(undefined);
     window.addEventListener('beforeprint', begin);
@@ -50,6 +50,6 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, [key]);
-  // Some browsers never say that printing is over. Who goes on to another page is done with it.
+  // Some browsers never report the end of printing; another address ends it too.
   return printed === key;
 }

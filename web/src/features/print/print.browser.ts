@@ -1,6 +1,6 @@
 import { pressed } from '../../ui/pressed.ts';
 
-/** Prints the page by its own button, where that needs nothing first. */
+/** Handles print buttons that need no preparation. */
 export function watchPrint(): void {
   document.addEventListener('click', (event) => {
     if (pressed(event, '[data-print]')) window.print();

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Removes each static part that is true until an instant (`data-until`, in ms) in the first minute after that, and reports it to
- * `removed`. A list without rows is removed too.
+ * Removes each static part whose `data-until` (ms) has passed, within the next minute, and calls `removed`. Also
+ * removes lists that become empty.
  */
 export function dropBegun(now: () => number, removed: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -22,6 +22,6 @@ export function dropBegun(now: () => number, removed: () => void): void {
     timer = setTimeout(tick, MINUTE_MS - left);
   };
   tick();
-  // The timers of a hidden page are late.
+  // Timers of a hidden page run late.
   document.addEventListener('visibilitychange', tick);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 
-/** Every item as this document knows it last, and those that were otherwise when it was opened. By uuid. */
+/** By uuid: the last known version of each item, and the items that changed since the document was opened. */
 const known = new Map<string, string>();
 const changed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Notes items as they are now. One that was otherwise before is marked from then on. */
+/** Records the current items. Marks items that differ from an earlier version. */
 export function noteItems(items: readonly RowItem[]): void {
   const before = changed.size;
   for (const item of items) {
@@ -19,15 +19,15 @@ export function noteItems(items: readonly RowItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes the items of a page: who looks again at one that stayed open must see what moved. */
+/** Records a page's items, so that visitors who return to an open page see what changed. */
 export function useNotedItems(items: readonly RowItem[]): void {
   useEffect(() => noteItems(items), [items]);
 }
 
-/** Whether an item is otherwise than when this document was opened. */
+/** Whether an item changed since this document was opened. */
 export const isChanged = (uuid: string): boolean => changed.has(uuid);
 
-/** The same while a page shows it; never on the server. */
+/** Like `isChanged`, and rerenders on changes; always false on the server. */
 export const useIsChanged = (uuid: string): boolean =>
   useSyncExternalStore(
     listen,
@@ -35,7 +35,7 @@ export const useIsChanged = (uuid: string): boolean =>
     () => false,
   );
 
-/** How many items are otherwise than when this document was opened. */
+/** The number of items that changed since this document was opened. */
 export const useChangedCount = (): number =>
   useSyncExternalStore(
     listen,

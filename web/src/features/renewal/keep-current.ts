@@ -7,13 +7,13 @@ import { type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { renewParts, type WrittenParts } from './renewed-parts.ts';
 import { isLaidBy, lookHere, noteSent, serverTime, timeAt } from './server-time.ts';
 
-/** A page of another build is loaded at most this often, in ms: during a deployment both builds answer. */
+/** The minimum time between reloads for another build, in ms: during a deployment both builds respond. */
 const RELOAD_MS = 60_000;
 
-/** When the page that is shown was right, by the programme's clock. */
+/** The snapshot time of the page's data, by the programme's clock. */
 let rightAt: Date;
 
-/** Starts the renewal of this page. */
+/** Starts keeping this page current. */
 export function keepCurrent(written: WrittenParts): void {
   startWhatDiffers();
   rightAt = new Date(now());
@@ -30,7 +30,7 @@ export function keepCurrent(written: WrittenParts): void {
     isDropping = true;
     dropBegun(now, renewSoon);
   };
-  // What time it is at the server a document that was laid by does not tell.
+  // A document that was shown late does not tell the server's current time.
   if (!isOld) startDropping();
 }
 
@@ -61,10 +61,10 @@ function takeOver({ page, headers }: Extract<Renewal, object>, written: WrittenP
 
 const mayReload = (): boolean => performance.now() > RELOAD_MS && !isTypedOn();
 
-/** Fields for text. Filters are in the address, which stays. */
+/** Text fields. Filters are in the address, which survives a reload. */
 const TYPED_IN = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
 
-/** Whether a visitor typed text that a new document would not have. */
+/** Whether a visitor typed text that a reload would lose. */
 const isTypedOn = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN)].some(
     ({ value, defaultValue }) => value !== defaultValue,

@@ -1,6 +1,6 @@
 import { IslandElement } from '../../islands/start-islands.ts';
 
-/** Starts each island that the server cannot have shown as it is here: this device keeps something by which it differs. */
+/** Starts each island whose server HTML differs from what this device has stored. */
 export function startWhatDiffers(): void {
   for (const island of document.querySelectorAll('is-land[kept]')) {
     const names = island.getAttribute('kept')?.split(' ') ?? [];
@@ -13,7 +13,7 @@ function keepsAny(names: readonly string[]): boolean {
     const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     return keys.some((key) => names.some((name) => key.startsWith(name)));
   } catch {
-    // The browser refuses its storage: it keeps nothing.
+    // The browser refuses access to storage, so nothing is stored.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 const HALF_A_DAY_MS = 43_200_000;
 
-/** Says as of when the page is (in Brussels), in the line that its header has for that; hides the line if `asOf` is `undefined`. */
+/** Shows the page's snapshot time (in Brussels time) in the header; hides it if `asOf` is `undefined`. */
 export function showAge(asOf: Date | undefined, now = Date.now()): void {
   const line = document.querySelector<HTMLElement>('[data-page-age]');
   if (!line) return;

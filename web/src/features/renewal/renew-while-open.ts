@@ -1,23 +1,23 @@
 const SECOND = 1_000;
 
-/** A page that becomes visible again is renewed where its last answer is this old. */
+/** A page that becomes visible is renewed if its last response is at least this old, in ms. */
 const OLD_MS = 60 * SECOND;
-/** How often a visible page is renewed. */
+/** How often a visible page is renewed, in ms. */
 const OPEN_MS = 300 * SECOND;
-/** How long after a failure a visible page asks again. */
+/** The retry delay of a visible page after a failure, in ms. */
 const RETRY_MS = 60 * SECOND;
-/** Everybody in a hall looks at a phone when a talk ends: requests are spread over this time. */
+/** When a talk ends, everyone in the hall looks at their phone: requests are spread over this time, in ms. */
 const SPREAD_MS = 3 * SECOND;
 const OPEN_SPREAD_MS = 30 * SECOND;
 
-/** How a renewal ended; `left`: the page shows another address by now, so that it has to be asked for again. */
+/** The result of a renewal; `left`: the page changed its address meanwhile, so renew again. */
 export type Outcome = 'done' | 'left' | 'failed';
 
 /**
- * Calls `renew` when a visible page has been open for five minutes, when it becomes visible after a minute, when the browser
- * restores it from its back/forward cache, and at once (`isOld`) where it was old when it was first shown. After a failure it
- * tries again within a minute, or as soon as the network is back. Returns how to renew within half a minute: something on the page
- * has begun, for every visitor who has it open.
+ * Calls `renew` when a visible page has been open for five minutes, when it becomes visible after a minute, when the
+ * browser restores it from the back/forward cache, and immediately if it was old when first shown (`isOld`). Retries
+ * after a minute, or when the device goes online. Returns a function that renews within half a minute, for an item that
+ * has begun on every open page.
  */
 export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): () => void {
   let hasFailed = false;
@@ -32,7 +32,7 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
   const ask = async () => {
     askIn(OPEN_MS, OPEN_SPREAD_MS);
-    // The next visibilitychange finds that it is old.
+    // The next `visibilitychange` will find it stale.
     if (document.visibilityState === 'hidden') return;
     askedAt = Date.now();
     const outcome = await renew();
@@ -58,5 +58,5 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
 }
 
-/** Whether an answer of one instant is old at another, in ms of the device's clock. A clock that was set back counts as old. */
+/** Whether a response is old, in ms of the device clock. Also true if that clock was set back. */
 export const isOldAt = (askedAt: number, now: number): boolean => now - askedAt >= OLD_MS || now < askedAt;

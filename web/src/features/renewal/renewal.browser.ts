@@ -2,15 +2,15 @@ import { whenIdle } from '../../islands/when.ts';
 import { showAge } from './page-age.ts';
 import type { WrittenParts } from './renewed-parts.ts';
 
-/** What is renewed while the page stays open: islands that say so, and static parts of its content. */
+/** What is renewed while the page stays open: islands with `renews`, and static parts of its content. */
 const RENEWED = 'is-land[renews], main [data-renewed]';
 
 /**
- * Keeps this page current while it is open; `false` if nothing on it can change. It does nothing while the page is prerendered, and
- * must be called before scripts that change static parts of the page.
+ * Keeps this page current while it is open; returns `false` if it contains nothing that changes. Does nothing while the
+ * page is prerendering. Call it before scripts that change static parts of the page.
  */
 export function watchRenewal(): boolean {
-  // A page that was drawn without the network is loaded anew once the site answers (features/offline).
+  // A page drawn offline reloads once the site responds (features/offline).
   const isDrawn = document.documentElement.dataset.offline !== undefined;
   if (isDrawn || !document.querySelector(RENEWED)) return false;
   const written = new Map(
@@ -20,10 +20,10 @@ export function watchRenewal(): boolean {
   return true;
 }
 
-/** How long after its code failed to come a page is loaded anew, if nobody has touched it; in ms. */
+/** The delay before a reload after its code failed to load, unless a visitor interacted with the page; in ms. */
 const AGAIN_MS = 60_000;
 
-/** How long its code may take before the page says of when it is, in ms. */
+/** How long its code may take before the page shows its snapshot time, in ms. */
 const PATIENCE_MS = 20_000;
 
 async function start(written: WrittenParts): Promise<void> {
@@ -41,7 +41,7 @@ async function start(written: WrittenParts): Promise<void> {
   }
 }
 
-/** Loads the page anew once the site answers: browsers remember that a module failed. */
+/** Reloads the page once the site responds, because browsers cache the failed import. */
 async function openAnew(): Promise<void> {
   const isThere = await fetch('', { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -1,7 +1,7 @@
-/** The HTML of each static part that is renewed (`data-renewed`), by its id, as the server wrote it. */
+/** The server's HTML of each static part that is renewed (`data-renewed`), by id. */
 export type WrittenParts = Map<string, string>;
 
-/** Replaces the static parts that the server writes otherwise in a newer document of this page. */
+/** Replaces the static parts that differ in a newer document of this page. */
 export function renewParts(newer: Document, written: WrittenParts): void {
   for (const shown of document.querySelectorAll<HTMLElement>('[data-renewed]')) {
     const part = newer.getElementById(shown.id);
@@ -16,14 +16,14 @@ export function renewParts(newer: Document, written: WrittenParts): void {
   }
 }
 
-/** An announcement that was put away stays so while its words are the same: the script that it brings does not run again. */
+/** Keeps a dismissed announcement hidden while its text is unchanged; scripts in replaced parts do not run. */
 function hideAsBefore(shown: Element, part: Element): void {
   const before = shown.querySelector<HTMLElement>('[data-words]');
   const after = part.querySelector<HTMLElement>('[data-words]');
   if (before && after && before.dataset.words === after.dataset.words) after.hidden = before.hidden;
 }
 
-/** Gives the focus back to the link with the same address, if there still is one. */
+/** Restores the focus to the link with the same address, if it still exists. */
 function refocus(id: string, focused: Element): void {
   const address = focused.getAttribute('href');
   const links = document.getElementById(id)?.querySelectorAll('a') ?? [];

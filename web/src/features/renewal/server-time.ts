@@ -6,20 +6,19 @@ function documentSent(): Sent | undefined {
   return sentOf(new Map(timing.map(({ name, duration }) => [name, duration])));
 }
 
-// The only kind of entry of this type. TypeScript does not know `activationStart` (Chromium only).
+// `as`: the only kind of entry of this type. TypeScript lacks `activationStart` (Chromium only).
 const navigation = () =>
   performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { activationStart?: number })
     | undefined;
 
-/** A document that is first shown this long after the server sent it is renewed at once, in ms. */
+/** A document first shown this long after the server sent it is renewed immediately, in ms. */
 const LAID_BY_MS = 30_000;
 
 /**
- * Whether this document was sent long before it was shown: it was prefetched or prerendered, or the browser restored it from its
- * cache. Browsers do not report when they fetched it, so this compares the clocks of server and device. A wrong clock of the device
- * makes it true for every page, and so does a browser that does not read the header: that costs one request, which the server
- * mostly answers with a 304.
+ * Whether this document was sent long before it was shown: prefetched, prerendered or restored from the cache. Browsers
+ * do not report when they fetched it, so this compares the clocks of server and device. It is also true if the device
+ * clock is wrong or the browser does not expose the header; that costs one request, usually answered with a 304.
  */
 export function isLaidBy(): boolean {
   const sent = documentSent();
@@ -27,17 +26,17 @@ export function isLaidBy(): boolean {
   return (navigation()?.activationStart ?? 0) > LAID_BY_MS;
 }
 
-/** The device's stopwatch (`performance.now()`) and its clock, which may be wrong; in ms. */
+/** The page's timer (`performance.now()`) and the device clock, which may be wrong; in ms. */
 export type Here = { stopwatch: number; clock: number };
 
-/** What the programme's clock showed at the server when the device showed `at`; in ms. */
+/** The programme's clock on the server at a time on this device; in ms. */
 export type Reckoned = { server: number; at: Here };
 
 const MINUTE_MS = 60_000;
 
 export const lookHere = (): Here => ({ stopwatch: performance.now(), clock: Date.now() });
 
-/** The stopwatch of a phone that sleeps stands still: then its clock has gone on for much longer. */
+/** The server's time now. The timer stops while a phone sleeps; if the clock advanced much more, use the clock. */
 export function timeAt({ server, at }: Reckoned, here: Here): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);
@@ -45,18 +44,18 @@ export function timeAt({ server, at }: Reckoned, here: Here): number {
 
 let known: Reckoned | undefined;
 
-/** Sets the server's time by a response that just came. */
+/** Sets the server's time from a response that just arrived. */
 export function noteSent({ at, ahead }: Sent): void {
   known = { server: at + ahead, at: lookHere() };
 }
 
-/** When the first byte of this document came. */
+/** When the first byte of this document arrived. */
 export function documentArrived(): Here {
   const stopwatch = navigation()?.responseStart ?? 0;
   return { stopwatch, clock: performance.timeOrigin + stopwatch };
 }
 
-/** The server's time as the latest response told it, which was this document at first. */
+/** The server's time according to the latest response, initially this document. */
 export function serverTime(): Reckoned | undefined {
   const sent = known ? undefined : documentSent();
   if (sent) known = { server: sent.at + sent.ahead, at: documentArrived() };

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Of a row that was just taken away: whose it was, and which of its links or buttons had the focus. */
+/** For a row that was just removed: its item, and which of its links or buttons had the focus. */
 let taken: { uuid: string; tag: string; index: number } | undefined;
 
 /**
- * For the element of an item's row. Where the item moves to another list of the page, its row is made anew there, and the
- * focus that was in it goes along, to the same link or button; nothing scrolls.
+ * For an item's row. When the item moves to another list of the page, its row is recreated there, and the focus moves
+ * to the same link or button without scrolling.
  */
 export function useKeptFocus<Row extends HTMLElement>(uuid: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -18,7 +18,7 @@ export function useKeptFocus<Row extends HTMLElement>(uuid: string): RefObject<R
       if (!(focused instanceof HTMLElement) || !element.contains(focused)) return;
       const { tagName: tag } = focused;
       taken = { uuid, tag, index: controls(element, tag).indexOf(focused) };
-      // React draws the row at its new place in the same turn, or nowhere.
+      // React inserts the row at its new place in the same commit, or nowhere.
       queueMicrotask(() => {
         taken = undefined;
       });

@@ -3,14 +3,13 @@ import { documentArrived, type Here, lookHere, type Reckoned, serverTime, timeAt
 
 const MINUTE_MS = 60_000;
 
-/** How far the time in a page may lie behind: it is a whole minute, and a page may have been prefetched half a minute ago. */
+/** How far the page's time may lag: it is a whole minute, and a page may have been prefetched half a minute ago. */
 const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**
- * The clock by which a page tells the time. A page names only the minute for which it was `rendered`: the first of the `known` clocks
- * that agrees with that minute knows the seconds, and has not to begin again. Otherwise the clock starts at that minute.
- *
- * @param arrived When the page came to the device, whose island may start much later.
+ * Chooses a page's clock. A page has only the minute in which it was `rendered`; the first `known` clock that agrees
+ * with that minute also has the seconds, and continues. Otherwise the clock starts at that minute. @param arrived When
+ * the page arrived on the device; its island may start much later.
  */
 export function reckon(
   known: readonly (Reckoned | undefined)[],
@@ -24,8 +23,8 @@ export function reckon(
 }
 
 /**
- * The server's time, updated every minute. `rendered` is the time in the props; on the server and in the first render of the
- * browser it is fixed (`isLive` is false).
+ * The server's time, updated every minute. `rendered` is the time in the props, and the result on the server and in the
+ * browser's first render (`isLive` is false).
  */
 export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
   const known = useRef<Reckoned>(undefined);
@@ -40,12 +39,12 @@ export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
       clearTimeout(timer);
       const instant = timeAt(reckoned, lookHere());
       const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
-      // For the same minute no row is drawn anew.
+      // For an unchanged minute nothing rerenders.
       startTransition(() => setNow(minute === +rendered ? rendered : new Date(minute)));
       timer = setTimeout(tick, MINUTE_MS - (instant % MINUTE_MS));
     };
     tick();
-    // The timers of a page that nobody sees are late.
+    // Timers of a hidden page run late.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

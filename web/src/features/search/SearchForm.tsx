@@ -8,8 +8,8 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 
 /**
- * The form that searches the whole site. It asks for a page, so it works without scripts. The browser refuses a blank term,
- * with scripts in the words of the site (search-form.browser.ts).
+ * The form that searches the whole site. It loads a page, so it works without scripts. The browser rejects a blank
+ * term, with the site's message if scripts run (search-form.browser.ts).
  */
 export function SearchForm({ question }: { question?: SearchQuestion }) {
   return (
@@ -23,7 +23,7 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
         defaultValue={question?.term}
         maxLength={MAX_TERM_LENGTH}
         required
-        // Blanks are a term to a browser.
+        // To browsers, spaces are a valid value.
         pattern=".*\S.*"
         data-missing={TEXTS.required.term}
         error={question?.term === '' ? TEXTS.required.term : undefined}

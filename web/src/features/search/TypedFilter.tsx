@@ -4,14 +4,14 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './TypedFilter.module.css';
 
 type TypedFilterProps = {
-  /** Where the list is, and the name that its address has for what is asked. */
+  /** The address of the list, and the query parameter of the text. */
   path: string;
   name: string;
   label: string;
   question: string;
 };
 
-/** Narrows a list to what is typed: with every letter where the page has a script for that, else when it is sent. */
+/** Filters a list by text: at every keystroke if the page has a script for that, else on submit. */
 export function TypedFilter({ path, name, label, question }: TypedFilterProps) {
   return (
     <search>

@@ -16,9 +16,9 @@ import { isPast } from '../../domain/time/when.ts';
 
 export type SoughtWord = {
   word: string;
-  /** Others that do as well: for what it means, or what may have been meant. */
+  /** Words that match equally well: synonyms, or corrections of a typing error. */
   others: readonly string[];
-  /** It may be the beginning of a longer one. */
+  /** Whether it may be a prefix of a longer word. */
   open: boolean;
 };
 
@@ -26,15 +26,15 @@ export type Match = {
   document: SearchDocument;
   items: readonly ProgrammeItem[];
   words: ReadonlySet<string>;
-  /** How well its words match, by how rare they are and where they stand. */
+  /** How well its words match, by their rarity and their field. */
   score: number;
   sought: readonly SoughtWord[];
 };
 
-/** How many of the best answers stand above the list. */
+/** The maximum number of best hits above the list. */
 const MAX_BEST = 5;
 
-/** What a kind of page weighs: a page of the site answers a question, news once did. */
+/** The weight of each kind of page: pages of the site answer a question better than old news. */
 const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   page: 2,
   home: 1,
@@ -47,10 +47,10 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   festivalDay: 0.5,
 };
 
-/** So many of what matches best are looked at closely; in a long list nobody asks for what comes after. */
+/** Only this many of the top matches are checked for phrases; visitors rarely look further. */
 const LOOKED_AT = 200;
 
-/** What is over comes last. Then by how well the words match, whether they stand together, and the kind of page. */
+/** Sorts by relevance: past items last, then by word match, adjacency of the words and the kind of page. */
 export function byRelevance(found: readonly Match[], now: Date): readonly Match[] {
   const byScore = [...found].sort((a, b) => b.score - a.score);
   const weighed = byScore.map((match, place) => ({
@@ -64,8 +64,8 @@ export function byRelevance(found: readonly Match[], now: Date): readonly Match[
 }
 
 /**
- * A title that is the question says most; then what stands on the page with an address of its own, and the words beside
- * each other, as the name of an author is written.
+ * The factor for a phrase match. A title equal to the question weighs most; then page parts with their own address, and
+ * adjacent words, as in the name of an author.
  */
 function together(match: Match): number {
   const { document, items, sought } = match;
@@ -79,8 +79,8 @@ function together(match: Match): number {
 }
 
 /**
- * The best answers. A moment with a title of its own answers itself, and so does what stands on a page and has an address
- * there. When an author is sought who signs, that is among them.
+ * The best hits. A moment with its own title and a page part with its own address are separate hits. If the question
+ * names an author who signs, includes that signing.
  */
 export function bestHits(found: readonly Match[], now: Date): readonly SearchHit[] {
   if (found.length < 2) return [];
@@ -93,14 +93,14 @@ export function bestHits(found: readonly Match[], now: Date): readonly SearchHit
   return [...best.slice(0, MAX_BEST - 1), ...answersOf(signing, now).slice(0, 1)];
 }
 
-/** Who asks for an author at a festival asks when and where: what there is to go to stands before the author's page. */
+/** Puts an author's next appearance before the author's page: visitors of a festival want to know when and where. */
 function whenFirst(answers: readonly SearchHit[]): readonly SearchHit[] {
   const [author, moment, ...others] = answers;
   if (author?.kind !== PAGE_KIND_WORDS.author || !moment?.sessions.length || moment.over) return answers;
   return [moment, author, ...others];
 }
 
-/** Whether somebody signs there who is named as sought: as an author, or in its text, where a name is known by its capital. */
+/** Whether a signing has an author as sought, or a capitalized name as sought in its text. */
 function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, now: Date): boolean {
   if (!items.some((item) => isSigning(item) && !isPast(item, now))) return false;
   const names = placedWords(preview)
@@ -110,11 +110,11 @@ function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, 
   return sought.every(({ word, others }) => names.some((name) => name === word || others.includes(name)));
 }
 
-/** A plan that several pages show is one answer. */
+/** Removes duplicates of page parts that several pages contain, such as the plan of the hall. */
 function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   const shown = new Set<string>();
   return hits.filter(({ uuid, path, title }) => {
-    // Only what stands on a page goes by its address.
+    // Only page parts have their address as uuid.
     if (uuid !== path) return true;
     const name = title.map(({ text }) => text).join('');
     if (shown.has(name)) return false;
@@ -123,14 +123,14 @@ function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   });
 }
 
-/** What stands on the page, has an address there, and holds what is sought where the page's title does not. */
+/** The page parts with their own address that contain all sought words, unless the page's title does. */
 function partsIn(match: Match): SearchDocument['parts'] {
   const { parts, title } = match.document;
   if (parts.length === 0 || holdsAll(match, title)) return [];
   return parts.filter((part) => holdsAll(match, `${part.title} ${part.text}`));
 }
 
-/** The page, and what in it answers the question by itself. */
+/** The hits of one match: the page, and page parts or moments that match by themselves. */
 function answersOf(match: Match, now: Date): SearchHit[] {
   const { document, items, words } = match;
   const page = searchHit(document, items, words, now);

@@ -1,13 +1,10 @@
-/**
- * Says in the words of the site what the field of a search is missing (`data-missing`): the browser's own may be in another
- * language.
- */
+/** Shows the site's message for an empty search field (`data-missing`); the browser's may be in another language. */
 export function watchSearchForm(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-missing]');
   if (!field) return;
   field.addEventListener('invalid', () => field.setCustomValidity(field.dataset.missing ?? ''));
-  // The field counts as wrong until the message is cleared.
+  // The field stays invalid until the message is cleared.
   field.addEventListener('input', () => field.setCustomValidity(''));
-  // What was typed for the next search does not stand in this one after Back.
+  // Resets the field, so that after Back it does not show the term of the next search.
   window.addEventListener('pagehide', () => field.form?.reset());
 }

@@ -34,20 +34,20 @@ function titles(documents: readonly SearchDocument[], term: string, items: reado
   return { found: hits.map(({ uuid }) => uuid).sort(), approximate };
 }
 
-describe('what is found', () => {
-  it('holds every word; accents and capitals do not count', () => {
+describe('search results', () => {
+  it('matches all words, ignoring accents and case', () => {
     const pages = [page('André leest'), page('Andre zingt'), page('Leest u?')];
     expect(titles(pages, 'ANDRE')).toEqual({ found: ['Andre zingt', 'André leest'], approximate: false });
     expect(titles(pages, 'andré leest').found).toEqual(['André leest']);
   });
 
-  it('may go on where the last word ends, and only there', () => {
+  it('matches the last word as a prefix, and no other word', () => {
     const pages = [page('De boekhandel'), page('Boekhandel in Gent')];
     expect(titles(pages, 'gent boekh').found).toEqual(['Boekhandel in Gent']);
     expect(titles(pages, 'boekh gent').found).toEqual([]);
   });
 
-  it('may have one mistake from four letters on, when nothing is written so', () => {
+  it('allows one error per word of four letters or more if nothing matches exactly', () => {
     const pages = [page('Zilvervis'), page('Stoel'), page('Stoep'), page('Kat')];
     expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], approximate: true });
     expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], approximate: false });
@@ -56,12 +56,12 @@ describe('what is found', () => {
     expect(titles(pages, 'kar').found).toEqual([]);
   });
 
-  it('may have a mistake in each of its words', () => {
+  it('allows one error in each word', () => {
     const pages = [page('Mira Vandoorne'), page('Mira leest')];
     expect(titles(pages, 'mria vandorne')).toEqual({ found: ['Mira Vandoorne'], approximate: true });
   });
 
-  it('goes by other words for what was asked', () => {
+  it('matches synonyms of the words', () => {
     const items = [
       item('Inkt', '2025-10-27T10:00Z', { type: { uuid: 't', slug: 's', title: 'Signeersessie' } }),
     ];
@@ -71,13 +71,13 @@ describe('what is found', () => {
     });
   });
 
-  it('is nothing for a term without a word', () => {
+  it('finds nothing for a term without a word', () => {
     for (const term of ['', '***', '(', '<>', '\\', '🚀']) {
       expect(titles([page('Kat')], term)).toEqual({ found: [], approximate: false });
     }
   });
 
-  it('goes by what its items are called, where they are and which theme they bear', () => {
+  it("matches the titles, places and themes of a page's items", () => {
     const items = [
       item('Lezing', '2025-10-27T10:00Z', {
         title: 'Mira signeert',
@@ -91,7 +91,7 @@ describe('what is found', () => {
   });
 });
 
-describe('an author', () => {
+describe('a search for an author', () => {
   const mira = { uuid: 'mira', path: '/auteurs/mira', name: 'Mira Vandoorne' };
   const signing = { uuid: 't', slug: 'signeersessie', title: 'Signeersessie' };
   const pages = [
@@ -105,7 +105,7 @@ describe('an author', () => {
   ];
   const find = (term: string) => createSearchIndex(pages, items).find({ term, order: 'newest' }, 1, now);
 
-  it('finds the page of that name, and all that names the author without a word in its texts', () => {
+  it("finds the author's page, and pages that name the author only in their items", () => {
     expect(titles(pages, 'vandoorne', items).found).toEqual(['Inkt', 'Mira Vandoorne', 'Stoel']);
     expect(find('vandoorne').items.find(({ uuid }) => uuid === 'Stoel')?.byline).toEqual([
       { text: 'Mira ', marked: false },
@@ -113,13 +113,13 @@ describe('an author', () => {
     ]);
   });
 
-  it('who is sought by name is answered by when and where, then by the author', () => {
+  it("puts an author's next appearances before the author's page", () => {
     const best = find('Mira Vandoorne').best.map(({ uuid }) => uuid);
     expect(best[1]).toBe('Mira Vandoorne');
     expect(best).toHaveLength(3);
   });
 
-  it('whoever signs at whatever the editors call it is among the best answers', () => {
+  it('includes a signing in the best hits under any type name that means signing', () => {
     const talks = Array.from({ length: 5 }, (_, index) => page(`Vandoorne ${index}`, { kind: 'experience' }));
     const hour = { uuid: 'u', slug: 'signeeruur', title: 'Signeeruur' };
     const signs = item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: hour });
@@ -130,12 +130,12 @@ describe('an author', () => {
     expect(found.best.map(({ uuid }) => uuid)).toContain('Inkt');
   });
 
-  it('who signs is answered by the signing', () => {
+  it('finds the signing for a name with «signeert»', () => {
     expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
   });
 });
 
-describe('a hit', () => {
+describe('a search hit', () => {
   const starts = Array.from({ length: 9 }, (_, day) => `2025-10-${25 + (day % 7)}T1${day}:00:00Z`);
   const find = (at: Date, term = 'lezing') =>
     createSearchIndex(
@@ -143,14 +143,14 @@ describe('a hit', () => {
       starts.map((start) => item('Lezing', start)),
     ).find({ term, order: 'newest' }, 1, at).items[0];
 
-  it('lists its next sessions, and counts the rest', () => {
+  it('lists the next sessions and counts the rest', () => {
     const hit = find(new Date('2025-10-20T00:00:00Z'));
     expect(hit?.sessions).toHaveLength(6);
     expect(hit?.more).toBe(3);
     expect(hit?.sessions[0]?.start).toEqual(new Date('2025-10-25T10:00:00Z'));
   });
 
-  it('leaves out what is over as the clock goes on, and then shows the last', () => {
+  it('omits past sessions as time passes, and then shows the last session', () => {
     expect(find(new Date('2025-10-29T00:00:00Z'))?.sessions[0]?.start).toEqual(
       new Date('2025-10-29T14:00:00Z'),
     );
@@ -159,12 +159,12 @@ describe('a hit', () => {
   });
 });
 
-describe('the best answers', () => {
+describe('the best hits', () => {
   const best = (documents: readonly SearchDocument[], term: string, items: readonly ProgrammeItem[] = []) =>
     createSearchIndex(documents, items).find({ term, order: 'newest' }, 1, now);
   const pathsOf = (...asked: Parameters<typeof best>) => best(...asked).best.map(({ path }) => path);
 
-  it('are five at most, what is to come before what is over, and none above a single page', () => {
+  it('returns at most five best hits, upcoming before past, and none if only one page matches', () => {
     const pages = Array.from({ length: 9 }, (_, at) => page(`Kat ${at}`));
     expect(pathsOf(pages, 'kat')).toHaveLength(5);
     expect(pathsOf(pages.slice(0, 1), 'kat')).toEqual([]);
@@ -172,7 +172,7 @@ describe('the best answers', () => {
     expect(pathsOf(pages.slice(0, 2), 'kat', items)).toEqual(['/Kat 1', '/Kat 0']);
   });
 
-  it('are a page of the site before news of the same words', () => {
+  it('ranks a page of the site above news with the same words', () => {
     const news = page('Tickets, zonder dringen', { kind: 'newsArticle' });
     expect(pathsOf([news, page('Praktisch', { headings: 'Tickets' })], 'tickets')).toEqual([
       '/Praktisch',
@@ -180,7 +180,7 @@ describe('the best answers', () => {
     ]);
   });
 
-  it('lead to the moment that is called so, and to the place on a page that holds it', () => {
+  it('links to the moment with that title, and to the page part that contains the words', () => {
     const signing = item('Lezing', '2025-10-27T10:00Z', {
       uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
       title: 'Mira signeert',
@@ -192,7 +192,7 @@ describe('the best answers', () => {
     expect(pathsOf(hall.slice(0, 2), 'wc')).toEqual(['/hal#plan']);
   });
 
-  it('hold a signing of the author who is sought, however many others match better', () => {
+  it('includes a signing of the author, even if many other pages match better', () => {
     const talks = Array.from({ length: 6 }, (_, at) => page(`Mira ${at}`, { kind: 'experience' }));
     const signing = page('Inkt', {
       kind: 'experience',
@@ -203,7 +203,7 @@ describe('the best answers', () => {
     expect(pathsOf([...talks, signing], 'mira', items)).toContain('/Inkt');
   });
 
-  it('are narrowed to a group with the list, while every group is counted', () => {
+  it('filters best hits by group with the list, and counts every group', () => {
     const pages = [
       page('Kat', { kind: 'newsArticle' }),
       page('Kat 2', { kind: 'newsArticle' }),
@@ -216,7 +216,7 @@ describe('the best answers', () => {
     expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
   });
 
-  it('stand above the first page of a list by date, and nowhere else', () => {
+  it('returns best hits only for the first page of a list by date', () => {
     const { find } = createSearchIndex(
       Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`)),
       [],
@@ -226,7 +226,7 @@ describe('the best answers', () => {
   });
 });
 
-it('finds what a new index finds when it takes over an index of which pages were changed, added and removed', () => {
+it('finds the same as a new index after it takes over an index with changed, added and removed pages', () => {
   const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
   const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
   const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];

@@ -11,11 +11,11 @@ import { bestHits, byRelevance, type Match, type SoughtWord } from './relevance.
 import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
 export type SearchResults = ListPage<SearchHit> & {
-  /** Whether nothing holds the words as they were written, so that these hold words with one mistake less. */
+  /** Whether nothing matched exactly, so that these hits allow one error per word. */
   approximate: boolean;
-  /** What answers best, above the first page of a list by date. */
+  /** The best hits, shown above the first page of a list by date. */
   best: readonly SearchHit[];
-  /** How much answers in each group, whatever it is narrowed to. */
+  /** The number of hits per group, regardless of the group filter. */
   counts: Readonly<Record<SearchGroup, number>>;
 };
 
@@ -24,14 +24,13 @@ export type SearchIndex = {
   words: WordIndex;
 };
 
-/** From this length on the last word may be the beginning of a longer one. */
+/** The length from which the last word may be a prefix. */
 const PREFIX_LENGTH = 2;
 
 /**
- * An index of pages and of the programme items that belong to them. Every word of a question must be found, or another
- * for what it means, and the last one may be the beginning of a word. Only when that finds nothing may each word of four
- * letters and more have one mistake. It takes over the words of an index `before`, which cannot be used any more: indexing
- * all pages again would block the process for a fifth of a second.
+ * An index of pages with their programme items. Every word of a question, or a synonym, must match; the last word may
+ * be a prefix. If nothing matches, each word of four letters or more may have one error. Takes over the words of the
+ * index `before`, which is unusable afterwards: reindexing all pages would block the process for a fifth of a second.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -81,7 +80,7 @@ export function createSearchIndex(
   };
 }
 
-/** The words as they were written, and others for what they mean. */
+/** The words of the question with their synonyms. */
 function asWritten(words: readonly string[]): SoughtWord[] {
   return words.map((word, place) => ({
     word,
@@ -90,7 +89,7 @@ function asWritten(words: readonly string[]): SoughtWord[] {
   }));
 }
 
-/** The same with those that may have been meant. */
+/** The words of the question with synonyms and possible corrections. */
 function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, number>): SoughtWord[] {
   return asWritten(words).map((sought) => {
     const near = nearWords(sought.word, vocabulary.keys());
@@ -104,13 +103,13 @@ function countsOf(found: readonly Match[]): Record<SearchGroup, number> {
   return counts;
 }
 
-/** The order of the specification, without exception. */
+/** Sorts newest first, as the specification requires. */
 function newestFirst(found: readonly Match[]): readonly Match[] {
   const made = ({ document }: Match) => +(document.createdAt ?? 0);
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
-/** The fields of a page that are searched. It is also found by the titles, authors, places, types and themes of its items. */
+/** The searchable fields of a page, including titles, authors, places, types and themes of its items. */
 function entry(
   { uuid, title, preview, text, headings, parts }: SearchDocument,
   items: readonly ProgrammeItem[],

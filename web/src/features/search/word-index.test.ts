@@ -11,7 +11,7 @@ const page = (id: string, text: string): WordsOfPage => ({
   text,
 });
 
-it('an index knows the words of the pages that it holds, and none of those that it held', () => {
+it('contains exactly the words of the current pages', () => {
   const { vocabulary, hold } = createWordIndex();
   hold([page('kast', 'een kast'), page('hond', 'een hond')]);
   expect(new Set(vocabulary.keys())).toEqual(new Set(['kast', 'een', 'hond']));
@@ -21,7 +21,7 @@ it('an index knows the words of the pages that it holds, and none of those that 
   expect(vocabulary.size).toBe(0);
 });
 
-it('an index finds what pages hold now, however often they changed', () => {
+it('finds the current text of pages that changed several times', () => {
   const { index, hold } = createWordIndex();
   for (const text of ['wild', 'tam', 'wild', 'tam']) hold([page('dier', text), page('boek', 'wild')]);
   const found = (word: string) => index.search(word).map(({ id }) => id);

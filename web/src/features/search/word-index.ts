@@ -1,24 +1,24 @@
 import MiniSearch from 'minisearch';
 import { wordsOf } from '../../domain/search/words.ts';
 
-/** The fields of a page that are searched, by what a match in them weighs. */
+/** The searchable fields of a page, with the weight of a match. */
 const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
 
 export type WordsOfPage = { id: string } & Readonly<Record<keyof typeof WEIGHTS, string>>;
 
 export type WordIndex = {
   index: MiniSearch<WordsOfPage>;
-  /** Every word that a page holds, and how often. */
+  /** Every indexed word, with its number of occurrences. */
   vocabulary: ReadonlyMap<string, number>;
-  /** Has it hold these pages and no others. Only what is not as it was is read. */
+  /** Replaces the indexed pages. Reindexes only those that changed. */
   hold: (pages: readonly WordsOfPage[]) => void;
 };
 
-/** An index of the words of pages, which follows them. */
+/** A word index of pages that can be updated. */
 export function createWordIndex(): WordIndex {
   const vocabulary = new Map<string, number>();
   const held = new Map<string, { page: WordsOfPage; json: string }>();
-  /** What each word counts of a page that is added or removed: the index reads a page again to forget it. */
+  /** What each word adds to the vocabulary: MiniSearch tokenizes a page again to remove it, so -1 then. */
   let each = 1;
   const index = new MiniSearch<WordsOfPage>({
     fields: Object.keys(WEIGHTS),

@@ -6,7 +6,7 @@ import { ShareBar, shareLinks } from './ShareBar.tsx';
 const html = renderToStaticMarkup(<ShareBar url="https://www.boektopia.be/nieuws/x" title="X" />);
 
 describe('the share bar', () => {
-  it('says «Delen:» before two links and a button to copy the address (§2.41)', () => {
+  it('shows «Delen:» before two links and a button that copies the address (§2.41)', () => {
     expect(html).toContain('>Delen:</p>');
     expect(html.match(/<a /g)).toHaveLength(2);
     expect(html).toContain('Deel op Facebook');
@@ -14,7 +14,7 @@ describe('the share bar', () => {
     expect(html).toContain('Kopieer de link</span></button>');
   });
 
-  it('hides without scripts what needs them, and keeps its room', () => {
+  it('hides the buttons without scripts, and reserves their space', () => {
     expect(html).toMatch(/<li class="copy"><button data-copy="[^"]+"/);
     expect(html).toMatch(/<li class="native"><button[^>]* hidden=""/);
     expect(readFileSync(`${import.meta.dirname}/ShareBar.module.css`, 'utf8')).toMatch(
@@ -22,7 +22,7 @@ describe('the share bar', () => {
     );
   });
 
-  it('loads nothing of the networks', () => {
+  it('loads nothing from the networks', () => {
     expect(html).not.toMatch(/<(?:script|img|iframe)|\ssrc=/);
     expect(html.match(/rel="noopener"/g)).toHaveLength(2);
   });
@@ -34,7 +34,7 @@ const page = {
 };
 
 describe('the share links', () => {
-  it('lead to two networks, with nothing of the address or the title lost (§2.41)', () => {
+  it('links to two networks and preserves the address and the title (§2.41)', () => {
     const [facebook, whatsapp, ...more] = shareLinks(page).map(({ href }) => new URL(href));
     expect(more).toEqual([]);
     expect(facebook?.host).toBe('www.facebook.com');
@@ -43,7 +43,7 @@ describe('the share links', () => {
     expect(whatsapp?.searchParams.get('text')).toBe(`${page.title} ${page.url}`);
   });
 
-  it('write a space as a space, which every app reads', () => {
+  it('encodes a space as %20, which every app decodes', () => {
     for (const { href } of shareLinks(page)) expect(href.replace(/%2B/g, '')).not.toContain('+');
   });
 });

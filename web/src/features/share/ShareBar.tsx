@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './ShareBar.module.css';
 
 /**
- * «Delen:» with links to two networks, a button that copies the address and, where the device has a share sheet, a
- * button that opens it. Without scripts only the links are there; `share.browser.ts` handles the buttons.
+ * «Delen:» with links to two networks, a button that copies the address and, if the device has a share sheet, a button
+ * that opens it. Without scripts there are only the links; `share.browser.ts` handles the buttons.
  */
 export function ShareBar(page: Shared) {
   const labelId = useId();
@@ -26,7 +26,7 @@ export function ShareBar(page: Shared) {
             </Anchor>
           </li>
         ))}
-        {/* What needs a script has its space from the start, so that nothing moves when it comes. */}
+        {/* Reserves the space of the buttons that need a script, so that the layout does not shift. */}
         <li className={styles.native}>
           <button
             type="button"
@@ -47,7 +47,7 @@ export function ShareBar(page: Shared) {
   );
 }
 
-/** Copies an address, and says whether that worked. `share.browser.ts` handles it, in an island too. */
+/** A button that copies an address and reports the result. `share.browser.ts` handles it, also in an island. */
 export function CopyLink({ url }: { url: string }) {
   return (
     <Button variant="outline" icon="link" iconFirst data-copy={url}>
@@ -56,12 +56,12 @@ export function CopyLink({ url }: { url: string }) {
   );
 }
 
-/** A page as it is passed on: its whole address, and its title. */
+/** A page to share: its full address and its title. */
 export type Shared = { url: string; title: string };
 
 export type ShareLink = { network: string; label: string; icon: IconName; href: string };
 
-/** The two networks on which visitors share pages. They are plain links, so nothing of these networks loads here. */
+/** The networks on which visitors share pages, as plain links, so that nothing loads from these networks. */
 export function shareLinks({ url, title }: Shared): readonly ShareLink[] {
   return [
     {
@@ -74,7 +74,7 @@ export function shareLinks({ url, title }: Shared): readonly ShareLink[] {
       network: 'WhatsApp',
       label: 'Deel via WhatsApp',
       icon: 'whatsapp',
-      // A plus is a plus to WhatsApp, and not a space.
+      // WhatsApp does not decode a plus as a space.
       href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
     },
   ];

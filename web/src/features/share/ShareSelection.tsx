@@ -3,13 +3,13 @@ import { copyLink } from './copy-text.ts';
 import type { Shared } from './ShareBar.tsx';
 
 /**
- * Passes on what a list is narrowed to: by the sheet of the device where one touches and there is one, else as an address
- * to paste. Without scripts it is not there, and the address bar has the same address.
+ * Shares the filtered list: through the share sheet on touch devices that have one, else by copying the address. Absent
+ * without scripts; the address bar has the same address.
  */
 export function ShareSelection(shared: Shared) {
   const share = async () => {
     if ('share' in navigator && matchMedia('(hover: none)').matches) {
-      // A visitor who closes the sheet again rejects the promise, which is no error.
+      // Closing the share sheet rejects the promise; that is no error.
       await navigator.share(shared).catch(() => {});
       return;
     }

@@ -1,17 +1,17 @@
 import { LINK_COPIED } from '../../domain/pages/link-copied.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 
-/** What a visitor is told where nothing can be copied: the address of the page is always there to be taken. */
+/** The message if copying fails; the visitor can still copy from the address bar. */
 const NOT_COPIED = 'Kopiëren lukte niet: neem de url uit de adresbalk';
 
-/** Copies an address, and says whether that worked. */
+/** Copies an address and reports the result to the visitor. */
 export async function copyLink(url: string): Promise<void> {
   say((await copyText(url)) ? LINK_COPIED : NOT_COPIED);
 }
 
 /**
- * Copies a text to the clipboard and tells whether that worked. Where the browser refuses its clipboard (without https,
- * or without permission), an older command still works within the click that asked for it.
+ * Copies a text to the clipboard and returns whether that succeeded. If the browser refuses the Clipboard API (no HTTPS
+ * or no permission), falls back to `execCommand`, which works during a click.
  */
 async function copyText(text: string): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
-  // It is out of sight but rendered, since a field that is not rendered cannot be copied from.
+  // Invisible but rendered: browsers cannot copy from a field that is not rendered.
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   document.body.append(area);
   area.select();

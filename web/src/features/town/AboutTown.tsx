@@ -7,23 +7,23 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './AboutTown.module.css';
 
-/** Something that lies somewhere; what has the names of two towns lies in both. */
+/** Something with a location; a place named after two towns has two points. */
 export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
 
 export type TownFacts =
-  /** Which of its places is the nearest; `sortedAt` names the line that takes the focus where the list can be put in that order. */
+  /** The nearest of its places; `sortedAt` is the id of the line to focus, if the list can be sorted by distance. */
   | { kind: 'nearest'; words: string; places: readonly Place[]; sortedAt?: string }
   | { kind: 'events'; label?: UitLabel; within: number };
 
 type AboutTownProps = {
   town: Town;
   facts: TownFacts;
-  /** Whether the list is made for it, which it is not for one that only the device knows. */
+  /** Whether the list already uses this town, which it does not for a town known only to the device. */
   shown: boolean;
   href: string;
 };
 
-/** What is said of the town where somebody lives. */
+/** What the page says about the visitor's town. */
 export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
   if (facts.kind === 'events')
     return <HowFar town={town} shown={shown} label={facts.label} within={facts.within} />;
@@ -47,7 +47,7 @@ export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
 
 type HowFarProps = { town: Town; shown: boolean; label?: UitLabel; within: number };
 
-/** How far from a town the list looks; where it looks everywhere, the way to what is near. */
+/** The search radius around a town, with links to other radii. */
 function HowFar({ town, shown, label, within }: HowFarProps) {
   return (
     <p className={styles.far}>

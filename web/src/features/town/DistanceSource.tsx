@@ -1,6 +1,6 @@
 import styles from './DistanceSource.module.css';
 
-/** How distances are reckoned, and whose places they are. */
+/** Explains how distances are calculated, and credits the source of the locations. */
 export function DistanceSource() {
   return (
     <p className={styles.source}>

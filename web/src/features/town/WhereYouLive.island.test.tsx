@@ -9,15 +9,15 @@ const facts = { kind: 'events', label: 'Workshops', within: 25 } as const;
 const path = '/boektopia-op-toer-uit';
 
 it.each<[string, TownAnswer | undefined, string]>([
-  ['nothing', undefined, 'We bewaren je gemeente alleen op dit toestel.'],
+  ['no town', undefined, 'We bewaren je gemeente alleen op dit toestel.'],
   ['a town', { kind: 'town', town }, 'Gerekend vanaf</span> <strong>8500 Kortrijk</strong>'],
   ['one of several', { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] }, 'Bedoel je misschien deze?'],
-  ['none of ours', { kind: 'unknown', isCode: true }, 'We kennen die postcode niet.'],
-])('hydrates what is said of %s', async (_, answer, words) => {
+  ['an unknown town', { kind: 'unknown', isCode: true }, 'We kennen die postcode niet.'],
+])('hydrates with %s as the answer', async (_, answer, words) => {
   expect(await hydrated(WhereYouLive, { path, answer, facts }, { address: path })).toContain(words);
 });
 
-it('knows the town of the device, and lets it be forgotten', async () => {
+it('shows the town stored on the device, and offers to forget it', async () => {
   const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
     window.localStorage.setItem('woonplaats', keptTown(town));
   const html = await hydrated(WhereYouLive, { path, facts }, { address: path, before });

@@ -12,12 +12,12 @@ import styles from './WhereYouLive.module.css';
 
 const KEY = 'woonplaats';
 
-/** The ids of the field that asks for it, and of what says that it is known. */
+/** The ids of the field, and of the line with the known town. */
 const FIELD = 'waar-woon-je';
 const KNOWN = 'je-woonplaats';
 
 type WhereYouLiveProps = {
-  /** The list, and what else its address says, which goes along. */
+  /** The list's path, and the other parameters to preserve. */
   path: string;
   parameters?: URLSearchParams;
   answer?: TownAnswer;
@@ -25,8 +25,9 @@ type WhereYouLiveProps = {
 };
 
 /**
- * «Waar woon je?»: asked once, kept on the device, and sent only by who presses the button, which loads the list for it. Field
- * and answer stand in one place, and what is said below has its room: what the device knows moves nothing when it is read.
+ * «Waar woon je?»: asks once, stores the answer on the device, and sends it only when the visitor presses the button,
+ * which loads the list for that town. Field and answer share one place and the space below is reserved, so that reading
+ * the stored town shifts nothing.
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
   const [choice, keep] = useKeptChoice(KEY, 'localStorage');
@@ -39,7 +40,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const kept = parseKeptTown(choice);
   const town = editing || isOpen ? undefined : (asked ?? kept);
 
-  // What is typed before the scripts arrive stays in sight, also where the device knows a town.
+  // Input from before hydration stays visible, even if a town is stored on the device.
   const keepTyped = useEffectEvent(() => {
     if (!isOpen && field.current?.value) setEditing(true);
   });
@@ -59,7 +60,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const forget = ({ currentTarget }: MouseEvent) => {
     keep(undefined);
     if (!asked) return edit();
-    // The link beside it loads the list for no town.
+    // The link beside it loads the list without a town.
     isForgotten.current = true;
     currentTarget.parentElement?.querySelector('a')?.click();
   };
@@ -122,7 +123,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
 
 type SaidProps = { answer?: TownAnswer; hrefFor: (label: string) => string };
 
-/** What is said where no town is known: which it may be, that it is none of ours, or what becomes of an answer. */
+/** The text if no town is known: which towns are possible, that the town is unknown, or what happens with an answer. */
 function Said({ answer, hrefFor }: SaidProps) {
   if (answer?.kind === 'choice') {
     return (
@@ -155,7 +156,7 @@ function askedOf({ why, labels }: Extract<TownAnswer, { kind: 'choice' }>): stri
   return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
 }
 
-/** An address about a town, with what else it says. */
+/** The parameters of an address with this town. */
 export function withTown(parameters: URLSearchParams, label: string): URLSearchParams {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.town, label);

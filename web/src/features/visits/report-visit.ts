@@ -1,15 +1,15 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** The shortest response to an interaction that a browser measures, in ms. */
+/** The shortest interaction to measure, in ms. */
 const SHORTEST_MS = 16;
 
-/** One kind of page lists the news, or the hotspots: `overview-nieuws`. */
+/** This kind covers several lists: the news, the hotspots. Reported as `overview-nieuws`. */
 const OVERVIEW = 'overview';
 
 /**
- * Measures this visit and reports it once, when the visitor leaves or puts the page away: Largest Contentful Paint and
- * Interaction to Next Paint in milliseconds, Cumulative Layout Shift, and the kind of page on which the visit began. The
- * request carries no cookie. A browser that cannot measure one of them leaves it out.
+ * Measures this visit and reports it once, when the page is hidden or left: Largest Contentful Paint and Interaction to
+ * Next Paint in ms, Cumulative Layout Shift, and the kind of the first page. The request sends no cookie. Omits metrics
+ * that the browser cannot measure.
  */
 export function reportVisit(page: string, pathname = window.location.pathname): void {
   const visited = page === OVERVIEW ? page + pathname.replace('/', '-') : page;
@@ -37,6 +37,6 @@ export function reportVisit(page: string, pathname = window.location.pathname): 
       body: JSON.stringify({ page: visited, ...seen }),
     }).catch(() => undefined);
   };
-  // Runs after the capturing listeners of web-vitals, which process the last entries of the browser.
+  // Runs after the capturing listeners of web-vitals, which process the browser's last entries.
   document.addEventListener('visibilitychange', send);
 }

@@ -3,8 +3,8 @@ import { whenIdle } from '../../islands/when.ts';
 const SHARE = 0.01;
 
 /**
- * Has one visit in a hundred measured, by a script that the others do not load. The browser draws the lot and not the
- * server, whose pages are cached and sent to many.
+ * Measures one visit in a hundred, with a script that the others do not load. The browser draws the sample, because the
+ * server's pages are cached and shared.
  */
 export function measureVisit(): void {
   whenIdle(() => {
