@@ -3,10 +3,10 @@ import { ROOT } from '../../e2e/support/process.ts';
 import { compareAnswers, type Finding } from './compare-answers.ts';
 import { comparePictures } from './compare-pictures.ts';
 
-// Compares two running sites: what they answer, line by line, and how they look, pixel by pixel. README.md tells how.
+// Compares two running sites: their responses line by line, and their pages pixel by pixel. See README.md.
 
 const FOLDER = join(ROOT, '.data', 'compare');
-/** Of the places where a difference was found so many are told. */
+/** Maximum number of places to report per difference. */
 const PLACES = 3;
 const PARTS = ['answers', 'pictures'];
 
@@ -22,7 +22,7 @@ if (part !== 'pictures') {
   const { asked, findings, unjudged } = await compareAnswers(originA, originB);
   report('Beside the verdict', unjudged);
   report('Differing lines', findings);
-  console.log(`${asked} questions, ${findings.length} differing lines`);
+  console.log(`${asked} requests, ${findings.length} differing lines`);
   differing += findings.length;
 }
 if (part !== 'answers') {
@@ -31,7 +31,7 @@ if (part !== 'answers') {
     console.log(`  ${name}: ${differing} of ${pixels} pixels, ${file}`);
   }
   const judged = pictures.filter((picture) => picture.differing > 0 && picture.path !== '/stijlgids');
-  console.log(`${pictures.length} pictures, ${judged.length} that differ`);
+  console.log(`${pictures.length} pictures, ${judged.length} differ`);
   differing += judged.length;
 }
 process.exitCode = differing === 0 ? 0 : 1;

@@ -7,17 +7,17 @@ import { line } from './lines.ts';
 const between = (a: string, b: string) =>
   differences(documentLines(a), documentLines(b)).map(({ what }) => what);
 
-it('equal documents have no differences', () => {
+it('reports no differences between equal documents', () => {
   expect(between('<p class="a">Dag</p>', '<p class="b">Dag</p>')).toEqual([]);
 });
 
-it('a text that changed is one difference, told with what is around it', () => {
+it('reports a changed text as one difference, with some of the text around it', () => {
   expect(
     between('<p>Dit is de zaal van het festival.</p>', '<p>Dit is de hal van het festival.</p>'),
   ).toEqual(['«Dit is de zaal van het festival.» → «Dit is de hal van het festival.»']);
 });
 
-it('attributes differ one by one', () => {
+it('reports every differing attribute', () => {
   expect(between('<a href="/a" rel="x">Dag</a>', '<a href="/b" lang="nl">Dag</a>')).toEqual([
     '<a href> «/a» → «/b»',
     '<a rel> only in A: x',
@@ -25,14 +25,14 @@ it('attributes differ one by one', () => {
   ]);
 });
 
-it('a tag of the head is told by its name', () => {
+it('identifies a tag of the head by its name', () => {
   const description = (text: string) => `<meta name="description" content="${text}"/>`;
   expect(between(description('Een'), description('Twee'))).toEqual([
     '<meta name=description content> «Een» → «Twee»',
   ]);
 });
 
-it('an element around others is one difference, and so is one that has gone', () => {
+it('reports an added wrapper or a removed element as one difference', () => {
   const items = '<li>Een</li><li>Twee</li><li>Drie</li>';
   expect(between(`<ul>${items}</ul>`, `<div><ul>${items}</ul></div>`)).toEqual(['only in B: <div>']);
   expect(between(`<ul>${items}<li><i></i></li></ul>`, `<ul>${items}<li></li></ul>`)).toEqual([
@@ -40,12 +40,12 @@ it('an element around others is one difference, and so is one that has gone', ()
   ]);
 });
 
-it('an element that ends elsewhere is a difference', () => {
+it('reports an element that ends in another place', () => {
   expect(between('<p><b>Een</b> boek</p>', '<p><b>Een boek</b></p>')).not.toEqual([]);
   expect(between('<p><b></b><i></i></p>', '<p><b><i></i></b></p>')).not.toEqual([]);
 });
 
-it('two share pictures of another version differ in the same way on every page', () => {
+it('reports a new version of a share image in the same words on every page', () => {
   const picture = (path: string, version: string) =>
     `<meta content="https://site.test/deelbeeld/${path}.jpg?v=${version}"/>`;
   expect(between(picture('a', '1'), picture('a', '2'))).toEqual(
@@ -53,7 +53,7 @@ it('two share pictures of another version differ in the same way on every page',
   );
 });
 
-it('what is told as gone and come makes one list into the other', () => {
+it('reports the smallest set of removals and additions that turns one list into the other', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
   fc.assert(
     fc.property(list, list, (a, b) => {
@@ -71,7 +71,7 @@ it('what is told as gone and come makes one list into the other', () => {
   );
 });
 
-/** The length of the longest list that both contain in order, by the table of the text books. */
+/** Length of the longest common subsequence, computed with the textbook algorithm. */
 function longestCommon(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const one of a) {

@@ -1,22 +1,25 @@
 import type { Line } from './lines.ts';
 
-/** What differs between two answers, in words. */
+/** A difference between two responses, as text. */
 export type Difference = { what: string; place: string };
 
-/** Lines that stand in one answer and not in the other, between lines that stand in both. */
+/** Adjacent lines that only one of two responses contains. */
 type Hunk = { gone: readonly Line[]; come: readonly Line[] };
 
-/** Two answers that differ by more lines have little to do with each other, and are not looked into. */
+/** Responses that differ by more lines are not compared in detail. */
 const MOST_EDITS = 1_200;
-/** As many lines that are all other lines are told as one difference. */
+/** A block with more replaced lines than this is reported as one difference. */
 const MANY = 200;
-/** So much of a text is told around what differs in it. */
+/** Number of characters to show on each side of a difference. */
 const AROUND = 24;
 const LONGEST = 200;
-/** Attributes by which an element is known, the same on every page. */
+/** Attributes that identify an element on every page. */
 const NAMES = ['property', 'name', 'rel'];
 
-/** The differing lines between two answers; a line that only changed is one, and no end of an element is told. */
+/**
+ * The differing lines between two responses. A changed line is one difference; end tags count only if nothing
+ * else differs.
+ */
 export function differences(a: readonly Line[], b: readonly Line[]): Difference[] {
   const found = hunks(a, b).flatMap(({ gone, come }) => {
     const pairs = Math.min(gone.length, come.length);
@@ -37,7 +40,7 @@ const only =
   (side: 'A' | 'B') =>
   ({ text, place }: Line): Difference => ({ what: `only in ${side}: ${shortened(text)}`, place });
 
-/** What makes one line another: attributes one by one, or all of it. */
+/** The differences between two lines: by attribute, or as a whole. */
 function changes(one: Line, other: Line): Difference[] {
   const { attributes: ofOne, text, place } = one;
   const { attributes: ofOther } = other;
@@ -53,12 +56,12 @@ function changes(one: Line, other: Line): Difference[] {
     .map((name) => ({ what: `${element} ${name}> ${change(ofOne.get(name), ofOther.get(name))}`, place }));
 }
 
-/** The parts of two texts that differ, with a little of what is around them. */
+/** The parts of two texts that differ, with some characters around them. */
 function change(a: string | undefined, b: string | undefined): string {
   if (a === undefined || b === undefined) {
     return a === undefined ? `only in B: ${shortened(b ?? '')}` : `only in A: ${shortened(a)}`;
   }
-  // The version of a share picture says that another card was drawn, which every page does in other figures.
+  // A new version of a share image has a different hash on every page: report it in the same words.
   const version = /(\/deelbeeld\/[^?]*\?v=)\w+/;
   if (a.replace(version, '$1') === b.replace(version, '$1') && version.test(a)) {
     return 'another version of a share picture';
@@ -81,7 +84,7 @@ function commonStart(a: string, b: string): number {
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Two lists against each other by the fewest edits (Myers), each run of edits as one hunk. */
+/** Compares two lists with Myers' algorithm for the fewest edits; each run of edits is one hunk. */
 function hunks(a: readonly Line[], b: readonly Line[]): Hunk[] {
   const [x, y] = [a.map(({ text }) => text), b.map(({ text }) => text)];
   let start = 0;
@@ -100,7 +103,7 @@ function hunks(a: readonly Line[], b: readonly Line[]): Hunk[] {
   return found;
 }
 
-/** Where the lines stand that both lists have, by their places in either. Empty after too many edits. */
+/** The positions of the common lines in both lists. Empty after too many edits. */
 function commonLines(a: readonly Line[], b: readonly Line[]): (readonly [number, number])[] {
   const furthest = new Map<number, number>([[1, 0]]);
   const trace: Map<number, number>[] = [];

@@ -3,7 +3,7 @@ import { documentLines } from './document-lines.ts';
 
 const texts = (markup: string, kind?: 'html' | 'xml') => documentLines(markup, kind).map(({ text }) => text);
 
-it('a document is told by its elements, their attributes in order and its texts, without classes and comments', () => {
+it('lists elements, their attributes in order and texts, without classes and comments', () => {
   expect(texts('<!DOCTYPE html><p class="a" id="b" data-a="1">Op <!-- -->25 &amp; 26<br/></p>')).toEqual([
     '<!DOCTYPE html>',
     '<p data-a="1" id="b">',
@@ -13,11 +13,11 @@ it('a document is told by its elements, their attributes in order and its texts,
   ]);
 });
 
-it('a line knows the elements around it', () => {
+it('records the ancestors of a line', () => {
   expect(documentLines('<main><h1>Boektopia</h1></main>')[2]?.place).toBe('main > h1');
 });
 
-it('built files are told by their kind, each kind of link once, and others without their hash', () => {
+it('shows code files by type, each type of link once, and other built files without their hash', () => {
   const links = ['entry-C08JEBuN', 'root-Cm-wyDUg'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   );
@@ -28,7 +28,7 @@ it('built files are told by their kind, each kind of link once, and others witho
   ]);
 });
 
-it('the numbers that React gives are told by their order', () => {
+it('replaces ids from React by their order', () => {
   const form = (first: string, second: string) =>
     `<label for="${first}">A</label><input id="${first}"/><input aria-labelledby="${second}-x ${first}"/>`;
   expect(texts(form('_R_1a_', '_R_2b_'))).toEqual(texts(form('_R_9_', '_R_8_')));
@@ -40,13 +40,13 @@ it('treats ids of an island like other ids of React', () => {
   expect(field('_e0R_1m_')).toEqual(field('_R_1m_'));
 });
 
-it('scripts in the document are left out without tearing the text around them, but for JSON whose keys are sorted', () => {
+it('leaves out inline scripts without splitting the text around them, and keeps JSON with sorted keys', () => {
   const markup =
     '<p>Een<script>window.x = "<p>"</script> boek</p><script type="application/ld+json">{"b":[1],"a":"<"}</script>';
   expect(texts(markup)).toEqual(['<p>', 'Een boek', '</p>', '{', ' "a": "<"', ' "b": [', '  1', ' ]', '}']);
 });
 
-it('a feed is told with its capitals and its quoted HTML', () => {
+it('keeps the capitals and the quoted HTML of a feed', () => {
   expect(texts('<rss><lastBuildDate>nu</lastBuildDate><d><![CDATA[<p>Dag</p>]]></d></rss>', 'xml')).toEqual([
     '<rss>',
     '<lastBuildDate>',

@@ -1,28 +1,28 @@
 import { Parser } from 'htmlparser2';
 import { jsonLines, type Line, line } from './lines.ts';
 
-/** Around a text in the report: so many elements say where it stands. */
+/** Number of ancestors to report as the place of a line. */
 const PLACE_DEPTH = 4;
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const JSON_SCRIPT = /^(?:application\/(?:ld\+)?json|speculationrules|importmap)$/;
 /** An id from React's `useId`, in an island with its prefix (`e0`): the number depends on the components around it. */
 const REACT_ID = /_(?:e\d+)?R_[0-9a-z]*_/g;
-/** Classes depend on the build, and so does its name. */
+/** Attributes whose values depend on the build. */
 const OF_THE_BUILD = new Set(['class', 'data-build']);
-/** A built file: the name of a script or style sheet is that of a module, and every name ends in a hash. */
+/** The name of a built script or stylesheet comes from a module; the names of all built files end in a hash. */
 const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
 
-/** Addresses of built files without what differs from build to build. */
+/** Replaces the parts of built files' addresses that differ between builds. */
 export function withoutHashes(text: string): string {
   return text.replace(CODE_ASSET, '/assets/*.$1').replace(OTHER_ASSET, '$1-*.$2');
 }
 
 /**
- * A document as lines, in its order: the start of every element with its attributes but for `class`, its end, texts as
- * a reader gets them. Built files are named by their kind, and one of a kind is enough; scripts in the document are left
- * out, unless they hold JSON.
+ * Splits a document into lines, in order: every start tag with its attributes except `class`, every end tag,
+ * and the texts as read. Code files are shown by type, and each type once. Leaves out inline scripts except
+ * JSON.
  */
 export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Line[] {
   const lines: Line[] = [];
@@ -30,7 +30,7 @@ export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Li
   const reactIds = new Map<string, string>();
   const assets = new Set<string>();
   let text = '';
-  /** The script that is open, and the text of the page before it: its own text is none of the page's. */
+  /** The current inline script, and the text of the page before it, which continues after the script. */
   let script: { type: string; before: string } | undefined;
 
   const place = () => open.slice(-PLACE_DEPTH).join(' > ');
@@ -108,6 +108,6 @@ function scriptLines(type: string, text: string): Line[] {
   try {
     return jsonLines(JSON.parse(text), `script of ${type}`);
   } catch {
-    return [line(text, `script of ${type} that is no JSON`)];
+    return [line(text, `script of ${type} with invalid JSON`)];
   }
 }

@@ -1,15 +1,15 @@
-/** One line of an answer: what two sites are compared by. */
+/** A line of a response, the unit of comparison. */
 export type Line = {
   text: string;
   /** The elements around it, outermost first. */
   place: string;
-  /** Of the start of an element. */
+  /** The attributes of a start tag. */
   attributes?: ReadonlyMap<string, string>;
 };
 
 export const line = (text: string, place = ''): Line => ({ text, place });
 
-/** A parsed JSON value in lines, whatever the order of its keys. */
+/** A parsed JSON value as lines, independent of the order of its keys. */
 export function jsonLines(value: unknown, place = ''): Line[] {
   return JSON.stringify(sorted(value), null, 1)
     .split('\n')

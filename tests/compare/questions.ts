@@ -1,16 +1,19 @@
-/** One question to a site. Both sites are asked the same, and nothing here makes a site keep or send anything. */
+/** A request to both sites. No request here makes a site store or send anything. */
 export type Question = {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** What tells it from other questions to the same address. */
+  /** Distinguishes it from other requests to the same address. */
   about?: string;
-  /** Asks for the first address of its answer that this finds: built files have another name in every build. */
+  /**
+   * Requests the first address in the response that this matches: built files have different names in every
+   * build.
+   */
   follow?: RegExp;
-  /** Asks a second time, as a browser that has kept the first answer. */
+  /** Sends the request twice, the second time with the `ETag` of the first response. */
   kept?: true;
-  /** Asks as an editor who looks at drafts. */
+  /** Sends the request with the cookie of an editor who previews drafts. */
   asEditor?: true;
 };
 
@@ -32,7 +35,7 @@ const EDITOR_ONLY = ['/api/preview/stop', '/api/preview/unsaved', '/api/revalida
 const PICTURE =
   'https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2F8cd7fb525c%2Fkoude-koffie-live-en-lauw.webp';
 
-/** What is no page: feeds, machines' addresses, pictures, the manifest and icons. */
+/** Addresses that are not pages: feeds, endpoints, images, the manifest and icons. */
 const ENDPOINTS: readonly Question[] = [
   ...[
     '/robots.txt',
@@ -85,16 +88,16 @@ const ENDPOINTS: readonly Question[] = [
   {
     path: `/beeld?url=${PICTURE}&w=640`,
     headers: { accept: 'image/avif,image/webp,*/*' },
-    about: 'by a browser that reads WebP',
+    about: 'by a browser that supports WebP',
   },
-  { path: `/beeld?url=${PICTURE}&w=640`, headers: { accept: 'image/jpeg' }, about: 'for JPEG alone' },
+  { path: `/beeld?url=${PICTURE}&w=640`, headers: { accept: 'image/jpeg' }, about: 'for JPEG only' },
   { path: '/', follow: /\/assets\/[\w.-]+\.js/, about: 'a script of' },
-  // Other pages carry their styles; only this one links to a stylesheet.
-  { path: '/_app', follow: /\/assets\/[\w.-]+\.css/, about: 'a style sheet of' },
+  // Other pages have inline styles; only this one links to a stylesheet.
+  { path: '/_app', follow: /\/assets\/[\w.-]+\.css/, about: 'a stylesheet of' },
   { path: '/', follow: /\/assets\/[\w.-]+\.woff2/, about: 'a font of' },
 ];
 
-/** Addresses with right and wrong methods, and forms that are filled in wrong. */
+/** Addresses with supported and unsupported methods, and invalid forms. */
 const METHODS: readonly Question[] = [
   ...[...FORMS, ...EDITOR_ONLY, '/api', '/api/bestaat-niet'].map(get),
   ...['/', '/praktisch', '/sitemap.xml', '/favicon.ico', '/health', '/bestaat-niet', ...FORMS].flatMap(
@@ -116,16 +119,16 @@ const METHODS: readonly Question[] = [
       JSON_BODY,
     ),
     post(path, 'text', 'hallo', { 'content-type': 'text/plain' }),
-    post(path, 'a form of another site', 'email=geen-adres', { ...FORM, ...FOREIGN }),
+    post(path, 'a form from another site', 'email=geen-adres', { ...FORM, ...FOREIGN }),
     post(path, 'a form that is too large', `message=${'x'.repeat(30_000)}`),
-    post(path, 'the trap of programs', 'onderwerp=ja&email=geen-adres&terug=%2Fpraktisch%23formulier-1'),
-    post(path, 'the trap of programs, as JSON', '{"onderwerp":"ja"}', JSON_BODY),
+    post(path, 'the spam trap', 'onderwerp=ja&email=geen-adres&terug=%2Fpraktisch%23formulier-1'),
+    post(path, 'the spam trap, as JSON', '{"onderwerp":"ja"}', JSON_BODY),
   ]),
   ...['contact', 'group-purchase', 'newsletter', 'bestaat-niet'].flatMap((form) => [
     post(`/formulier/${form}`, 'a form shown again', 'email=geen-adres&firstName=An&terug=%2Fcontact'),
     post(`/formulier/${form}?status=429`, 'a form shown again', 'email=an%40boektopia.example'),
   ]),
-  post('/nieuwsbrief/bevestigen', 'a token that nobody gave', 'token=onzin'),
+  post('/nieuwsbrief/bevestigen', 'an invalid token', 'token=onzin'),
   post('/api/preview/unsaved', 'without a preview', '{}', JSON_BODY),
   post('/api/revalidate', 'without a signature', '{}', JSON_BODY),
   get('/api/preview'),
@@ -138,7 +141,7 @@ const METHODS: readonly Question[] = [
   ),
 ];
 
-/** Old addresses, addresses written otherwise, and addresses of nothing. */
+/** Old addresses, other spellings of addresses, and addresses that do not exist. */
 const ELSEWHERE: readonly Question[] = [
   '/praktisch/',
   '/praktisch/?pagina=2',
@@ -180,7 +183,7 @@ const ELSEWHERE: readonly Question[] = [
   '/wp-login.php',
 ].map(get);
 
-/** Lists by page, by filter and by question, also as they are asked wrongly. */
+/** Lists with pages, filters and searches, including invalid ones. */
 const LISTS: readonly Question[] = [
   ...[1, 2, 3, 4, 9, 0, -1].flatMap((page) => [
     `/programma/2025-10-26?pagina=${page}`,
@@ -211,13 +214,13 @@ const LISTS: readonly Question[] = [
 ].map(get);
 
 const KEPT: readonly Question[] = ['/', '/praktisch', '/sitemap.xml', '/nieuws/rss.xml', '/favicon.svg'].map(
-  (path) => ({ path, kept: true, about: 'kept before' }),
+  (path) => ({ path, kept: true, about: 'with its ETag' }),
 );
 
-/** Every question that does not follow from the content. */
+/** All requests that do not depend on the content. */
 export const QUESTIONS: readonly Question[] = [...ENDPOINTS, ...METHODS, ...ELSEWHERE, ...LISTS, ...KEPT];
 
-/** A question in words. */
+/** A description of a request. */
 export function label({ method = 'GET', path, about }: Question): string {
   return `${method} ${path}${about === undefined || about === method ? '' : ` (${about})`}`;
 }

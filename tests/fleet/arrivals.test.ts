@@ -3,8 +3,8 @@ import { byZipf, draws, untilNext } from './arrivals.ts';
 
 const many = <One>(make: () => One) => Array.from({ length: 20_000 }, make);
 
-describe('who comes to a festival morning', () => {
-  it('is the same row for the same seed, spread from 0 to 1', () => {
+describe('simulated arrivals', () => {
+  it('repeats the random sequence of a seed, spread from 0 to 1', () => {
     const [one, same, other] = [draws(1), draws(1), draws(2)];
     expect([one(), one()]).toEqual([same(), same()]);
     expect(one()).not.toBe(other());
@@ -12,7 +12,7 @@ describe('who comes to a festival morning', () => {
     expect(mean).toBeCloseTo(0.5, 1);
   });
 
-  it('asks for the first of a row twice as often as for the second, and for the last too', () => {
+  it('requests the first page twice as often as the second, and four times as often as the fourth', () => {
     const draw = draws(3);
     const asked = many(() => byZipf(['a', 'b', 'c', 'd'], draw));
     const countOf = (page: string) => asked.filter((one) => one === page).length;
@@ -20,7 +20,7 @@ describe('who comes to a festival morning', () => {
     expect(countOf('a') / countOf('d')).toBeCloseTo(4, 0);
   });
 
-  it('comes by chance, so many a second on average', () => {
+  it('follows a random schedule with the given average rate', () => {
     const draw = draws(4);
     const mean = many(() => untilNext(8, draw)).reduce((sum, ms) => sum + ms, 0) / 20_000;
     expect(mean / 125).toBeCloseTo(1, 1);

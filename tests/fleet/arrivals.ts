@@ -1,4 +1,4 @@
-/** A number from 0 to 1, another one each time, and the same row for the same seed: mulberry32. */
+/** A generator of random numbers from 0 to 1, which repeats its sequence for the same seed: mulberry32. */
 export function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function draws(seed: number): () => number {
   };
 }
 
-/** One of a row by Zipf: the second is asked for half as often as the first, the third a third as often. */
+/** Chooses an element by Zipf's law: the second half as often as the first, the third a third as often. */
 export function byZipf<One>(row: readonly One[], draw: () => number): One {
   const total = row.reduce((sum, _, index) => sum + 1 / (index + 1), 0);
   let left = draw() * total;
@@ -18,11 +18,11 @@ export function byZipf<One>(row: readonly One[], draw: () => number): One {
     return left < 0;
   });
   const one = found ?? row[0];
-  if (one === undefined) throw new Error('an empty row has no first');
+  if (one === undefined) throw new Error('cannot choose from an empty list');
   return one;
 }
 
-/** How long until the next one comes, in ms, where `perSecond` come on average and none knows of another. */
+/** A random time until the next arrival, in ms, for independent arrivals with an average of `perSecond`. */
 export function untilNext(perSecond: number, draw: () => number): number {
   return (-Math.log(1 - draw()) / perSecond) * 1_000;
 }

@@ -6,29 +6,30 @@ import { SERVER, type Site, startSite } from '../../e2e/support/running-site.ts'
 import { freePort } from '../../web/test/free-port.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
-/** The deployment in small: nginx, processes of the built site, PostgreSQL. */
+/** A small deployment: nginx, processes of the built site, PostgreSQL. */
 export type Fleet = {
-  /** Where nginx listens, without a slash at the end. */
+  /** The address of nginx, without a trailing slash. */
   url: string;
   nginx: Nginx;
   processes: readonly Site[];
   /**
-   * Ends one process, starts another one in its place and settles when that answers, as a rolling restart does; `server`
-   * is the build that it runs from then on.
+   * Ends one process, starts another in its place and resolves once that responds, as in a rolling restart.
+   * `server` is the build to run from then on.
    */
   restart: (index: number, how?: 'stop' | 'kill', server?: string) => Promise<void>;
-  /** Every line that any of its processes wrote, those that ended too. */
+  /** Every log line of all its processes, including those that have ended. */
   log: () => readonly string[];
   stop: () => Promise<void>;
 };
 
-/** A process that starts between all the others of a fleet, on two cores, takes its time; in ms. */
+/** Time for a process to start beside all others of a fleet on two cores, in ms. */
 export const START_MS = 120_000;
 
 /**
- * Starts a fleet on free ports, with all that it writes in a temporary folder. `env` is for every process; without a
- * DATABASE_URL in it the fleet has a PostgreSQL of its own. What stands in `modules` is given to each process before the
- * site. Rejects where nginx or PostgreSQL is missing, with the line that installs it; nothing is left running then.
+ * Starts a fleet on free ports, which writes only to a temporary folder. `env` applies to every process;
+ * without a DATABASE_URL in it the fleet starts its own PostgreSQL. Every process imports `modules` before the
+ * site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves nothing
+ * running.
  */
 export async function startFleet(
   env: Readonly<Record<string, string>> = {},
@@ -61,7 +62,7 @@ export async function startFleet(
     const logs: (readonly string[])[] = [];
     ends.push(() => Promise.all(processes.map((site) => site.stop())));
     const ports: number[] = [];
-    /** What a process wrote is there for the next one in its place, as on a machine of the festival. */
+    /** A new process reuses the data folder of the one it replaces, as on a machine of the festival. */
     const start = async (index: number, server: string) => {
       const own = { PORT: `${ports[index]}`, DATA_DIR: join(folder, `web-${index + 1}`) };
       await mkdir(own.DATA_DIR, { recursive: true });
@@ -91,7 +92,7 @@ export async function startFleet(
   }
 }
 
-/** The simulated clock for a process that starts now: what starts later does not begin again at the same instant. */
+/** The simulated clock for a process that starts now: it continues from the start of the fleet. */
 function ticking(siteNow: string | undefined): () => { SITE_NOW?: string } {
   if (!siteNow) return () => (siteNow === undefined ? {} : { SITE_NOW: siteNow });
   const began = Date.now();

@@ -17,14 +17,14 @@ afterAll(async () => {
   service.close();
 });
 
-/** What a client is told within half a second. */
+/** What a client receives within half a second. */
 const told = () =>
   fetch(`http://127.0.0.1:${gate.port}`, { signal: AbortSignal.timeout(500) }).then(
     (response) => response.text(),
     (error: Error) => (error.name === 'TimeoutError' ? 'nothing' : 'refused'),
   );
 
-it('leads to a service, refuses who comes while it is away, keeps who comes while it hangs waiting, and opens again', async () => {
+it('forwards connections, refuses them while `away`, accepts them without a response while `hangs`, and forwards again when open', async () => {
   expect(await told()).toBe('hier');
   for (const [reach, answer] of [
     ['away', 'refused'],

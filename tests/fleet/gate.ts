@@ -3,19 +3,22 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../../web/test/free-port.ts';
 
 /**
- * How a service looks from where it is asked: it answers; it is away, so that a connection is refused at once; or it
- * hangs, so that a connection is taken and nothing comes.
+ * How a service responds to its clients: normally; not at all, with refused connections (`away`); or with
+ * accepted connections but no response (`hangs`).
  */
 export type Reach = 'open' | 'away' | 'hangs';
 
-/** A port that leads to a service of this machine, for as long as it is told to. */
+/** A port in front of a service on this machine, whose reachability a test controls. */
 export type Gate = {
   port: number;
   set: (reach: Reach) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Opens a gate to the service on `target`. What it held while it hung is cut when it opens or goes away. */
+/**
+ * Opens a gate to the service on `target`. Connections accepted while it hung are closed when its state
+ * changes.
+ */
 export async function openGate(target: number): Promise<Gate> {
   const port = await freePort();
   const sockets = new Set<Socket>();
@@ -24,7 +27,7 @@ export async function openGate(target: number): Promise<Gate> {
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // Whoever hangs up in the middle, or is killed, is no fault of the gate's.
+    // Clients may disconnect or be killed at any time: ignore their errors.
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
     return socket;
   };

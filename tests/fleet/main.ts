@@ -1,7 +1,7 @@
 import { startFleet } from './fleet.ts';
 
 try {
-  // By the clock of this machine, and not by that of the tests.
+  // Uses the real time by default, instead of the date of the tests.
   const { url, nginx, processes, stop } = await startFleet({ SITE_NOW: process.env.SITE_NOW ?? '' });
   let isStopping = false;
   const end = async () => {

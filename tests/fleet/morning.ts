@@ -11,38 +11,41 @@ import { type Asked, PERSONAL, startTraffic, type Traffic } from './traffic.ts';
 
 export type MorningOptions = {
   minutes: number;
-  /** Visits a second. */
+  /** Visits per second. */
   perSecond: number;
   publishEveryMs: number;
-  /** How long each process lives. */
+  /** Time between two kills of the same process. */
   killEveryMs: number;
-  /** The folder of content and events; that of the tests unless given. */
+  /** The folder of content and events; by default that of the tests. */
   edition?: string;
 };
 
-/** What a morning was, as its visitors, its editor and its log tell it. */
+/** Results of a simulated morning, from its visitors, its editor and its logs. */
 export type Morning = {
   visits: number;
   asked: readonly Asked[];
   publications: readonly Publication[];
-  /** What the content system was answered other than 200. */
+  /** Responses to webhooks with a status other than 200. */
   refusedWebhooks: readonly string[];
   kills: number;
-  /** Forms that were sent, of which somebody was told so; of those what brought no mail; of all what brought it twice. */
+  /**
+   * Forms sent, forms whose sender got a confirmation, those of them without a mail, and forms with duplicate
+   * mails.
+   */
   forms: { sent: number; told: number; lost: number; twice: number };
-  /** What all processes of the site and nginx hold in memory, in MB, every two seconds. */
+  /** Memory of all processes of the site and of nginx, in MB, every two seconds. */
   memory: readonly { at: number; webMb: number; nginxMb: number }[];
-  /** What they used of a processor, in seconds; of a process that was killed without its last two seconds. */
+  /** Processor time used, in seconds. The last two seconds of a killed process may be missing. */
   processorSeconds: { web: number; nginx: number };
-  /** Lines of a log with something of a visitor in them. */
+  /** Log lines with personal data. */
   personal: readonly string[];
 };
 
 const SAMPLE_MS = 2_000;
-/** What a dead process had taken is taken up a minute later. */
+/** Another process takes over the mails of a killed one after a minute. */
 const DELIVERED_WITHIN_MS = 120_000;
 
-/** A festival morning in small: visitors, an editor, and processes that are killed in turns. */
+/** Simulates a festival morning: visitors, an editor, and processes that are killed in turns. */
 export async function liveMorning(options: MorningOptions): Promise<Morning> {
   let items: EditedItem[] = [];
   const prepare = async (folder: ContentFolder) => {
@@ -91,7 +94,7 @@ async function lived(
   };
 }
 
-/** Kills one process after the other, each once in `everyMs`; the next one only when this one answers again. */
+/** Kills the processes in turns, each once per `everyMs`, and waits until each responds again. */
 async function killInTurns(fleet: Fleet, everyMs: number, signal: AbortSignal): Promise<number> {
   const count = fleet.processes.length;
   let kills = 0;
@@ -106,7 +109,7 @@ async function killInTurns(fleet: Fleet, everyMs: number, signal: AbortSignal): 
 async function sample(fleet: Fleet, signal: AbortSignal) {
   const began = performance.now();
   const memory: { at: number; webMb: number; nginxMb: number }[] = [];
-  /** By process, for the time of one that was killed counts too. */
+  /** By process id, because killed processes count too. */
   const [web, nginx] = [new Map<number, number>(), new Map<number, number>()];
   const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
   while (!signal.aborted) {
@@ -121,7 +124,10 @@ async function sample(fleet: Fleet, signal: AbortSignal) {
   return { memory, processorSeconds: { web: sum(web.values()), nginx: sum(nginx.values()) } };
 }
 
-/** Waits until the mail of every form has come, and counts: one to who wrote, one to the team about them. */
+/**
+ * Waits until the mails of all forms have arrived, and counts them: one to the sender and one to the team per
+ * form.
+ */
 async function delivered(sent: Traffic['sent'], { mail }: Pick<Services, 'mail'>): Promise<Morning['forms']> {
   const copies = (email: string) => {
     const about = mail.received.filter(({ to, source }) => to === email || source.includes(email));

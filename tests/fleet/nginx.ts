@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../e2e/support/process.ts';
 import { freePort } from '../../web/test/free-port.ts';
 
-/** Where our configuration lies. */
+/** The folder of our configuration. */
 export const NGINX_FILES = join(ROOT, 'deploy', 'nginx');
 
-const MISSING = 'nginx is not on this machine. On Debian: sudo apt-get install --no-install-recommends nginx';
+const MISSING = 'nginx is not installed. On Debian: sudo apt-get install --no-install-recommends nginx';
 const START_MS = 10_000;
 
 export type Nginx = {
@@ -18,22 +18,22 @@ export type Nginx = {
   pid: number;
   accessLog: string;
   errorLog: string;
-  /** The folder of what it keeps. */
+  /** The folder of its cache. */
   cache: string;
   stop: () => Promise<void>;
 };
 
-/** Debian puts nginx where only root's PATH leads. */
+/** Debian installs nginx in a folder that only root's PATH contains. */
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** Rejects with the line that installs nginx where there is none. */
+/** If nginx is missing, rejects with the command that installs it. */
 export async function ensureNginx(): Promise<void> {
   await promisify(execFile)('nginx', ['-v'], { env: { PATH } }).catch(() => {
     throw new Error(MISSING);
   });
 }
 
-/** Reads a configuration as nginx would, and says what is wrong with it: an empty text where nothing is. */
+/** Checks a configuration with nginx. Returns its errors, or an empty text. */
 export async function nginxProblems(file: string, folder: string): Promise<string> {
   try {
     await promisify(execFile)('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr'], {
@@ -45,14 +45,14 @@ export async function nginxProblems(file: string, folder: string): Promise<strin
   }
 }
 
-/** An nginx of its own in front of these ports of this machine, with our files as they are deployed. */
+/** Starts an nginx in front of these local ports, with our configuration as deployed. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   await ensureNginx();
   const port = await freePort();
   const [accessLog, errorLog, file] = ['access.log', 'error.log', 'nginx.conf'].map((name) =>
     join(folder, name),
   );
-  if (!accessLog || !errorLog || !file) throw new Error('three names');
+  if (!accessLog || !errorLog || !file) throw new Error('the list above has three names');
   const cache = join(folder, 'cache');
   await mkdir(cache, { recursive: true });
   await chmod(folder, 0o755);

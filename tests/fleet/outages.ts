@@ -11,53 +11,62 @@ import { type SiteMap, siteMapOf } from './site-map.ts';
 import { type Asked, startTraffic } from './traffic.ts';
 import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
 
-/** What visitors met while one service was not there. */
+/** What visitors experienced while one service was unreachable. */
 export type Outage = {
   service: ServiceName;
-  /** Documents that the fleet had answered before. */
+  /** Number of requests for documents that the fleet had served before. */
   seen: number;
-  /** Of those, what was answered with 5xx, or not. */
+  /** Those of them that failed or got a 5xx. */
   broken: readonly Asked[];
-  /** What nobody had seen before, and its answers «later» that do not say when. */
+  /**
+   * Number of requests for documents that nobody had opened before, and those of them that failed without a
+   * valid `Retry-After`.
+   */
   unseen: number;
   dishonest: readonly Asked[];
-  /** From when the service is back until what needs it is answered, in ms. */
+  /** Time from the return of the service to the first successful response that needs it, in ms. */
   recoveryMs: number;
-  /** How long the documents that were seen took, in ms. */
+  /** Response times of the documents that had been served before, in ms. */
   waited: readonly number[];
 };
 
 export type OutageOptions = {
-  /** How long each service is not there. */
+  /** Duration of each outage. */
   minutes: number;
   perSecond: number;
-  /** How long an answer is given unasked. */
+  /** How long responses are cached. */
   lived: Lifetimes;
-  /** How many pages are opened before. */
+  /** How many pages are opened before the outages. */
   pages?: number;
-  /** Which services are taken away, one after the other. */
+  /** The services to interrupt, one after the other. */
   taken?: readonly ServiceName[];
-  /** The folder of content and events; that of the tests unless given. */
+  /** The folder of content and events; by default that of the tests. */
   edition?: string;
 };
 
-/** A start with everything away: of the pages that were open before, those not there, and those that do not say their age. */
+/**
+ * A start without any service: the pages opened before it, those of them that are missing, and those that do
+ * not show their age.
+ */
 export type ColdStart = { opened: number; missing: readonly string[]; ageless: readonly string[] };
 
-/** In the order in which they are taken away. */
+/** In the order of the outages. */
 export const SERVICES = ['content', 'events', 'database', 'mail'] as const satisfies ServiceName[];
 const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
 const LOOKS_EVERY_MS = 250;
 const GIVEN_UP_MS = 60_000;
-/** A page says its age once its answers are so many lifetimes old, and a machine that is busy may be late. */
+/** A page shows its age once its data is this many lifetimes old. A busy machine may take longer. */
 const OUTDATED = 3;
 const BUSY_MS = 5_000;
 const LOOKER = 1 << 20;
 
-/** Addresses that nobody opens before the looks at a recovery: each needs its service for the first time. */
+/** Addresses that nobody opens before the recovery: each needs its service. */
 type Untouched = { content: readonly string[]; events: readonly string[] };
 
-/** Takes one service after the other away from a fleet with visitors, and starts it anew with all of them away. */
+/**
+ * Interrupts the services of a fleet with visitors one after the other, and then restarts the fleet without any
+ * of them.
+ */
 export async function liveOutages(options: OutageOptions): Promise<{ outages: Outage[]; start: ColdStart }> {
   const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES, edition = FIXTURE_EDITION } = options;
   const services = await startServices(MONDAY, undefined, edition);
@@ -81,7 +90,7 @@ export async function liveOutages(options: OutageOptions): Promise<{ outages: Ou
   }
 }
 
-/** The page of each event that is asked of UiTdatabank by itself. */
+/** The pages of events that the site requests from UiTdatabank individually. */
 const eventPages = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -89,7 +98,7 @@ const eventPages = (folder: string): string[] =>
     .map((file) => /"@id":\s*"[^"]*\/event\/([\w-]+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .map((uuid) => `/boektopia-op-toer-activiteiten/${uuid}`);
 
-/** Opens every page once; gives those that could be read. */
+/** Opens every page once; returns those that responded with 200. */
 async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promise<Set<string>> {
   const visitor = arriving(origin, addressOf(0));
   const seen = new Set<string>();
@@ -98,7 +107,7 @@ async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promi
   return seen;
 }
 
-/** Takes a service away for half of the time and lets it hang for the other half, while visitors come. */
+/** Lets a service hang for half of the time and makes it unreachable for the other half, while visitors come. */
 async function outageOf(
   service: ServiceName,
   { fleet, services, map, opened, untouched }: Stage,
@@ -136,7 +145,10 @@ type Stage = {
   untouched: Untouched;
 };
 
-/** Starts the fleet anew while it can ask nobody: which of the opened pages are not there, and which do not say their age. */
+/**
+ * Restarts the fleet without any service. Returns which of the opened pages are missing, and which do not show
+ * their age.
+ */
 async function startWithEverythingAway(
   { fleet, services, opened }: Stage,
   ageingMs: number,
@@ -157,7 +169,10 @@ async function startWithEverythingAway(
   return { opened: opened.size, missing, ageless };
 }
 
-/** How long until something that needs this service, and that nobody asked for before, is answered as always. */
+/**
+ * Time until a page or form that needs this service responds normally, in ms. Uses addresses that nobody opened
+ * before.
+ */
 async function recovery(service: ServiceName, origin: string, untouched: Untouched): Promise<number> {
   const visitor = arriving(origin, addressOf(LOOKER));
   const began = performance.now();

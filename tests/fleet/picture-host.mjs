@@ -1,4 +1,4 @@
-// What a process of the site is given before all that it runs: Storyblok's host of pictures lies where PICTURE_HOST says.
+// A module that each process of the site imports first: requests for Storyblok's image host go to PICTURE_HOST.
 const ORIGINAL = 'https://a.storyblok.com/';
 const { fetch } = globalThis;
 

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What a process holds in memory, in MB, as Linux tells it; 0 where it is gone. */
+/** Resident memory of a process in MB, from Linux; 0 if it has ended. */
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(told(pid, 'status') ?? '')?.[1] ?? 0) / 1024;
 }
 
-/** What a process has used of a processor, in seconds; `undefined` where it is gone. */
+/** Processor time of a process in seconds; `undefined` if it has ended. */
 export function processorSeconds(pid: number): number | undefined {
-  // The name of the program comes first, in brackets, and may hold anything.
+  // The name of the program comes first, in parentheses, and may contain any character.
   const fields = told(pid, 'stat')
     ?.replace(/^.*\) /, '')
     .split(' ');
-  // In hundredths: of its own work, and of the kernel's for it.
+  // User and system time, in hundredths of a second.
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The processes that this one started. */
+/** The child processes of this process. */
 export function childrenOf(pid: number): number[] {
   const children = told(pid, `task/${pid}/children`)?.trim();
   return children ? children.split(' ').map(Number) : [];

@@ -6,24 +6,24 @@ import { publish } from '../../e2e/support/webhook.ts';
 import type { Services } from './services.ts';
 import { addressOf, arriving, textOf } from './visitor.ts';
 
-/** A programme item whose title an editor changes again and again, on the page of a day. */
+/** A programme item on a day page, whose title an editor changes repeatedly. */
 export type EditedItem = { slug: string; day: string; name: string };
 
-/** One publication: how long until no fresh load showed the older title any more, in ms. */
+/** A publication, and the time until no response contained the old title any more, in ms. */
 export type Publication = { slug: string; at: number; shownMs: number };
 
-/** Of each day so many: an editor has moved on before the same one comes again. */
+/** Items per day. With this number, each publication is finished before its item is edited again. */
 const OF_EACH_DAY = 6;
 const FOLDER = 'programma-items';
-/** A visitor opens the page that was published so often, and for so long, in ms. */
+/** Interval and duration of the requests that check a published page, in ms. */
 const LOOKS_EVERY_MS = 300;
 const LOOKS_FOR_MS = 13_000;
-/** The editor's own load has an address apart from those of visitors. */
+/** The client address of these requests, separate from those of visitors. */
 const EDITOR = 1 << 20;
 
 const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;
 
-/** The first items of the last days of the edition, which are not over; `edition` 0 is written at once. */
+/** The first items of the last days of the edition, which are still to come. Writes `edition` 0 to each. */
 export async function chosenItems(folder: ContentFolder): Promise<EditedItem[]> {
   const days = readdirSync(join(folder.dir, 'stories', FOLDER))
     .sort()
@@ -52,8 +52,8 @@ const write = (folder: ContentFolder, item: EditedItem, edition: number) =>
   });
 
 /**
- * An editor who publishes an item every `everyMs`, and tells the site at `origin`; fresh loads look when it shows. Stops
- * when told, once the last publication was looked at.
+ * Simulates an editor who publishes an item every `everyMs` and sends the site at `origin` a webhook; requests
+ * check when it appears. `stop` waits until the last publication has been checked.
  */
 export function startPublishing(
   origin: string,
@@ -97,17 +97,17 @@ export function startPublishing(
   return { publications, failed, stop };
 }
 
-/** Waits until the content system itself tells it: what comes before is not the site's. */
+/** Waits until the content system itself returns the new title, so that its own delay does not count. */
 async function served(contentUrl: string, item: EditedItem, edition: number): Promise<void> {
   const address = `${contentUrl}/v2/cdn/stories/${item.slug}?token=public&version=published`;
   for (let looks = 0; looks < 100; looks += 1) {
     if ((await (await fetch(address)).text()).includes(titleOf(item, edition))) return;
     await pause(50);
   }
-  throw new Error(`the content system does not tell ${item.slug}`);
+  throw new Error(`the content system does not return the new title of ${item.slug}`);
 }
 
-/** The time after which every load had the new title, since `published`; infinite where the last one had not. */
+/** Time from `published` until every response had the new title; infinite if the last one did not. */
 async function shown(origin: string, item: EditedItem, edition: number, published: number): Promise<number> {
   const visitor = arriving(origin, addressOf(EDITOR));
   let since: number | undefined;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../e2e/support/process.ts';
 
-/** The files of a build that browsers ask for, and the server that gives them. */
+/** A build: the server, and the folder of the files that browsers load. */
 export type Build = { server: string; assets: string };
 
 export const buildAt = (root: string): Build => ({
@@ -15,11 +15,11 @@ export const buildAt = (root: string): Build => ({
 
 const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
 const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
-/** What the next release changes: the styles of every page, and a module that every page needs. */
+/** The changes of the second release: the stylesheet of every page, and a module that every page needs. */
 const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
 
-/** Builds these sources once more, with changes as another release has them, in a folder that `remove` takes away. */
+/** Builds the sources a second time with the changes of a new release, in a folder that `remove` deletes. */
 export async function secondBuild(): Promise<Build & { remove: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
   const remove = () => rm(root, { recursive: true, force: true });

@@ -10,13 +10,13 @@ import { type MailServer, startMailServer } from '../../web/test/submissions/mai
 import { type Fleet, START_MS, startFleet } from './fleet.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** All that a fleet asks over the network, each in a process of its own behind a gate. */
+/** All services that a fleet needs, each in its own process behind a gate. */
 export type Services = {
-  /** What the editors wrote, a copy of the edition. */
+  /** The content, a copy of the edition. */
   folder: ContentFolder;
-  /** Where the content system itself answers, past its gate. */
+  /** The address of the content system itself, without its gate. */
   contentUrl: string;
-  /** What the processes of a fleet have to be told. */
+  /** The environment for the processes of a fleet. */
   env: Readonly<Record<string, string>>;
   gates: Readonly<Record<ServiceName, Gate>>;
   mail: MailServer;
@@ -29,8 +29,8 @@ const PICTURE_HOST = join(import.meta.dirname, 'picture-host.mjs');
 const PACKAGES = join(ROOT, 'packages');
 
 /**
- * Starts content system, events, PostgreSQL and mail. `prepare` changes the content before anybody has read it; `siteNow`
- * is the clock by which events are over; `edition` is the folder of content and events.
+ * Starts content system, events, PostgreSQL and mail. `prepare` changes the content before the first request.
+ * `siteNow` sets the clock of the events service. `edition` is the folder of content and events.
  */
 export async function startServices(
   siteNow: string,
@@ -95,6 +95,6 @@ export async function startServices(
   }
 }
 
-/** A fleet that asks these services for all it needs, its pictures too. */
+/** Starts a fleet that uses these services for everything, including images. */
 export const startFleetOn = ({ env }: Pick<Services, 'env'>): Promise<Fleet> =>
   startFleet({ SITE_NOW: MONDAY, ...env }, { modules: [PICTURE_HOST] });

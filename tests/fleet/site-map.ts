@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What visitors of a festival ask for, the most popular first. */
+/** The addresses that visitors of a festival open, most popular first. */
 export type SiteMap = {
   pages: readonly string[];
-  /** Days, narrowed by one choice of their panel. */
+  /** Day pages with one chosen filter. */
   filtered: readonly string[];
 };
 
-/** What most people open, before all that the sitemap holds. */
+/** The most popular pages, before all others in the sitemap. */
 const POPULAR = [
   '/',
   '/programma/2025-10-27',
@@ -17,10 +17,10 @@ const POPULAR = [
 ];
 const CHOICE = /<input\b[^>]*type="checkbox" name="(type|locatie|thema)" value="([^"]+)"/g;
 
-/** A site that has just started says «later» while its services are as cold as it is. */
+/** A new site responds with 503 while its services are starting too. In ms. */
 const COLD_MS = 60_000;
 
-/** Reads the sitemap of a site, and the panels of the days in it. */
+/** Reads the sitemap of a site, and the filters of its days. */
 export async function siteMapOf(origin: string): Promise<SiteMap> {
   const read = async (path: string): Promise<string> => {
     for (const began = performance.now(); ; await pause(1_000)) {
@@ -43,7 +43,10 @@ export async function siteMapOf(origin: string): Promise<SiteMap> {
   return { pages: [...new Set([...POPULAR, ...days, ...listed])], filtered: filtered.flat() };
 }
 
-/** What a browser asks right after a document: its styles and scripts, the fonts it preloads, the pictures in sight. */
+/**
+ * The files that a browser loads immediately after a document: its stylesheets and scripts, preloaded fonts,
+ * and eager images.
+ */
 export function firstViewOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)]
     .map(([tag]) => tag)

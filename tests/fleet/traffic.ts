@@ -3,51 +3,57 @@ import { byZipf, draws, untilNext } from './arrivals.ts';
 import { firstViewOf, type SiteMap } from './site-map.ts';
 import { type Answer, addressOf, arriving, type Question, textOf, type Visitor } from './visitor.ts';
 
-/** One request of one visitor, and what became of it. */
+/** One request of one visitor, and its result. */
 export type Asked = {
   kind: 'page' | 'items' | 'filter' | 'search' | 'form' | 'file' | 'picture';
   path: string;
-  /** When it was asked, in ms since the traffic began. */
+  /** Start of the request, in ms since the start of the traffic. */
   at: number;
   ms: number;
-  /** 0 where no whole answer came; `error` says why. */
+  /** 0 if there was no complete response; `error` says why. */
   status: number;
   error?: string;
-  /** Whether somebody had had this address answered before. */
+  /** Whether an earlier request for this address succeeded. */
   isSeen: boolean;
-  /** Whether it is a «later» that says when. */
+  /** Whether the response is a 503 with a `Retry-After`. */
   isHonest: boolean;
-  /** Which build made it. */
+  /** The id of the build that rendered it. */
   build: string;
 };
 
 export type Traffic = {
   asked: readonly Asked[];
-  /** The mail address of everybody who sent a form, and whether they read that it was sent. */
+  /** The e-mail address of everyone who sent a form, and whether the site confirmed it. */
   sent: readonly { email: string; isTold: boolean }[];
   visits: () => number;
-  /** Lets nobody in any more, and settles when the last visitor has left. */
+  /** Lets no more visitors in, and resolves when the last one has left. */
   stop: () => Promise<void>;
 };
 
-/** Of a hundred visits. */
+/** Percentages of all visits. */
 const SHARES = { filter: 5, search: 2, form: 1 };
-/** Of those who read a page, so many go on to another one. */
+/** Share of the readers who open a second page. */
 const GO_ON = 0.5;
 const READS_MS = 2_000;
-/** A page whose part with filters asks for all items of the day. */
+/** A page whose filters load all items of the day. */
 const DAY = /^\/programma\/[\d-]+$/;
-/** What is typed into the search: words that are in every programme, and words that no log may ever hold. */
+/** Search terms: words of every programme, and a word that must never appear in a log. */
 const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];
 const OWN_WORD = 'zoetwaterkwal';
 
-/** What the log of a morning must not hold: addresses of visitors, what they typed, what they use. No author has such a name. */
+/**
+ * Personal data that a log must not contain: client addresses, search terms, names, user agents. No author has
+ * such a name.
+ */
 export const PERSONAL = new RegExp(
   `127\\.(?:6[4-9]|[789]\\d)\\.\\d|${OWN_WORD}|zoekterm=|voorbeeld\\.be|Zeekomkommer|Mozilla`,
   'i',
 );
 
-/** Visitors come by chance, `perSecond` on average, each from an address of their own; the same ones for the same seed. */
+/**
+ * Starts visitors at random times, `perSecond` on average, each with its own address; the same visitors for the
+ * same seed.
+ */
 export function startTraffic(
   origin: string,
   map: SiteMap,
@@ -76,7 +82,7 @@ export function startTraffic(
     note(kind, path, at, answer);
     return answer;
   };
-  /** Opens a page with all that a browser asks for to show it. */
+  /** Opens a page and all files that a browser needs to show it. */
   const view = async (visitor: Visitor, kind: Asked['kind'], path: string) => {
     const answer = await ask(visitor, kind, path);
     const type = String(answer.headers['content-type']);

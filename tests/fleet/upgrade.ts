@@ -8,29 +8,29 @@ import { firstViewOf, siteMapOf } from './site-map.ts';
 import { type Asked, startTraffic } from './traffic.ts';
 import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
 
-/** What visitors met while a fleet went from one build to another, and back. */
+/** What visitors experienced while a fleet was upgraded to another build and rolled back. */
 export type Upgrade = {
-  /** By the id that a page carries. */
+  /** The ids of the builds that rendered pages. */
   builds: readonly string[];
   asked: readonly Asked[];
-  /** From the first request to the last, in seconds. */
+  /** Duration from the first request to the last, in seconds. */
   seconds: number;
-  /** What pages that were open before asked for afterwards, and did not get. */
+  /** Files that were missing for pages opened before the upgrade. */
   lateFailures: readonly string[];
   tabs: number;
 };
 
 export type UpgradeOptions = {
-  /** Visits a second. */
+  /** Visits per second. */
   perSecond: number;
-  /** How long each build is served before the next step, in ms. */
+  /** How long each build runs before the next step, in ms. */
   settledMs: number;
   tabs: number;
-  /** What each process is told besides. */
+  /** Additional environment of each process. */
   env?: Readonly<Record<string, string>>;
 };
 
-/** The popular pages, which have all that the others are made of. */
+/** Number of popular pages to open; they contain all parts of the other pages. */
 const PAGES = 12;
 const FIRST_TAB = 1 << 20;
 
@@ -68,7 +68,7 @@ export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOp
 
 type Tab = { visitor: Visitor; next: string };
 
-/** Visitors who have loaded a page with all that it names, and go on reading. */
+/** Visitors who have loaded a page with all its files, and keep it open. */
 async function openTabs(origin: string, pages: readonly string[], count: number): Promise<Tab[]> {
   const tabs: Tab[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -80,8 +80,8 @@ async function openTabs(origin: string, pages: readonly string[], count: number)
 }
 
 /**
- * What they do once another build is served: load the next page, and any file of the build that they have open. Returns
- * what did not come.
+ * Continues these visits on another build: loads the next page, and every file of the build that they have
+ * open. Returns the missing files.
  */
 async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<string[]> {
   const missing: string[] = [];
@@ -90,7 +90,7 @@ async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<
     visitor.leave();
   }
   const visitor = arriving(origin, addressOf(FIRST_TAB + tabs.length));
-  // Beside each file lie its compressed bytes, which are asked for by its own name.
+  // The compressed copies beside each file are requested by the name of the file.
   const files = (await readdir(from.assets)).filter((file) => !/\.(?:br|gz)$/.test(file));
   for (const file of files) {
     const { status, bytes } = await visitor.ask(`/assets/${file}`);
@@ -100,7 +100,7 @@ async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<
   return missing;
 }
 
-/** Opens a page and all that it names; gives what did not come. */
+/** Opens a page and all its files; returns those that are missing. */
 async function load(visitor: Visitor, path: string): Promise<string[]> {
   const answer = await visitor.ask(path);
   if (answer.status !== 200) return [`${path}: ${answer.status}`];

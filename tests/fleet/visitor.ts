@@ -1,19 +1,19 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What came back; `status` is 0 where nothing did, or not all of it, and `error` says why. */
+/** A response. `status` is 0 if it is missing or incomplete, and `error` says why. */
 export type Answer = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** From the request to the last byte. */
+  /** Time from the request to the last byte. */
   ms: number;
   error?: string;
 };
 
 export type Question = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
-/** One phone: an address and connections of its own. */
+/** A simulated phone, with its own address and connections. */
 export type Visitor = {
   address: string;
   /** Never rejects. */
@@ -21,12 +21,15 @@ export type Visitor = {
   leave: () => void;
 };
 
-/** A browser opens as many connections to one host. */
+/** Number of connections that a browser opens to one host. */
 const CONNECTIONS = 6;
-/** Nobody looks at a white page for longer. */
+/** Maximum time that a visitor waits for a page. */
 const PATIENCE_MS = 30_000;
 
-/** A visitor of a site on this machine; Linux lets each have one of the 16 million addresses that begin with 127. */
+/**
+ * A visitor of a site on this machine. On Linux, each can use its own address of the 16 million that begin with
+ * 127.
+ */
 export function arriving(origin: string, address: string): Visitor {
   const { host, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: address });
@@ -53,21 +56,24 @@ export function arriving(origin: string, address: string): Visitor {
           incoming.on('error', failed);
         },
       );
-      outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error('no answer in 30 s')));
+      outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error('no response in 30 s')));
       outgoing.on('error', failed);
       outgoing.end(body);
     });
   return { address, ask, leave: () => agent.destroy() };
 }
 
-/** The words of an answer, as its encoding says. */
+/** The decoded text of a response. */
 export function textOf({ bytes, headers }: Answer): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** The address of the visitor with this number: none of this machine's own, so that a log with one in it shows. */
+/**
+ * The address of the visitor with this number. The machine itself uses none of them, so that one in a log is a
+ * visitor's.
+ */
 export function addressOf(visitor: number): string {
   const [high, middle, low] = [(visitor >> 16) & 31, (visitor >> 8) & 255, visitor & 255];
   return `127.${64 + high}.${middle}.${low}`;

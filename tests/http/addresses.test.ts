@@ -5,7 +5,7 @@ import { rawBytes, rawRequest } from '../../e2e/support/raw-request.ts';
 import { OUR_LOG } from '../../e2e/support/running-site.ts';
 import { expect, test } from './our-site.ts';
 
-/** A whole page of the site, in its frame, that needs no script to be read. */
+/** Expects the complete not-found page with header and footer, readable without scripts. */
 const isWholePage = (html: string) => {
   expect(html).toMatch(/^<!DOCTYPE html>/i);
   expect(html).toMatch(/<header[\s>]/);
@@ -48,7 +48,7 @@ const NOWHERE = [
 ];
 
 for (const path of NOWHERE) {
-  test(`nothing is at ${path.slice(0, 40)}, and a whole page says so`, async ({ site }) => {
+  test(`${path.slice(0, 40)} gets the complete not-found page`, async ({ site }) => {
     const { status, headers, body } = await rawRequest(site.url, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ for (const path of NOWHERE) {
   });
 }
 
-test('a screen named after a stage stands at that stage, as by `locatie`; a name of nothing is not found (§2.5)', async ({
+test('a hall screen named after a stage shows that stage, as `locatie` does; an unknown name is not found (§2.5)', async ({
   site,
 }) => {
   const stageOf = async (path: string) =>
@@ -70,7 +70,7 @@ test('a screen named after a stage stands at that stage, as by `locatie`; a name
   expect(plan.stage).toBe('Forum');
 });
 
-test('a page has one address: a slash at its end moves, with its query and never to another host', async ({
+test('a trailing slash redirects to the address without it, with its query and never to another host', async ({
   site,
 }) => {
   for (const [path, to] of [
@@ -84,14 +84,14 @@ test('a page has one address: a slash at its end moves, with its query and never
 });
 
 for (const method of ['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND']) {
-  test(`${method} is refused on a page, and what is allowed is named`, async ({ site }) => {
+  test(`${method} on a page is refused, and the response names the allowed methods`, async ({ site }) => {
     const { status, headers } = await rawRequest(site.url, '/praktisch', { method });
     expect(status).toBe(405);
     expect(String(headers.allow)).toContain('GET');
   });
 }
 
-test('a POST to a page that takes none is refused, as a whole answer and without a stack in the log', async ({
+test('a POST to a page without a form is refused with a complete response and no stack trace in the log', async ({
   site,
 }) => {
   const from = site.log.length;
@@ -106,18 +106,18 @@ test('a POST to a page that takes none is refused, as a whole answer and without
   expect(site.log.slice(from).filter((line) => line.startsWith('    at '))).toEqual([]);
 });
 
-test('HEAD answers as GET does, without a body', async ({ site }) => {
+test('HEAD gets the same headers as GET, without a body', async ({ site }) => {
   const names = ['content-type', 'cache-control', 'content-length', 'x-content-type-options'];
   const asked = async (method: 'GET' | 'HEAD') => {
     const { status, body, headers } = await rawRequest(site.url, '/praktisch', { method });
     if (method === 'HEAD') expect([status, body]).toEqual([200, '']);
     return names.map((name) => [name, headers[name]]);
   };
-  // A lifetime may end at a moment: where a second passed between the two they are asked again.
+  // A cached page can expire between the two requests: then both are repeated.
   await vi.waitFor(async () => expect(await asked('HEAD')).toEqual(await asked('GET')), 10_000);
 });
 
-test('bytes that are no request do no harm', async ({ site }) => {
+test('malformed requests do no harm', async ({ site }) => {
   for (const bytes of [
     'GET /praktisch\0 HTTP/1.1\r\nHost: localhost\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',
@@ -130,7 +130,7 @@ test('bytes that are no request do no harm', async ({ site }) => {
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 });
 
-test('no answer believes the Host that a request names', async ({ site }) => {
+test('no response contains the Host header of the request', async ({ site }) => {
   const { status, body } = await rawRequest(site.url, '/praktisch', { headers: { host: 'evil.example' } });
   expect(status).toBe(200);
   expect(body).not.toContain('evil.example');

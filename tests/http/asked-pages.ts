@@ -1,9 +1,9 @@
-/** What one address answered, asked once for every test that judges it. */
+/** The response of one address, requested once for all tests that check it. */
 export type AskedPage = { status: number; headers: Headers; html: string };
 
 const asked = new Map<string, Promise<AskedPage>>();
 
-/** The page at this address: every gate of a kind of page looks at the same answer. */
+/** Requests a page once: all gates of a kind of page check the same response. */
 export function askOnce(url: string): Promise<AskedPage> {
   const page = asked.get(url) ?? ask(url);
   asked.set(url, page);
@@ -15,7 +15,7 @@ async function ask(url: string): Promise<AskedPage> {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The words of the first element of this kind, as who hears them or has no scripts gets them. */
+/** The text of the first such element, as screen readers and browsers without scripts show it. */
 export function wordsOf(html: string, element: 'h1' | 'main'): string {
   const [, inside = ''] = new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`).exec(html) ?? [];
   return inside

@@ -14,7 +14,7 @@ const NOW = new Date(MONDAY);
 const contentOf = (slug: string) => stories.find((story) => story.full_slug === slug)?.content ?? {};
 const holds = (value: unknown, words: string) => JSON.stringify(value).includes(words);
 
-/** What others organise and is not over, of which the words name somebody. */
+/** The addresses of upcoming events of other organisers whose text contains the name. */
 function eventsNaming(name: string): string[] {
   const folder = join(FIXTURE_EDITION, 'events');
   return readdirSync(folder)
@@ -24,7 +24,7 @@ function eventsNaming(name: string): string[] {
     .map((event) => `/boektopia-op-toer-activiteiten/${String(event['@id']).split('/').at(-1)}`);
 }
 
-/** The part of a page under a heading, and where its links lead: those in sight, and those that are folded away. */
+/** The links of a page's section with this heading: the visible ones, and the collapsed ones. */
 function partOf(html: string, heading: RegExp) {
   const part = html.split('<section').find((one) => heading.test(/<h2[^>]*>([^<]*)</.exec(one)?.[1] ?? ''));
   const [open = '', folded = ''] = part?.split('</section>')[0]?.split('<details') ?? [];
@@ -32,9 +32,9 @@ function partOf(html: string, heading: RegExp) {
   return [open, folded].map((some) => linksIn(some).map(([, first, second]) => first ?? second));
 }
 
-// Of them news, others and the tour tell too.
+// These authors also occur in news, events of other organisers and the tour.
 for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
-  test(`the page of ${slug} has a face, all that is to come, what is over folded away, and whoever else tells of it`, async ({
+  test(`the page of ${slug} has a portrait, all upcoming items, collapsed past ones, and links to related news, events and tour items`, async ({
     site,
   }) => {
     const { title, text, image } = contentOf(`auteurs/${slug}`);
@@ -49,7 +49,7 @@ for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
     expect(linksOf(false).length).toBeGreaterThan(2);
     expect(partOf(html, / op Boektopia$/)).toEqual([linksOf(false), linksOf(true)]);
 
-    // The houses of what an author is the first to be named of.
+    // The publishers of the items on which the author is named first.
     const houses = own
       .filter(({ authors }) => authors[0] === name)
       .flatMap(({ page }) => contentOf(page).publisher ?? [])
@@ -87,7 +87,7 @@ for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
   });
 }
 
-test('the index of authors has everybody, and narrowed to a name those who bear it, how many, and a way back from nobody', async ({
+test('the index lists all authors, filters them by name, shows their number, and links back to all if there are none', async ({
   site,
 }) => {
   const everybody = stories.filter(({ content }) => content.component === 'author');
@@ -109,7 +109,7 @@ test('the index of authors has everybody, and narrowed to a name those who bear 
   expect(nobody).toMatch(/<a [^>]*href="\/auteurs"[^>]*>(?:<[^>]+>)*Toon alle auteurs/);
 });
 
-test('each row of a day and each cell of its grid names who it is of, and has no line for nobody', async ({
+test('every row of a day and every cell of its grid names its authors, and has no line without them', async ({
   site,
 }) => {
   const day = '2025-10-26';

@@ -10,7 +10,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
 
-/** Opens a page twice and gives its HTML, its status, and the complaints about one story. */
+/** Opens a page twice and returns its HTML, its status, and the log lines about one story. */
 async function opened(site: Site, path: string, story: string) {
   await fetch(site.url + path);
   const response = await fetch(site.url + path);
@@ -18,7 +18,9 @@ async function opened(site: Site, path: string, story: string) {
   return { status: response.status, html: await response.text(), complaints };
 }
 
-test('a page without a title goes by its name, and one line names the story', async ({ site }) => {
+test('a page without a title gets its slug as a title, and one log line names the story', async ({
+  site,
+}) => {
   const { status, html, complaints } = await opened(site, '/zonder-titel', 'zonder-titel');
   expect(status).toBe(200);
   expect(html.match(/<h1[\s>][\s\S]*?<\/h1>/g)).toHaveLength(1);
@@ -27,7 +29,7 @@ test('a page without a title goes by its name, and one line names the story', as
   expect(complaints).toHaveLength(1);
 });
 
-test('an unknown block is left out, the rest stands, and one line names the story and the block', async ({
+test('an unknown block is left out, the rest is shown, and one log line names the story and the block', async ({
   site,
 }) => {
   const { status, html, complaints } = await opened(site, '/onbekend-blok', 'onbekend-blok');
@@ -38,7 +40,9 @@ test('an unknown block is left out, the rest stands, and one line names the stor
   expect(complaints.join('\n')).not.toContain('\n    at ');
 });
 
-test('a link that would run a script is no link, in text and on a button, and is told', async ({ site }) => {
+test('a link with a script as its address is rendered as text, in rich text and on a button, and is logged', async ({
+  site,
+}) => {
   const { status, html, complaints } = await opened(site, '/script-link', 'script-link');
   expect(status).toBe(200);
   expect(html).toContain('Klik niet hier');
@@ -49,13 +53,13 @@ test('a link that would run a script is no link, in text and on a button, and is
   expect(complaints.length).toBeGreaterThan(0);
 });
 
-test('fields of the wrong form leave a page with its title', async ({ site }) => {
+test('a page whose fields have wrong types still shows its title', async ({ site }) => {
   const { status, html } = await opened(site, '/verkeerde-vormen', 'verkeerde-vormen');
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Verkeerde vormen<\/h1>/);
 });
 
-test('an item whose relations are gone stands without them, and each is told once', async ({ site }) => {
+test('an item with missing relations is shown without them, and each is logged once', async ({ site }) => {
   const { status, html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/gat');
   expect(status).toBe(200);
   expect(html).toContain('Met gaten');
@@ -68,23 +72,23 @@ test('an item whose relations are gone stands without them, and each is told onc
   }
 });
 
-test('an item without a start stands nowhere, and is told once', async ({ site }) => {
+test('an item without a start is not shown, and is logged once', async ({ site }) => {
   const { html } = await opened(site, '/programma/2025-10-25', 'programma-items/zonder-begin');
   await fetch(`${site.url}/activiteiten/voorlezen`);
   expect(html).not.toContain('Zonder begin');
   expect(site.log.filter((line) => line.includes('programma-items/zonder-begin:'))).toHaveLength(1);
 });
 
-test('an experience without any item is still a page', async ({ site }) => {
+test('an experience without items still has a page', async ({ site }) => {
   const { status, html } = await opened(site, '/activiteiten/zonder-items', 'activiteiten/zonder-items');
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Zonder items<\/h1>/);
 });
 
-/** On a site of its own, in `npm run test:all -- hostile`; an item without its relations is the same fault, shown above. */
+/** On a separate site, only in `npm run test:all -- hostile`: the test above covers the same fault in an item. */
 const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
 
-test.for(OURS)('%s stands when the articles it shows are gone, and the log names it', async () => {
+test.for(OURS)('%s renders although an article that it shows is missing, and the log names it', async () => {
   const folder = await copyOfContent();
   await folder.edit('home', (story) => {
     const gone = JSON.stringify(story.content).replace(/("articles":\[")[^"]+/, `$1${uuidOf('nieuws/weg')}`);
@@ -103,10 +107,10 @@ test.for(OURS)('%s stands when the articles it shows are gone, and the log names
   }
 });
 
-/** A process that has not ended by then was not stopped by what it found, in ms. */
+/** Time for the process to end on its own, in ms. */
 const START_MS = 20_000;
 
-test('a folder that holds no content ends the start with 1, and with its path', async () => {
+test('a folder without content ends the start with code 1 and a message with its path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-content-'));
   const env = {
     LOG_FORMAT: 'text',

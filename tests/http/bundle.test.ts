@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVER } from '../../e2e/support/running-site.ts';
 
-/** A statement that loads another module, as the bundler writes it at the start of a line, or loads one when asked. */
+/** A static import or export as the bundler writes it at the start of a line, or a dynamic import. */
 const LOADED = /^(?:import|export)\s[^\n]*?from "([^"\n]+)";|^import "([^"\n]+)";|\bimport\("([^"\n]+)"\)/gm;
 
-test('the bundle of the process loads no packages but those with a binary and those that few processes need', async () => {
+test('the server bundle imports only packages with a native binary and packages that few processes need', async () => {
   const folder = join(dirname(SERVER), '..');
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   const packages = new Set<string>();

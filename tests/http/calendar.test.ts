@@ -16,7 +16,7 @@ import { expect, test } from './our-site.ts';
 const { items, options } = readEdition();
 const SUNDAY = '/programma/2025-10-26.ics';
 
-/** What a calendar holds, as a program reads it that is none of ours. */
+/** The contents of a calendar, read with an independent parser. */
 async function calendarAt(url: string) {
   const response = await fetch(url, { redirect: 'manual' });
   const text = await response.text();
@@ -30,30 +30,30 @@ async function calendarAt(url: string) {
 const uidsOf = (found: readonly Pick<EditionItem, 'uuid'>[]) =>
   found.map(({ uuid }) => `${uuid}@www.boektopia.be`).sort();
 
-/** What a list of a day has: its hours, and what runs through it. */
+/** The items in the list of a day: those of the timetable and the all-day ones. */
 const listOf = (day: string, choice: Choice) => [
   ...expectedItems(items, day, choice),
   ...items.filter((item) => item.ongoing && isChosen(item, choice) && runsOn(item, day)),
 ];
 
-/** Begins before the day ends in Brussels, and ends after it begins. */
+/** Whether the item starts before the end of the day in Brussels and ends after its start. */
 function runsOn({ start, end }: EditionItem, day: string): boolean {
   const dayAt = (instant: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(instant);
   return dayAt(Date.parse(`${start}Z`)) <= day && dayAt(Date.parse(`${end}Z`) - 1) >= day;
 }
 
-/** Fifty of them are `npm run test:all -- samples`. */
+/** `npm run test:all -- samples` tests fifty of them. */
 const SELECTIONS = process.env.LONG_FORM === undefined ? 12 : 50;
 
-test('of selections drawn at random the calendar has exactly what the list has', async ({ site }) => {
+test('for random selections, a calendar has exactly the items of the list', async ({ site }) => {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group) => {
     const slugs = [...options[group].keys()];
     return fc.oneof(fc.constant([]), fc.subarray(slugs, { maxLength: Math.min(3, slugs.length) }));
   };
   const choice = fc.record(
-    // `as`: every group is in it by the line itself.
+    // The cast is safe: the line builds an entry for every group.
     Object.fromEntries(GROUPS.map((group) => [group, some(group)])) as Record<Group, fc.Arbitrary<string[]>>,
   );
   const selections = fc.sample(fc.record({ day: fc.constantFrom('', ...days), choice }), {
@@ -72,7 +72,7 @@ test('of selections drawn at random the calendar has exactly what the list has',
   expect(filled).toBeGreaterThan(0.3 * SELECTIONS);
 });
 
-test('a value that means nothing is a 404 and no empty calendar; a name that means nothing makes no difference', async ({
+test('an unknown value in the query gets a 404 instead of an empty calendar, and unknown parameters are ignored', async ({
   site,
 }) => {
   for (const address of [
@@ -91,7 +91,7 @@ test('a value that means nothing is a 404 and no empty calendar; a name that mea
   expect(other.text).toBe(whole.text);
 });
 
-test('a calendar is read by apps and by any site, is kept as a page is, and costs nothing where it has not changed', async ({
+test('a calendar can be read by apps and by other sites, is cached like a page, and gets a 304 if it has not changed', async ({
   site,
 }) => {
   const { headers, text } = await calendarAt(`${site.url}${SUNDAY}?thema=strips`);
@@ -108,9 +108,7 @@ test('a calendar is read by apps and by any site, is kept as a page is, and cost
   expect(sitemap).not.toContain('.ics');
 });
 
-test('one moment is a calendar of its own, and the same event as in the calendar of all', async ({
-  site,
-}) => {
+test('one moment has its own calendar, with the same event as in the complete calendar', async ({ site }) => {
   const whole = await calendarAt(`${site.url}/programma.ics`);
   const html = await (await fetch(`${site.url}/activiteiten/circus-komma`)).text();
   const [, address = ''] = /href="(\/m\/[\w-]{6}\.ics)"/.exec(html) ?? [];

@@ -8,7 +8,7 @@ const answerOf = async (url: string, headers: Record<string, string> = {}) => {
 };
 
 for (const path of [PROGRAMME, `${PROGRAMME}?delen`, `${PROGRAMME}?dag=2025-10-26`, '/_app/teksten.json']) {
-  test(`${path} is kept as a page is, not to be found, and told to have stayed the same`, async ({
+  test(`${path} is cached like a page, not indexed, and gets a 304 if it has not changed`, async ({
     site,
   }) => {
     const { status, headers } = await answerOf(site.url + path);
@@ -22,9 +22,7 @@ for (const path of [PROGRAMME, `${PROGRAMME}?delen`, `${PROGRAMME}?dag=2025-10-2
   });
 }
 
-test('what a device takes along is renewed part by part: a name that there is not is nothing', async ({
-  site,
-}) => {
+test('offline data can be updated part by part, and an unknown part gets a 404', async ({ site }) => {
   const { parts } = JSON.parse((await answerOf(site.url + PROGRAMME)).text);
   const { parts: names } = JSON.parse((await answerOf(`${site.url}${PROGRAMME}?delen`)).text);
   expect(Object.keys(names)).toEqual(Object.keys(parts));
@@ -34,7 +32,7 @@ test('what a device takes along is renewed part by part: a name that there is no
   expect((await answerOf(`${site.url}${PROGRAMME}?dag=2025-12-26`)).status).toBe(404);
 });
 
-test('its days have the items of the open programme, each once', async ({ site }) => {
+test('its days have the items of the public programme, each once', async ({ site }) => {
   const { parts } = JSON.parse((await answerOf(site.url + PROGRAMME)).text);
   const open = JSON.parse((await answerOf(`${site.url}/programma.json`)).text);
   const days = Object.values<{ data: unknown }>(parts).flatMap(({ data }) =>

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Elements that say something, or hold what does: with nothing in them they are a gap, or a group of nothing. An item of a list
- * may be the room of what a script brings; a list of such items alone is empty.
+ * Elements with content of their own or for content: empty ones are gaps or empty groups. A list item may be a
+ * placeholder for scripts; a list with only such items is empty.
  */
 const SPEAKING =
   /^(?:a|button|caption|dd|details|dl|dt|fieldset|figcaption|form|h[1-6]|legend|nav|ol|p|section|summary|table|td|th|time|ul)$/;
-/** What names a group: one that holds nothing else is empty. */
+/** Elements that name a group: a group with nothing else is empty. */
 const NAMING = /^(?:legend|summary)$/;
-/** What is seen although it has no words. */
+/** Elements that are visible without text. */
 const SHOWN = /^(?:audio|canvas|iframe|img|input|meter|progress|select|svg|textarea|video)$/;
-/** What waits for words of later, and says so to a screen reader. */
+/** Attributes of elements that receive their text later, and announce it to screen readers. */
 const WAITS = ['role', 'aria-live', 'popover', 'hidden'];
 
-/** The elements of a page that hold neither words nor pictures, as their tags are written. */
+/** The start tags of all elements of a page without text or images. */
 export function emptyElements(html: string): string[] {
   const empty: string[] = [];
   const open: { name: string; tag: string; isFull: boolean }[] = [];

@@ -10,14 +10,14 @@ const DATABASE_URL = `file:${join(folder, 'site.db')}`;
 const test = testOnSmallSite({ env: { DATABASE_URL } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the process says of itself. */
+/** The delivery figures of the process's health report. */
 async function deliveries(url: string): Promise<unknown> {
   const health = await fetch(`${url}/health`);
   expect(health.status).toBe(200);
   return (await health.json()).deliveries;
 }
 
-test('without a mail server a message is two files that the log names, and nobody in it', async ({
+test('without a mail server a message becomes two files named in the log, which contains no personal data', async ({
   site,
 }) => {
   const before = site.log.length;
@@ -49,10 +49,13 @@ test('without a mail server a message is two files that the log names, and nobod
     .toMatchObject({ waiting: 0, delivered: 2, dead: 0, ageSeconds: expect.any(Number) });
 });
 
-/** A driver that waited for the lock by itself would hold up every answer for seconds. */
+/**
+ * Maximum delay, in ms. A database driver that waited for the lock synchronously would block every response for
+ * seconds.
+ */
 const HELD_UP_MS = 3_000;
 
-test('a database that somebody else has locked holds up neither a page nor /health, only the form', async ({
+test('a database locked by another process delays only the form, neither a page nor /health', async ({
   site,
 }) => {
   const paths = ['/', '/programma/2025-10-26', '/robots.txt', '/health'];
@@ -80,11 +83,11 @@ test('a database that somebody else has locked holds up neither a page nor /heal
   expect((await sending).status).toBe(201);
 });
 
-test.describe('the doors', () => {
+test.describe('the form endpoints', () => {
   const post = (url: string, body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-  test('refuse what is too large, from elsewhere, or no post', async ({ site }) => {
+  test('refuse requests that are too large, from another site, or not a POST', async ({ site }) => {
     const door = `${site.url}/api/contact`;
     expect((await post(door, `{"message":"${'a'.repeat(10_000_000)}"}`)).status).toBe(413);
     expect(
@@ -95,7 +98,7 @@ test.describe('the doors', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('give a hundred posts in a second each its right answer', async ({ site }) => {
+  test('respond correctly to each of a hundred POSTs per second', async ({ site }) => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, number) => {
         await new Promise((resolve) => setTimeout(resolve, number * 10));

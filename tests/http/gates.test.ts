@@ -9,7 +9,7 @@ const validator = new HtmlValidate(HTML_RULES);
 
 for (const { name, path, h1, status, alone } of PAGE_KINDS) {
   test.describe(name, () => {
-    test('answers as it should, with the headers that protect a visitor', async ({ site }) => {
+    test('has the expected status, and the security headers', async ({ site }) => {
       const response = await askOnce(site.url + path);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -31,7 +31,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(directive('base-uri')).toBe("base-uri 'self'");
     });
 
-    test('is valid HTML with one h1, and is described for search engines', async ({ site }) => {
+    test('is valid HTML with one h1, and has metadata for search engines', async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)];
       expect(headings).toHaveLength(1);
@@ -53,7 +53,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(emptyElements(html)).toEqual([]);
     });
 
-    test('needs nothing but itself to be painted, and is described in its first 32 KB', async ({ site }) => {
+    test('has no render-blocking files, and its metadata in the first 32 KB', async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       // The styles of the grid are a file of their own: nearly all visitors see a day as a list (docs/performance.md).
       const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
@@ -64,14 +64,14 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       // The document loads its scripts after its first frame.
       expect(html).not.toMatch(/<script[^>]* src=/);
       expect(html.match(/<style[\s>]/g)).toHaveLength(1);
-      // React would send it behind the page, for a script to put in its place.
+      // React would append it to the page, for a script to move into place.
       expect(html).not.toMatch(/<div hidden|<!--\$\?-->/);
-      // What some apps read of a page that is shared.
+      // Some apps read only the beginning of a shared page.
       expect(html.indexOf('<style')).toBeGreaterThan(html.indexOf('<title>'));
       expect(Math.max(html.indexOf('og:image'), html.indexOf('rel="canonical"'))).toBeLessThan(32_000);
     });
 
-    test('never skips a level of its headings, for who goes from one to the next', async ({ site }) => {
+    test('skips no heading level, for visitors who navigate by headings', async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
       const skips = levels.flatMap((level, index) => {
@@ -81,7 +81,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(skips).toEqual([]);
     });
 
-    test(`can be read${alone ? '' : ' and left'} without JavaScript`, async ({ site }) => {
+    test(`is readable${alone ? '' : ' and has links'} without JavaScript`, async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       expect(wordsOf(html, 'h1')).toMatch(h1);
       expect(wordsOf(html, 'main').length).toBeGreaterThan(60);

@@ -6,12 +6,12 @@ import { expect, test } from './our-site.ts';
 
 const edition = readEdition();
 
-/** A hundred of them are `npm run test:all -- samples`. */
+/** `npm run test:all -- samples` tests a hundred of them. */
 const SELECTIONS = process.env.LONG_FORM === undefined ? 4 : 100;
 /** Rows on a page of a list. */
 const PER_PAGE = 24;
 
-/** Where the items of a page lead: those of its list, of its grid, and what runs through the day, in order. */
+/** The links of the items on a page, in order: in its list, its grid, and its all-day items. */
 async function linksAt(url: string) {
   const html = await (await fetch(url)).text();
   const drawer =
@@ -24,7 +24,7 @@ async function linksAt(url: string) {
   return { list: linksIn(rest, false), grid: linksIn(rest, true), ongoing: linksIn(drawer, false) };
 }
 
-test('a day as a grid has the items of all pages of its list, in their order, whatever is chosen', async ({
+test('the grid of a day has the items of all pages of its list in the same order, for any selection', async ({
   site,
 }) => {
   const drawn = fc.sample(drawnSelections(edition), { numRuns: SELECTIONS - 1, seed: 94 });

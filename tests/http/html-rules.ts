@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate';
 
 /**
- * `html-validate:recommended`, but for what React writes another way than the rule wants, or what the house
- * does on purpose. Each with its reason; everything else holds.
+ * `html-validate:recommended`, with exceptions for React's notation and for deliberate choices. Each has its
+ * reason.
  */
 export const HTML_RULES: ConfigData = {
   root: true,
@@ -10,17 +10,17 @@ export const HTML_RULES: ConfigData = {
   rules: {
     // React closes void elements: `<br/>`.
     'void-style': ['error', { style: 'selfclosing' }],
-    // React writes attributes as its props are called: `srcSet`, `dateTime`. HTML does not mind the case.
+    // React writes attributes like its props: `srcSet`, `dateTime`. HTML attributes are case-insensitive.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React writes `async=""`, which means the same as `async`.
     'attribute-boolean-style': ['error', { style: 'empty' }],
-    // React writes `hidden=""`, which is the same as `hidden`: it knows no `until-found` in it.
+    // React writes `hidden=""`, which means the same as `hidden`. The rule asks for `until-found`.
     'attribute-empty-style': 'off',
     // React's `useId` begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one group share their name: so a form says «several».
+    // Checkboxes of one group share their name, which submits several values.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A list without bullets is no list to Safari's screen reader unless it says so (WebKit bug 170179).
+    // Safari's screen reader ignores a list without bullets unless it has `role="list"` (WebKit bug 170179).
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],
   },

@@ -3,11 +3,11 @@ import { expect, testOn } from './our-site.ts';
 import { brokenLinks, isListed, walkSite } from './site-walk.ts';
 
 const test = testOn(() => startShippedSite());
-/** A cold site on a busy machine renders every page of the walk. */
+/** The walk renders every page on a new site and a busy machine. */
 const WALK_MS = 300_000;
 
 test(
-  'every link of the shipped edition arrives, at an anchor of its page where it names one',
+  'every link of the shipped edition leads to an existing page and anchor',
   async ({ site }) => {
     const starts = shippedKinds().filter(({ name }) => name !== 'not found');
     const pages = await walkSite(

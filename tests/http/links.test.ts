@@ -3,12 +3,12 @@ import { expect, ourSite, test } from './our-site.ts';
 import { brokenLinks, isListed, type WalkedPage, walkSite } from './site-walk.ts';
 
 const PRODUCTION = 'https://www.boektopia.be';
-/** A cold site on a busy machine shows every page it has. */
+/** The walk renders every page on a new site and a busy machine. */
 const WALK_MS = 300_000;
-/** In `npm run test:all -- links` every page of the site, and more of its pictures. */
+/** `npm run test:all -- links` visits every page of the site, and more of its images. */
 const LONG = process.env.LONG_FORM !== undefined;
 
-/** The whole site, walked once for all tests of this file. */
+/** All pages of the site, visited once for all tests of this file. */
 let pages: ReadonlyMap<string, WalkedPage> = new Map();
 
 test.beforeAll(async () => {
@@ -18,20 +18,21 @@ test.beforeAll(async () => {
   );
 }, WALK_MS);
 
-/** What stands between two pieces of a page, each time. */
+/** The first group of every match. */
 const found = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 const meta = (html: string, name: string): string[] =>
   found(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'));
 
-/** What a page lacks that every page has for search engines and shared links. */
+/** Lists the missing metadata of a page for search engines and shared links. */
 function lacks(path: string, { html }: WalkedPage): string[] {
   const { pathname, searchParams } = new URL(path, PRODUCTION);
   const pagina = searchParams.get('pagina');
-  // Of a whole list each page is a page of its own; of a narrowed one, and of the specimens of the style guide, none is.
+  // Each page of an unfiltered list has its own canonical address. Pages of a filtered list and of the style
+  // guide's specimens do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  // So is each day of the board of who signs where.
+  // So does each day of the signing board.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
   const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
   const own = `${PRODUCTION}${pathname}${query}`;
@@ -48,20 +49,18 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   ];
 }
 
-/** The types of the structured data of a page; throws where a block is no JSON. */
+/** The types of the structured data of a page; throws on invalid JSON. */
 const typesIn = (html: string): unknown[] =>
   found(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(
     (json) => JSON.parse(json)['@type'],
   );
 
-test('every link of the whole site arrives, at an anchor of its page where it names one (§1.1)', async ({
-  site,
-}) => {
+test('every link of the whole site leads to an existing page and anchor (§1.1)', async ({ site }) => {
   expect(pages.size).toBeGreaterThan(LONG ? 400 : 300);
   expect(brokenLinks(pages, site.url, await isListed(site.url))).toEqual([]);
 });
 
-test('every page that was opened is described for search engines and shared links, once', async () => {
+test('every visited page has its metadata for search engines and shared links exactly once', async () => {
   const shown = [...pages].filter(([, { status, type }]) => status === 200 && type === 'text/html');
   const faults = shown.flatMap(([path, page]) => {
     const missing = lacks(path, page);
@@ -71,7 +70,7 @@ test('every page that was opened is described for search engines and shared link
   expect(faults).toEqual([]);
 });
 
-test('a sample of the pictures on its pages can be seen', async ({ site }) => {
+test('a sample of the images on its pages loads', async ({ site }) => {
   const all = [...pages.values()]
     .flatMap(({ pictures }) => pictures)
     .filter(({ origin }) => origin === site.url);
@@ -95,9 +94,7 @@ const SHARED = [
 ];
 
 for (const path of SHARED) {
-  test(`${path} is shared with a picture of its own, at an address that never means another`, async ({
-    site,
-  }) => {
+  test(`${path} has its own share image, at an address that changes with the image`, async ({ site }) => {
     const html = pages.get(path)?.html ?? '';
     const address = (meta(html, 'og:image')[0] ?? '').replaceAll('&amp;', '&');
     expect(address).toMatch(new RegExp(`^${PRODUCTION}/deelbeeld${path}\\.jpg\\?v=[0-9a-z]+$`));
@@ -107,12 +104,12 @@ for (const path of SHARED) {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    // Chat apps leave out what is larger.
+    // Chat apps ignore larger images.
     expect((await response.arrayBuffer()).byteLength).toBeLessThan(300_000);
   });
 }
 
-test('what a day is narrowed to is shared by its own title, words, address and picture, and is no page for search engines', async ({
+test('a filtered day has its own title, description, address and image for sharing, and is not indexed', async ({
   site,
 }) => {
   const day = '/programma/2025-10-29';
@@ -135,12 +132,12 @@ test('what a day is narrowed to is shared by its own title, words, address and p
   expect(drawn.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const plain = Buffer.from(await (await fetch(whole.picture.replace(PRODUCTION, site.url))).arrayBuffer());
   expect(Buffer.from(await drawn.arrayBuffer())).not.toEqual(plain);
-  // Pictures are bounded in number: what is narrowed by more than three has that of its day.
+  // The number of share images is bounded: a selection of more than three options gets the image of its day.
   const many = await narrowed('?type=gesprek&type=voorlezing&locatie=forum&locatie=agora');
   expect(many.picture).toBe(whole.picture);
 });
 
-test('a day as a grid is shared as a grid, with its own title and words, and the picture of what it has', async ({
+test('a shared grid opens as a grid, with its own title and description, and the image of its selection', async ({
   site,
 }) => {
   const day = '/programma/2025-10-29';
@@ -177,7 +174,7 @@ test('a day as a grid is shared as a grid, with its own title and words, and the
   });
 });
 
-test('a picture is kept briefly at an address of before, and there is none of what is no page', async ({
+test('a share image at an outdated address is cached only briefly, and addresses without a page have none', async ({
   site,
 }) => {
   const old = await fetch(`${site.url}/deelbeeld/programma/2025-10-27.jpg?v=oud`);
@@ -194,7 +191,7 @@ test('a picture is kept briefly at an address of before, and there is none of wh
   }
 });
 
-test('an old address leads on to where its page has gone, with its query, and no page is hidden', async ({
+test('an old address redirects to the new one with its query, and redirects hide no existing page', async ({
   site,
 }) => {
   const moved = async (path: string) => {

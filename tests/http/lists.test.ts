@@ -6,11 +6,13 @@ const SUNDAY = '/programma/2025-10-26';
 const OVERVIEW = '/boektopia-op-toer-uit';
 const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-000000000099';
 
-/** For two seconds, or less before the next moment at which something on the page begins or ends. */
+/** Cached for at most two seconds, or less before the next time that an item on the page begins or ends. */
 const SHARED =
   /^public, max-age=(?:0|[12]?[0-9]|30), s-maxage=[0-2], stale-while-revalidate=[0-8], stale-if-error=([0-9]|[1-5][0-9]|60)$/;
 
-test('one address stands for one selection, whatever is asked and in which order', async ({ site }) => {
+test('the rows depend only on the selection, whatever the order of parameters and unknown ones', async ({
+  site,
+}) => {
   const rows = async (query: string) =>
     (await (await fetch(`${site.url}${SUNDAY}?${query}`)).text()).match(/<article[\s\S]*?<\/article>/g);
   const canonical = await rows('type=gesprek&thema=strips&locatie=forum');
@@ -19,7 +21,7 @@ test('one address stands for one selection, whatever is asked and in which order
   );
 });
 
-test('a page is finished once: the same bytes however its address is written, none for who has them, in any encoding', async ({
+test('a page is rendered once: the same bytes for every spelling of its address and every encoding, and a 304 for a cached copy', async ({
   site,
 }) => {
   const ask = (query: string, headers: Record<string, string> = {}) =>
@@ -42,7 +44,7 @@ test('a page is finished once: the same bytes however its address is written, no
         },
       ),
     );
-  // The minute may turn in between: what is a page of another minute has another tag.
+  // The minute can change in between, and pages of different minutes have different ETags.
   await expect.poll(async () => new Set(await tags()).size).toBe(1);
   await expect
     .poll(async () => {
@@ -57,7 +59,7 @@ test('a page is finished once: the same bytes however its address is written, no
 test.describe('the items of a day', () => {
   const ITEMS = `${SUNDAY}.items`;
 
-  test('are the whole day at one address, whatever is chosen, and shared as a page is', async ({ site }) => {
+  test('are the whole day at one address for every selection, and cached like a page', async ({ site }) => {
     const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -69,7 +71,7 @@ test.describe('the items of a day', () => {
     expect(await narrowed.text()).toBe(body);
   });
 
-  test('are not sent again to who has them', async ({ site }) => {
+  test('get a 304 for a cached copy', async ({ site }) => {
     const { headers } = await fetch(site.url + ITEMS, { method: 'HEAD' });
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -80,13 +82,15 @@ test.describe('the items of a day', () => {
     expect((await fetch(site.url + ITEMS, { headers: { 'if-none-match': '"ander"' } })).status).toBe(200);
   });
 
-  test('are missing where the day is', async ({ site }) => {
+  test('get a 404 if the day has no page', async ({ site }) => {
     for (const day of ['2025-10-24', 'maandag', '2025-10-26.items', '%2e%2e'])
       expect((await fetch(`${site.url}/programma/${day}.items`)).status, day).toBe(404);
   });
 });
 
-test('the page of a day holds what it shows: its rows, all options and all counts', async ({ site }) => {
+test('the page of a day contains only what it shows: its rows, all options and all counts', async ({
+  site,
+}) => {
   const html = await (await fetch(site.url + SUNDAY)).text();
   expect(html.match(/<article/g)?.length).toBeLessThan(40);
   const last = parseDayItems(
@@ -96,7 +100,7 @@ test('the page of a day holds what it shows: its rows, all options and all count
   expect(html).not.toContain(last?.title);
 });
 
-test('a day as a grid has all items of its list in their order, and leads on as a grid; a list holds no grid', async ({
+test('the grid of a day has all items of its list in the same order, and its links keep the grid; a list contains no grid', async ({
   site,
 }) => {
   const [list, grid] = await Promise.all(
@@ -109,18 +113,18 @@ test('a day as a grid has all items of its list in their order, and leads on as 
   const day = parseDayItems(withDates(await (await fetch(`${site.url}${SUNDAY}.items`)).json()));
   const talks = day?.timetable.filter(({ type }) => type?.slug === 'gesprek').map(({ uuid }) => uuid);
   expect([...(grid?.matchAll(/data-item="([^"]+)"/g) ?? [])].map(([, uuid]) => uuid)).toEqual(talks);
-  // The form without scripts, the other days, one filter less, and back to the list.
+  // The form without scripts, the other days, removing a filter, and back to the list.
   expect(grid).toContain('<input type="hidden" name="weergave" value="rooster"/>');
   expect(grid).toContain('href="/programma/2025-10-27?type=gesprek&amp;weergave=rooster"');
   expect(grid).toContain(`href="${SUNDAY}?weergave=rooster"`);
   expect(grid).toContain(`href="${SUNDAY}?type=gesprek"`);
 });
 
-test('a town that the tour does not know is not found', async ({ site }) => {
+test('a town without a tour stop is not found', async ({ site }) => {
   expect((await fetch(`${site.url}/boektopia-op-toer/atlantis`)).status).toBe(404);
 });
 
-test('the list of what others organise drops an unknown tag, goes to its last page for one beyond, and has one address for search engines', async ({
+test('the list of UiT events ignores an unknown tag, redirects to its last page, and has one canonical address', async ({
   site,
 }) => {
   const odd = await fetch(`${site.url}${OVERVIEW}?label=Bestaatniet&pagina=abc`);
@@ -131,7 +135,7 @@ test('the list of what others organise drops an unknown tag, goes to its last pa
   expect(beyond.headers.get('location')).toMatch(/^\/boektopia-op-toer-uit\?label=Workshops(&pagina=\d+)?$/);
 });
 
-test('the page of an event is reached by the other route too, and is missing when there is none (§2.6)', async ({
+test('the old address of an event redirects to its page, and an unknown event is not found (§2.6)', async ({
   site,
 }) => {
   const html = await (await fetch(site.url + OVERVIEW)).text();
@@ -150,7 +154,7 @@ const headOf = async (site: { url: string }, path: string) => {
   };
 };
 
-test('search engines keep the pages of a whole list, and neither a selection of it nor an answer to a question', async ({
+test('search engines may index the pages of an unfiltered list, and neither filtered lists nor search results', async ({
   site,
 }) => {
   const HOST = 'https://www.boektopia.be';
@@ -172,7 +176,7 @@ test('search engines keep the pages of a whole list, and neither a selection of 
   });
 });
 
-test('the address of a town of the tour in the content leads on to its page', async ({ site }) => {
+test("the content's address of a tour town redirects to its page", async ({ site }) => {
   const moved = await fetch(`${site.url}/on-tour/leuven?type=gesprek`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([
     308,

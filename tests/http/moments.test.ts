@@ -12,7 +12,10 @@ import { expect, test } from './our-site.ts';
 
 const { items } = readEdition();
 const NOW = new Date(MONDAY);
-/** Every one of them in `npm run test:all -- outages`; else every third, and all that are full or off. */
+/**
+ * Every item in `npm run test:all -- outages`; otherwise every third one, and all that are sold out or
+ * cancelled.
+ */
 const asked = items.filter(
   (item, index) => process.env.LONG_FORM !== undefined || index % 3 === 0 || statusesOf(item).length > 1,
 );
@@ -25,7 +28,7 @@ const wordsOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** What the page of a moment says, as far as its files tell. */
+/** The expected content of a moment's page, computed from the files. */
 function told(item: EditionItem) {
   const open = openMoment(item, items, NOW);
   const reserved = open !== undefined && isReserved(open);
@@ -36,7 +39,7 @@ function told(item: EditionItem) {
   };
 }
 
-/** The same, as the page says it. */
+/** The same content, read from the page. */
 async function read(url: string, item: EditionItem) {
   const response = await fetch(url + momentLink(item));
   expect(response.status, momentLink(item)).toBe(200);
@@ -56,7 +59,7 @@ async function read(url: string, item: EditionItem) {
   };
 }
 
-test('the link of every row opens its own moment, and says whether and when there is still room, recomputed from the files', async ({
+test('the link of every row opens its own moment, with the free seats as computed from the content files', async ({
   site,
 }) => {
   expect(asked.length).toBeGreaterThan(50);
@@ -71,10 +74,10 @@ test('the link of every row opens its own moment, and says whether and when ther
   }
 }, 120_000);
 
-test('an id that the experience does not have opens the page as its bare address does', async ({ site }) => {
+test('an unknown moment id opens the experience as without an id', async ({ site }) => {
   const [item] = items;
   const other = items.find(({ page }) => page !== item?.page);
-  if (!item || !other) throw new Error('the edition has two experiences');
+  if (!item || !other) throw new Error('the edition needs two experiences');
   const facts = async (query: string) =>
     /<dl[\s\S]*?<\/dl>/.exec(await (await fetch(`${site.url}/${item.page}${query}`)).text())?.[0];
   const bare = await facts('');

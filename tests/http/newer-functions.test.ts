@@ -5,9 +5,10 @@ import { ROOT } from '../../e2e/support/process.ts';
 
 const ASSETS = join(ROOT, 'web', 'build', 'client', 'assets');
 
-/** What Safari 15.4, Chrome 99 or Firefox 97 lacks, as it stands in a minified script. */
+/** Features that Safari 15.4, Chrome 99 or Firefox 97 lack, as they appear in minified scripts. */
 const NEWER = [
-  // Syntax, which costs the whole file: lookbehind (Safari 16.4), static blocks (Safari 16.4), `v` flags (Safari 17).
+  // Syntax, which breaks the whole file: lookbehind (Safari 16.4), static blocks (Safari 16.4), `v` flags (Safari
+  // 17).
   /\(\?<[=!]/,
   /\bstatic\{/,
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
@@ -30,7 +31,10 @@ const NEWER = [
   /\b(?:CompressionStream|DecompressionStream|adoptedStyleSheets|CSS\.highlights|ariaNotify|trustedTypes)\b/,
 ];
 
-/** Those that are called behind a check, or that `web/src/browser/older-browsers.ts` provides. Whoever adds one has looked at each call. */
+/**
+ * Features that are used behind a check or that `web/src/browser/older-browsers.ts` provides. Check every call
+ * before you add one.
+ */
 const CHECKED = [
   '.at(',
   ':popover-open',
@@ -40,7 +44,7 @@ const CHECKED = [
   'cancelIdleCallback',
   'hidePopover',
   'navigation.activation',
-  // React, where `navigation` is an object.
+  // From React, where `navigation` is one of its own objects.
   'navigation.addEventListener',
   'navigation.currentEntry',
   'navigation.navigate',
@@ -52,7 +56,7 @@ const CHECKED = [
   'wakeLock',
 ];
 
-test('the scripts for browsers call nothing that the oldest supported ones lack, but behind a check', async () => {
+test('browser scripts use functions that the oldest supported browsers lack only behind a check', async () => {
   const found = new Set<string>();
   for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.js'))) {
     const script = await readFile(join(ASSETS, name), 'utf8');
@@ -61,11 +65,11 @@ test('the scripts for browsers call nothing that the oldest supported ones lack,
   expect([...found].sort()).toEqual([...CHECKED].sort());
 });
 
-test('the media queries of all styles are in the form that the oldest supported browsers read', async () => {
+test('all stylesheets use the syntax of media queries that the oldest supported browsers support', async () => {
   const ranges: string[] = [];
   for (const name of (await readdir(ASSETS)).filter((one) => one.endsWith('.css'))) {
     const css = await readFile(join(ASSETS, name), 'utf8');
-    // «(width>=48em)» is read from Safari 16.4 and Chrome 104 on.
+    // «(width>=48em)» requires Safari 16.4 or Chrome 104.
     for (const [query] of css.matchAll(/@media[^{]*[<>][^{]*/g)) ranges.push(`${name}: ${query}`);
   }
   expect(ranges).toEqual([]);

@@ -10,15 +10,15 @@ export type Case = {
   status: number;
   /** The media type of the body; missing for a response without one. */
   type?: 'application/json' | 'text/plain';
-  /** Asked of a site without content and without a database. */
+  /** Sent to a site without content and without a database. */
   isOutage?: true;
   ask: Ask;
-  /** The JSON that was sent, where the document says what it must look like, and whether it does. */
+  /** The JSON of the request, if the document has a schema for it, and whether it is valid. */
   sent?: { body: object; isValid: boolean };
 };
 
 const JSON_TYPE = 'application/json';
-/** More than one mailbox may send in ten minutes, also where the ten minutes pass meanwhile. */
+/** More forms than one e-mail address may send in ten minutes, even if a new period begins meanwhile. */
 const OVER_THE_LIMIT = 12;
 
 const send = (path: string, init: RequestInit): Ask => {
@@ -33,7 +33,7 @@ const postJson = (path: string, body: object | string, headers: Record<string, s
 const postForm = (path: string, fields: Record<string, string>): Ask =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Sends forms until one is refused, each with a key of its own: the same form is saved once. */
+/** Sends forms until one is refused, each with a new key, because forms with the same key are stored once. */
 const untilLimited = (path: string, body: object): Ask => {
   const next: Ask = (site) => postJson(path, body, { 'idempotency-key': randomUUID() })(site);
   return async (site) => {
@@ -44,12 +44,12 @@ const untilLimited = (path: string, body: object): Ask => {
   };
 };
 
-/** Of responses to requests that are sent together one with this status, else any. */
+/** Sends requests at the same time. Returns a response with this status, or else the first one. */
 const anyWithStatus = (status: number, ask: Ask, count: number): Ask => {
   return async (site) => {
     const responses = await Promise.all(Array.from({ length: count }, () => ask(site)));
     const found = responses.find((response) => response.status === status) ?? responses[0];
-    if (found === undefined) throw new Error('nothing was asked');
+    if (found === undefined) throw new Error('no request was sent');
     return found;
   };
 };
@@ -110,7 +110,7 @@ function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
 const VISIT = { page: 'home', lcp: 900, inp: 80, cls: 0.02 };
 const FAILURE = { island: 'page', error: 'TypeError', at: 'page-C1x.js:1:20' };
 
-/** What a browser reports by itself. */
+/** The reports that browsers send automatically. */
 function reportCases(path: string, body: object, unknown: object): Case[] {
   const report = { method: 'post', path } as const;
   return [
@@ -120,7 +120,7 @@ function reportCases(path: string, body: object, unknown: object): Case[] {
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, {}) },
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, { method: 'PUT' }) },
     { ...report, status: 413, ask: postJson(path, { ...body, note: 'a'.repeat(600) }) },
-    // More than twice what is taken in a second: one may pass meanwhile.
+    // More than twice the limit per second, because a new second may begin meanwhile.
     { ...report, status: 429, ask: anyWithStatus(429, postJson(path, body), 60) },
   ];
 }
@@ -156,7 +156,7 @@ export const CASES: readonly Case[] = [
   ...reportCases('/api/error', FAILURE, { island: 'twee woorden', error: 'Error' }),
 ];
 
-/** Documented responses that no request can bring about, each with the test that shows it instead. */
+/** Documented responses that no HTTP request can cause, each with the test that covers it. */
 export const NOT_BY_HTTP: Readonly<Record<string, string>> = Object.fromEntries(
   FORMS.map(({ path }) => [
     `post ${path} 500 ${JSON_TYPE}`,

@@ -14,7 +14,7 @@ type Operation = { responses: Record<string, Documented> };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 const published = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
-// `as`: the unit tests validate the document as OpenAPI.
+// The cast is safe: the unit tests validate the document as OpenAPI.
 const document = JSON.parse(published) as Document;
 
 const ajv = new Ajv2020({
@@ -29,7 +29,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(document, 'openapi');
 
-/** What is wrong with a value by the schema at these steps into the document. */
+/** The errors of a value against the schema at this path of the document. */
 function errorsAt(steps: readonly string[], value: unknown): unknown {
   const escaped = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   const validate = ajv.getSchema(`openapi#/${escaped.join('/')}`);
@@ -38,13 +38,13 @@ function errorsAt(steps: readonly string[], value: unknown): unknown {
   return validate.errors ?? [];
 }
 
-/** A response in a line: method, path, status and the media type of its body. */
+/** A response as one line: method, path, status and the media type of its body. */
 const named = (method: string, path: string, status: string | number, type = 'no body') =>
   `${method} ${path} ${status} ${type}`;
 
 const test = testOnSmallSite({});
 
-/** A site without content, whose database is a folder: nothing can be read and no form saved. */
+/** A site without content, and with a folder as its database: it can neither read content nor store forms. */
 const folder = mkdtempSync(join(tmpdir(), 'outage-'));
 let outage: Promise<Site> | undefined;
 const siteWithoutAnything = () => {

@@ -1,13 +1,13 @@
 import { expect, test } from './our-site.ts';
 
-/** What an address answers, without being led on. */
+/** The response of an address, without following redirects. */
 const answerOf = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { redirect: 'manual', headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-test.describe('the programme in words', () => {
-  test('is one document that names every item, asks for nothing and is to be found', async ({ site }) => {
+test.describe('the programme as text', () => {
+  test('is one document with every item, loads nothing, and may be indexed', async ({ site }) => {
     const { status, headers, text } = await answerOf(`${site.url}/programma/tekst`);
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|<img|rel="(?:stylesheet|preload)"/);
@@ -20,23 +20,21 @@ test.describe('the programme in words', () => {
     expect(sitemap).toContain('<loc>https://www.boektopia.be/programma/tekst</loc>');
   });
 
-  test('is told to have stayed the same to who holds it', async ({ site }) => {
+  test('gets a 304 for a cached copy', async ({ site }) => {
     const first = await answerOf(`${site.url}/programma/tekst`);
     const etag = first.headers.get('etag') ?? '';
     const again = await answerOf(`${site.url}/programma/tekst`, { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('is a link away from each day, at that day', async ({ site }) => {
+  test('is linked from each day page, at that day', async ({ site }) => {
     const day = await answerOf(`${site.url}/programma/2025-10-27`);
     expect(day.text).toContain('href="/programma/tekst#2025-10-27"');
     const { text } = await answerOf(`${site.url}/programma/tekst`);
     expect(text).toContain('<h2 id="2025-10-27">');
   });
 
-  test('leads to its moments by short addresses, and an id that no item has leads nowhere', async ({
-    site,
-  }) => {
+  test('links to its moments by short addresses, and an unknown id gets a 404', async ({ site }) => {
     const { text } = await answerOf(`${site.url}/programma/tekst`);
     const [, short = ''] = /href="(\/m\/[\w-]{6})"/.exec(text) ?? [];
     const led = await answerOf(site.url + short);
@@ -49,7 +47,7 @@ test.describe('the programme in words', () => {
   });
 });
 
-test('programma.json may be read by any site, is kept as a page is, and names its schema', async ({
+test('programma.json can be read by any site, is cached like a page, and names its schema', async ({
   site,
 }) => {
   const { status, headers, text } = await answerOf(`${site.url}/programma.json`);
@@ -70,7 +68,7 @@ for (const [path, type] of [
   ['/schedule.json', 'application/json; charset=utf-8'],
   ['/schedule.xml', 'application/xml; charset=utf-8'],
 ] as const) {
-  test(`${path} may be read by any site, and is told to have stayed the same`, async ({ site }) => {
+  test(`${path} can be read by any site, and gets a 304 if it has not changed`, async ({ site }) => {
     const { status, headers, text } = await answerOf(site.url + path);
     expect([status, headers.get('content-type')]).toEqual([200, type]);
     expect(headers.get('access-control-allow-origin')).toBe('*');

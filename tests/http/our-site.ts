@@ -4,7 +4,7 @@ import { withoutStamp } from '../../e2e/support/process.ts';
 import { OUR_LOG, OUR_SITE, type Site } from '../../e2e/support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../../e2e/support/small-site.ts';
 
-/** The one site of the run, with the edition of the tests, on the festival's Monday. */
+/** The shared site of the run, with the tests' edition on the festival's Monday. */
 export function ourSite(): Pick<Site, 'url' | 'log'> {
   const { [OUR_SITE]: url, [OUR_LOG]: log } = process.env;
   if (url === undefined || log === undefined) throw new Error('the set-up of the run did not start the site');
@@ -16,12 +16,12 @@ export function ourSite(): Pick<Site, 'url' | 'log'> {
   };
 }
 
-/** Tests that ask it. */
+/** A `test` that uses the shared site. */
 export const test = base.extend<{ site: Pick<Site, 'url' | 'log'> }>({
   site: async ({}, provide) => provide(ourSite()),
 });
 
-/** The tests of a file that ask one site of their own, which starts with the first that does. */
+/** A `test` for a file whose tests share a site of their own, which starts with the first test. */
 export function testOn(start: () => Promise<Site>) {
   let started: Promise<Site> | undefined;
   const own = base.extend<{ site: Site }>({
@@ -34,7 +34,7 @@ export function testOn(start: () => Promise<Site>) {
   return own;
 }
 
-/** The tests of a file that ask one site over the small festival. */
+/** A `test` for a file whose tests share a site with the small festival. */
 export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => startSmallSite(circumstances));
 
 export { expect } from 'vitest';

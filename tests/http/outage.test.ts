@@ -16,15 +16,15 @@ type Stage = {
   folder: ContentFolder;
   env: Readonly<Record<string, string>>;
   site: Site;
-  /** Where the site looks for its content system. */
+  /** The port on which the site expects its content system. */
   contentPort: number;
-  /** Starts the content system where the site looks for it. */
+  /** Starts the content system on that port. */
   contentComes: () => Promise<void>;
   contentGoes: () => Promise<void>;
   clear: () => Promise<void>;
 };
 
-/** A site whose content system is not there yet, on a port where it will be. */
+/** Starts a site before its content system, whose port is already chosen. */
 async function setStage(keptIn?: string): Promise<Stage> {
   const folder = await smallFestival();
   const contentPort = await freePort();
@@ -46,7 +46,7 @@ async function setStage(keptIn?: string): Promise<Stage> {
   return { folder, env, site, contentPort, contentComes, contentGoes, clear };
 }
 
-/** A content system that takes every question and answers none, while `use` runs. */
+/** Runs `use` while the content system accepts requests and never responds. */
 async function whileContentHangs(port: number, use: () => Promise<void>): Promise<void> {
   const hanging = createServer(() => undefined).listen(port);
   await once(hanging, 'listening');
@@ -61,18 +61,21 @@ async function whileContentHangs(port: number, use: () => Promise<void>): Promis
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
-/** Where the site lays up its last good answers, which outlives its process. */
+/** The folder in which the site stores its last good responses; it outlives the process. */
 const KEPT_IN = join(tmpdir(), `answers-${process.pid}`);
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
 const LIVED = lifetimes();
-/** Answers are fresh for a while and given at once for twice as long: only after that an outage shows. */
+/** Responses are fresh for one lifetime, and served stale for two: an outage shows only after that. */
 const STALE_MS = 2 * LIVED.answerMs + 1_000;
 
-/** How long a page waits for content, and how much longer a busy machine may take to render and to answer. */
+/** How long a page waits for content, and how much longer a busy machine may take to render and respond. */
 const PAGE_WAITS_MS = 5_000;
 const BUSY_MS = 3_500;
 
-/** A stage whose content system went after some pages were seen: it grows stale while other tests run. */
+/**
+ * A stage whose content system stopped after some pages were opened: its cache becomes stale while other tests
+ * run.
+ */
 let left: { stage: Stage; at: number } | undefined;
 
 test.beforeAll(async () => {
@@ -91,7 +94,7 @@ test.afterAll(async () => {
   await rm(KEPT_IN, { recursive: true, force: true });
 });
 
-test('without a content system at its start the site says so, is whole as soon as there is one, and follows its editors from then on', async () => {
+test('a site without a content system responds with 503, recovers once the system starts, and then shows its changes', async () => {
   const stage = await setStage();
   const { folder, site, contentPort, contentComes } = stage;
 
@@ -119,7 +122,7 @@ test('without a content system at its start the site says so, is whole as soon a
   expect(health.headers.get('cache-control')).toMatch(/no-store/);
   expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
 
-  // One that hangs is waited for once by who needs content, and not at all by who does not.
+  // Requests that need content wait for a hanging system once; other requests do not wait.
   await whileContentHangs(contentPort, async () => {
     const answered = async (path: string) => {
       const began = performance.now();
@@ -143,7 +146,7 @@ test('without a content system at its start the site says so, is whole as soon a
   expect(await statusOf(site, '/bestaat-niet')).toBe(404);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
 
-  // In the same process, without a restart, a change by an editor shows within a minute.
+  // Without a restart, an editor's change appears within a minute.
   await folder.edit('laarzen', (story) => {
     story.content.title = 'Klompen';
   });
@@ -153,7 +156,7 @@ test('without a content system at its start the site says so, is whole as soon a
   await stage.clear();
 });
 
-test('a content system that refuses the token is an outage, not a missing page', async () => {
+test('a content system that refuses the token causes a 503 and not a 404', async () => {
   await withSmallFestival(async (folder) =>
     whileRunning(await startContentService(folder.dir), async (server) =>
       whileRunning(await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' }), async (site) => {
@@ -164,8 +167,8 @@ test('a content system that refuses the token is an outage, not a missing page',
   );
 });
 
-test('when the content system goes, pages that were seen go on for longer than they are fresh, others say so', async () => {
-  if (left === undefined) throw new Error('no stage was left');
+test('when the content system stops, cached pages are served beyond their lifetime, and others get a 503', async () => {
+  if (left === undefined) throw new Error('beforeAll left no stage');
   const { folder, site, contentComes } = left.stage;
   expect(await statusOf(site, '/laarzen')).toBe(503);
   const stillFresh = left.at + STALE_MS - performance.now();
@@ -187,14 +190,14 @@ test('when the content system goes, pages that were seen go on for longer than t
   for (const path of [...SEEN, '/health']) expect(await statusOf(site, path), path).toBe(200);
 });
 
-test('a site that starts without its content system gives the last pages that were seen, says of when they are, and is itself again when it comes back', async () => {
-  if (left === undefined) throw new Error('no stage was left');
+test('a site that starts without its content system serves stored pages with their age, and recovers once the system is back', async () => {
+  if (left === undefined) throw new Error('beforeAll left no stage');
   const { env, site, contentComes, contentGoes } = left.stage;
   const bandOf = async ({ url }: Site) => /Programma van [^<]*/.exec(await (await fetch(url)).text())?.[0];
   await expect.poll(() => bandOf(site), { timeout: 10_000, interval: 500 }).toBeUndefined();
   await site.stop();
   await contentGoes();
-  // Half a file, as a full disk leaves it.
+  // Half a file, as after a full disk.
   await mkdir(join(KEPT_IN, 'answers'), { recursive: true });
   await writeFile(join(KEPT_IN, 'answers', 'half.json'), '{"source":');
 

@@ -5,13 +5,13 @@ import { expect, testOn } from './our-site.ts';
 
 const test = testOn(() => startShippedSite());
 
-test('the programme in words of the shipped edition is a document of at most 60 KB', async ({ site }) => {
+test('the text document of the shipped programme is at most 60 KB', async ({ site }) => {
   const text = await (await fetch(`${site.url}/programma/tekst`)).text();
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024);
 });
 
 for (const { name, path } of weighedPages()) {
-  test(`${name}: the document of the shipped edition, with its styles, is within its budget`, async ({
+  test(`${name}: the document of the shipped edition with its inline styles is within its budget`, async ({
     site,
   }) => {
     expect(overBudget(name, { htmlKB: await documentKB(site.url + path) })).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from './our-site.ts';
 
 const SATURDAY = '/programma/2025-10-25';
 
-/** A page as a browser without scripts has it. */
+/** A page as a browser without scripts gets it. */
 const pageOf = async (url: string) => (await fetch(url)).text();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const boxOf = (html: string, name: string, value: string) =>
   html.match(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"[^>]*>`))?.[0];
 
-test('a Saturday with children of five and eight is an address, and its form keeps what is chosen', async ({
+test('a Saturday with children of five and eight has an address, and its form keeps the selection', async ({
   site,
 }) => {
   const query = 'doelgroep=kinderen&leeftijd=5&leeftijd=8&reservatie=niet';
@@ -22,19 +22,19 @@ test('a Saturday with children of five and eight is an address, and its form kee
   }
   expect(boxOf(html, 'leeftijd', '6')).not.toContain('checked');
   expect(textOf(html)).toContain('Leeftijd 5, 8 jaar');
-  // A chip drops its own option only.
+  // Each chip removes only its own option.
   expect(html).toContain(`href="${SATURDAY}?doelgroep=kinderen&amp;leeftijd=8&amp;reservatie=niet"`);
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('an option says how much it would show, and that is what it shows', async ({ site }) => {
+test('the count of an option is the number of items that it then shows', async ({ site }) => {
   const html = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag`);
   const promised = /value="gebarentaal"\/>.*?<small>(\d+)</.exec(html)?.[1];
   const narrowed = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag&toegang=gebarentaal`);
   expect(narrowed.match(/<article/g)?.length ?? 0).toBe(Number(promised));
 });
 
-test('what is not known is dropped, and another order is the same list', async ({ site }) => {
+test('unknown options are ignored, and their order does not matter', async ({ site }) => {
   const rows = async (query: string) =>
     (await pageOf(`${site.url}${SATURDAY}?${query}`)).match(/<article[\s\S]*?<\/article>/g);
   expect(await rows('leeftijd=100&leeftijd=vijf&doelgroep=honden&dagdeel=nacht')).toEqual(await rows(''));
@@ -43,7 +43,7 @@ test('what is not known is dropped, and another order is the same list', async (
   );
 });
 
-test('a page of its experience says for which ages something is, and so do structured data and open data', async ({
+test('the age range of an experience is on its page, in structured data and in open data', async ({
   site,
 }) => {
   const html = await pageOf(`${site.url}/activiteiten/circus-komma`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../e2e/support/process.ts';
 import { expect, test } from './our-site.ts';
 
-test('the page of a pile is the same for everybody, is not to be found, and says what it needs', async ({
+test('the page of saved items is the same for all visitors, is not indexed, and explains that it needs scripts', async ({
   site,
 }) => {
   const response = await fetch(`${site.url}/mijn-stapel`);
@@ -16,7 +16,9 @@ test('the page of a pile is the same for everybody, is not to be found, and says
   expect(sitemap).not.toContain('/mijn-stapel');
 });
 
-test('the whole programme is one answer of few bytes, whatever is on a pile', async ({ site }) => {
+test('the data for saved items is one small response with the whole programme, independent of the saved items', async ({
+  site,
+}) => {
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(site.url + path, { headers });
   const first = await ask('/programma.items', { 'accept-encoding': 'br' });
   const etag = first.headers.get('etag') ?? '';
@@ -29,7 +31,7 @@ test('the whole programme is one answer of few bytes, whatever is on a pile', as
   expect(Object.keys(walks).length).toBeGreaterThan(40);
   expect(first.headers.get('x-robots-tag')).toBe('noindex');
   expect((await ask('/programma.items', { 'if-none-match': etag })).status).toBe(304);
-  // No name of a query reaches it: what somebody saved has no way to the server.
+  // Parameters have no effect: saved items are never sent to the server.
   expect(await (await ask('/programma.items?ids=nklIBt')).text()).toBe(text);
 });
 
@@ -41,11 +43,11 @@ const WITH_RIBBONS = [
   '/signeren',
 ];
 
-test('without a script no page offers a ribbon, in whichever browser', async ({ site }) => {
+test('no page shows a save button without scripts, in any browser', async ({ site }) => {
   for (const path of WITH_RIBBONS) {
     const html = await (await fetch(site.url + path)).text();
     expect(html).toContain('href="/mijn-stapel"');
-    // They stand in the page for the script that handles all of them, which says on the root when it is at work.
+    // The buttons are in the HTML for the script, which marks the root element once it works.
     const ribbons = html.match(RIBBON) ?? [];
     expect(ribbons.length, path).toBeGreaterThan(0);
     expect(
@@ -53,7 +55,7 @@ test('without a script no page offers a ribbon, in whichever browser', async ({ 
       path,
     ).toEqual([]);
     expect(html, path).not.toMatch(/<html[^>]* data-works/);
-    // They have a room of their own only where scripts run, and are seen and reached by no key before that script works.
+    // They take up space only with scripts, and are hidden and unfocusable until that script works.
     const visible = [...html.matchAll(/([^{}]+\[data-save\][^{}]*)\{visibility:(\w+)\}/g)];
     expect(
       visible.map(([, selector, value]) => [selector?.replace(/\.[\w-]+/, '.ribbon'), value]),
@@ -66,7 +68,7 @@ test('without a script no page offers a ribbon, in whichever browser', async ({ 
   }
 });
 
-test('nginx notes of a request how it went and its path, and nothing else that a browser says', () => {
+test('nginx logs only the timing, result and path of a request, and nothing else that a browser sends', () => {
   const settings = readFileSync(join(ROOT, 'deploy/nginx/http.conf'), 'utf8');
   const [, format = ''] = /log_format boektopia escape=json([^;]+);/.exec(settings) ?? [];
   expect([...format.matchAll(/\$(\w+)/g)].map(([, name]) => name)).toEqual([

@@ -7,13 +7,13 @@ import { expect, test } from './our-site.ts';
 const CHANGED = someDraft(readDrafts(), false);
 const PAGE = `/${CHANGED.slug}`;
 
-/** Requests that a cache must pass on, as docs/operations/upgrade-and-backup.md says. */
+/** Requests that must bypass a cache, as docs/operations/upgrade-and-backup.md describes. */
 const asWritten = (request: Request) =>
   /(?:^|;\s*)preview=/.test(request.headers.get('cookie') ?? '') || request.url.includes('_storyblok_tk');
 
 const isDraft = (html: string) => CHANGED.words.some((word) => html.includes(word));
 
-/** Follows the link that editors get, as a browser does: where it leads, and with which cookie. */
+/** Follows the preview link: returns its target and its cookie. */
 async function follow(url: string) {
   const begun = await fetch(`${url}${PREVIEW_LINK}${CHANGED.slug}`, { redirect: 'manual' });
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -25,7 +25,7 @@ const read = async (address: string, cookie = '') => {
   return { isDraft: isDraft(await response.text()), control: response.headers.get('cache-control') };
 };
 
-test('the preview link shows the draft behind a cache that holds the public page, and no visitor sees it there', async ({
+test('the preview link shows the draft behind a cache with the public page, and visitors still get the public page', async ({
   site,
 }) => {
   await whileRunning(await startCachingProxy(site.url), async ({ url, hits }) => {
@@ -38,7 +38,7 @@ test('the preview link shows the draft behind a cache that holds the public page
   });
 });
 
-test('with the bypass that the operations guide describes, every page of a preview is a draft, and visitors still get theirs from the cache', async ({
+test('with the bypass from the operations guide, every page of a preview is a draft, and visitors are served from the cache', async ({
   site,
 }) => {
   await whileRunning(await startCachingProxy(site.url, asWritten), async ({ url, hits }) => {
@@ -47,14 +47,14 @@ test('with the bypass that the operations guide describes, every page of a previ
     expect((await read(url + PAGE, cookie)).isDraft).toBe(true);
     expect((await read(url + PAGE, `een=1; ${cookie}`)).isDraft).toBe(true);
     const before = hits.length;
-    // More than once: what the cache held may have become old meanwhile, and on a busy machine what it is given next.
+    // Several visits, because the cached page may have expired, on a busy machine even twice.
     const visits: { isDraft: boolean }[] = [];
     const hitsAfterVisit = async () => {
       visits.push(await read(url + PAGE, '_fbp=fb.1.2.3'));
       return hits.length;
     };
     await expect.poll(hitsAfterVisit, { timeout: 10_000 }).toBeGreaterThan(before);
-    // None of them, which a poll that tried again would let pass.
+    // No visit may show a draft; the retries of a poll would hide one.
     expect(visits.filter(({ isDraft }) => isDraft)).toEqual([]);
   });
 });

@@ -10,7 +10,9 @@ const DRAFTS = readDrafts();
 const ONLY_DRAFT = someDraft(DRAFTS, true);
 const CHANGED = someDraft(DRAFTS, false);
 
-/** The addresses of the table in `web/src/site.ts`, pages included; `:file.ics` of `:file{[^/]+\\.ics}`. */
+/**
+ * The paths in the route table of `web/src/site.ts`, including pages; `:file{[^/]+\\.ics}` becomes `:file.ics`.
+ */
 function siteAddresses(): string[] {
   const table = readFileSync(join(ROOT, 'web', 'src', 'site.ts'), 'utf8');
   return [...table.matchAll(/^ {2}(?:get|post|site\.all)\('\/?([^']+)'/gm)].map(([, path = '']) =>
@@ -18,7 +20,7 @@ function siteAddresses(): string[] {
   );
 }
 
-/** Every kind of page, searches for the drafts, and every route with the slug of one in the place of its parameters. */
+/** Every kind of page, searches for the drafts, and every route with the slug of a draft as its parameters. */
 function everyAddress(): string[] {
   const { slug } = ONLY_DRAFT;
   const patterns = siteAddresses();
@@ -26,7 +28,7 @@ function everyAddress(): string[] {
   const ofRoutes = patterns.map(
     (pattern) => `/${pattern.replace('*', slug).replace(/:\w+\??/g, slug.split('/').at(-1) ?? '')}`,
   );
-  // Not for all of the title: a page of results says what was searched for.
+  // Only part of the title, because the page of results shows the search term.
   const searches = DRAFTS.map(
     ({ content }) => `/zoeken?zoekterm=${String(content.title).split(' ').slice(1, 3).join('+')}`,
   );
@@ -38,7 +40,7 @@ function everyAddress(): string[] {
   return [...new Set([...pages, ...ofRoutes])];
 }
 
-/** Where one of the drafts can be read. */
+/** Returns the addresses whose responses contain text of a draft. */
 async function tellDrafts(
   site: { url: string },
   addresses: readonly string[],
@@ -58,7 +60,7 @@ async function tellDrafts(
   return telling.sort();
 }
 
-test('a draft never appears without preview, whichever address is asked, and in preview it does (§4.19, §6.2)', async ({
+test('a draft appears at no address without a preview, and at its addresses in a preview (§4.19, §6.2)', async ({
   site,
 }) => {
   for (const { slug, words } of DRAFTS) expect(words.length, slug).toBeGreaterThan(0);
@@ -70,11 +72,11 @@ test('a draft never appears without preview, whichever address is asked, and in 
   const asEditor = { cookie: await editorsCookie(site.url) };
   const some = ['/nieuws', `/${ONLY_DRAFT.slug}`, `/${CHANGED.slug}`, '/zoeken?zoekterm=slotnacht'];
   expect(await tellDrafts(site, some, asEditor)).toEqual([...some].sort());
-  // What an editor saw stays with the editor.
+  // The preview of an editor is not visible to others.
   expect(await tellDrafts(site, some, {})).toEqual([]);
 });
 
-test('who has no right to a preview gets none', async ({ site }) => {
+test('a preview needs a valid secret or token', async ({ site }) => {
   const refused = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     expect(response.headers.has('set-cookie'), path).toBe(false);

@@ -11,7 +11,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 const test = testOnSmallSite({ now: SMALL_NOON });
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
-/** What a row of the timetable says when it starts. */
+/** The times that a row of the timetable shows for its start. */
 const startOf = (html: string, title: string) => {
   const rows = html.split('<article').filter((row) => row.includes(`>${title}<`));
   return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
@@ -25,14 +25,16 @@ test.describe('the hours of a day, in Brussels whatever the server’s zone,', (
     expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
   });
 
-  test('show the repeated hour twice, in the order in which it passes', async ({ site }) => {
+  test('show the repeated hour twice, in chronological order', async ({ site }) => {
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
     expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);
     expect(sunday.indexOf('Half drie de eerste')).toBeLessThan(sunday.indexOf('Half drie de tweede'));
   });
 
-  test('begin at midnight and end before the next: each item stands on one day (§7.12)', async ({ site }) => {
+  test('begin at midnight and end before the next midnight: each item is on one day (§7.12)', async ({
+    site,
+  }) => {
     const days = await Promise.all(SMALL_DAYS.map((day) => text(site, `/programma/${day}`)));
     const daysOf = (title: string) => SMALL_DAYS.filter((_, index) => days[index]?.includes(`>${title}<`));
     expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
@@ -67,14 +69,16 @@ test.describe('a day with more items than fit a page', () => {
   }
 });
 
-test('a story of the type live is a screen in the hall at whatever slug it has', async ({ site }) => {
+test('a story of type live is a hall screen at any slug', async ({ site }) => {
   const html = await text(site, '/schermen/molenpoort');
   expect(html).toContain('Welkom aan de molenpoort');
   expect(html).toContain('<h1');
   expect(html).not.toMatch(/<footer|Molendagen/);
 });
 
-test('the same build shows another festival when it is given one, and nothing of ours', async ({ site }) => {
+test('the same build shows another festival when its content is replaced, and nothing of ours', async ({
+  site,
+}) => {
   const ours = await wordsOfOurFrame();
   expect(ours.length).toBeGreaterThan(20);
   for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
@@ -89,7 +93,7 @@ test('the same build shows another festival when it is given one, and nothing of
   }
 });
 
-/** What our own home, header, footer and socials say and lead to: texts that only our content can have put there. */
+/** Texts and links in our own home, header, footer and socials that only our content can contain. */
 async function wordsOfOurFrame(): Promise<string[]> {
   const stories = ['home', 'globaal/header', 'globaal/footer', 'globaal/social', 'globaal/global-data'];
   const words = new Set<string>();
@@ -107,12 +111,12 @@ async function wordsOfOurFrame(): Promise<string[]> {
       '',
     );
   }
-  // Names that the site itself gives to its own pages, and words too short to be anyone's.
+  // Exclude the site's own names for its pages, and texts too short to be specific.
   const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
   return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
 }
 
-test('a space without authors, ages, tables and walks has no way to them, and nothing empty in their place', async ({
+test('a site whose content has no authors, ages, tables and walking times has no links to them and no empty elements', async ({
   site,
 }) => {
   for (const path of ['/auteurs', '/auteurs/mira-vandoorne']) {

@@ -10,10 +10,10 @@ import { publish, SECRET } from '../../e2e/support/webhook.ts';
 import { startContentService } from './content-service.ts';
 import { expect, ourSite, test } from './our-site.ts';
 
-/** What was published stands on every page and screen within this, in ms. */
+/** Maximum time for a publication to appear on every page and hall screen, in ms. */
 const WITHIN_MS = 5_000;
 
-test('what is published shows within five seconds on its page, in lists, in the search, on the live screen and in calendars', async () => {
+test('a publication appears within five seconds on its page, in lists, in the search, on the hall screen and in calendars', async () => {
   await withSmallFestival(async (folder) => {
     await folder.write('nieuws', { component: 'page', title: 'Nieuws' });
     await folder.write('zoeken', { component: 'page', title: 'Zoeken' });
@@ -67,7 +67,7 @@ test('what is published shows within five seconds on its page, in lists, in the 
           .poll(() => titlesOf(server.url), { timeout: 10_000 })
           .toMatch(/Getijmolen.*Getijden|Getijden.*Getijmolen/);
 
-        // Answers are fresh for twenty seconds: without word from the content system nothing is asked.
+        // Responses are fresh for twenty seconds: without a webhook they are not refetched.
         expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
         expect(await said()).toEqual([false, false, false, false, false]);
         const screen = await listenTo(site);
@@ -75,9 +75,10 @@ test('what is published shows within five seconds on its page, in lists, in the 
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
-        // An open screen hears of both a second later, and again when the content system has certainly caught up.
+        // An open screen gets both events a second later, and again when the content system has certainly caught
+        // up.
         await expect.poll(screen.heard).toBe(2);
-        // The page of which nothing was told is as it was: it is the webhook that did it, not time.
+        // The page that no webhook named is unchanged: the cause was the webhook and not time.
         await expect
           .poll(said, { timeout: WITHIN_MS, interval: 200 })
           .toEqual([true, true, true, true, false]);
@@ -85,7 +86,7 @@ test('what is published shows within five seconds on its page, in lists, in the 
         const head = await fetch(`${site.url}/live.events`, { method: 'HEAD' });
         expect([head.status, head.headers.get('x-accel-buffering')]).toEqual([200, 'no']);
 
-        // An app that has them takes what has a higher number.
+        // Calendar apps accept an update with a higher sequence number.
         await expect
           .poll(async () => Object.keys(await eventsOf('/programma.ics')).length)
           .toBe(Object.keys(before).length - 1);
@@ -101,20 +102,21 @@ test('what is published shows within five seconds on its page, in lists, in the 
         expect(cancelled?.sequence).toBeGreaterThan(going?.sequence ?? Number.POSITIVE_INFINITY);
         expect(Object.keys(await eventsOf('/programma.ics'))).not.toContain(uuidOf(UNPUBLISHED));
 
-        // What the header tells stands on every page, whoever opened it before.
+        // The header's message appears on every page, cached or not.
         const everywhere = ['/', '/nieuws/meel', '/programma/2025-10-26'];
         const announced = () =>
           Promise.all(everywhere.map(async (path) => (await read(path)).includes('Springtij')));
         expect(await announced()).toEqual([false, false, false]);
         await announceUrgently(folder, 'Springtij om vier uur.');
         await expect.poll(() => titlesOf(server.url), { timeout: 10_000 }).toContain('Springtij');
-        // Of the two before it hears three times each, as often as the content system is asked.
+        // The two publications were announced three times each, once for each refetch of the content.
         await expect.poll(screen.heard, { timeout: WITHIN_MS }).toBe(6);
         expect((await publish(site, 'globaal/header')).status).toBe(200);
         await expect.poll(announced, { timeout: WITHIN_MS, interval: 200 }).toEqual([true, true, true]);
         await expect.poll(screen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
 
-        // Streams end first: a screen would otherwise hold up the end for as long as a form that is still being sent.
+        // Streams end first. Otherwise a hall screen would delay the shutdown as long as a form that is still
+        // being sent.
         const form = await beginToSend(site);
         const stopping = performance.now();
         const stopped = site.stop();
@@ -128,12 +130,12 @@ test('what is published shows within five seconds on its page, in lists, in the 
   });
 });
 
-test('gives the place of a hall screen back when its connection ends, whatever address was requested', async () => {
+test('releases the connection slot of a hall screen when its connection ends, whatever address was requested', async () => {
   await withSmallFestival(async (folder) => {
     await whileRunning(await startContentService(folder.dir), async (server) => {
       const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
       await whileRunning(await startSite(env), async (site) => {
-        // A thousand, where one address of visitors has 20 places.
+        // A thousand connections, where one client address has 20 slots.
         for (const [path, expected] of [
           ['/live.events', 200],
           ['/live.events?scherm=live', 200],
@@ -157,7 +159,7 @@ test('gives the place of a hall screen back when its connection ends, whatever a
   });
 });
 
-test('where no webhook tells the site anything, a screen is told to ask by itself', async () => {
+test('without a webhook secret, the site tells a hall screen to poll instead', async () => {
   expect((await fetch(`${ourSite().url}/live.events`)).status).toBe(204);
 });
 
@@ -165,7 +167,7 @@ const MOVED = 'programma-items/zo-nacht';
 const CANCELLED = 'programma-items/zo-10';
 const UNPUBLISHED = 'programma-items/ma-29';
 
-/** What a calendar says of each of its events, by the uuids of their items. */
+/** The sequence, status and start of each event in a calendar, by the uuid of its item. */
 function eventsIn(calendar: string) {
   const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
   return Object.fromEntries(
@@ -177,7 +179,10 @@ function eventsIn(calendar: string) {
   );
 }
 
-/** A screen in the hall that listens: how often it heard of a publication so far, and whether the stream has ended. */
+/**
+ * Connects as a hall screen. Reports the number of publications received so far, and whether the stream has
+ * ended.
+ */
 async function listenTo(site: Site) {
   const response = await fetch(`${site.url}/live.events`, { headers: { accept: 'text/event-stream' } });
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -196,7 +201,7 @@ async function listenTo(site: Site) {
   return { heard, ended: () => ended };
 }
 
-/** A message of which half has been sent: the server waits for the rest. */
+/** Starts to send a form, and pauses after half of it. */
 async function beginToSend(site: Site) {
   const body = JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@tij.example.org', message: 'Dag' });
   const headers = {
@@ -214,7 +219,7 @@ async function beginToSend(site: Site) {
     });
     outgoing.on('error', reject);
   });
-  // The server has its head, and says so.
+  // The server has received the headers, and confirms this.
   await once(outgoing, 'continue');
   outgoing.write(body.slice(0, 10));
   const finish = () => {
@@ -224,7 +229,7 @@ async function beginToSend(site: Site) {
   return { isAnswered: () => status !== undefined, finish };
 }
 
-/** What the content system itself says by now. */
+/** The current content of the content system itself. */
 async function titlesOf(url: string): Promise<string> {
   const query = '{ ContentNodes(per_page: 100) { items { content } } }';
   const headers = { 'content-type': 'application/json', Token: 'public', Version: 'published' };

@@ -2,8 +2,8 @@ import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { OUR_SITE, startOurSite } from '../../e2e/support/running-site.ts';
 
 /**
- * What tests that ask by HTTP need before them: a build, and the site that most of them ask. Two projects of one run ask
- * the same one: who started it ends it, when all of them are through.
+ * Set-up of the HTTP tests: a build, and the site that most of them use. Two Vitest projects of one run share
+ * that site; the one that started it stops it at the end of the run.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await ensureSiteIsBuilt();

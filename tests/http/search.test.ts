@@ -1,7 +1,7 @@
 import { rawRequest } from '../../e2e/support/raw-request.ts';
 import { expect, test } from './our-site.ts';
 
-test('a page beyond the last moves to the last, with the question', async ({ site }) => {
+test('a page beyond the last redirects to the last one, and keeps the search term', async ({ site }) => {
   const { status, headers } = await rawRequest(
     site.url,
     '/zoeken?zoekterm=mira&pagina=999&sorteer=relevantie',
@@ -12,7 +12,7 @@ test('a page beyond the last moves to the last, with the question', async ({ sit
   );
 });
 
-test('what was found for a term is left out of search engines, the search page is not', async ({ site }) => {
+test('search results are not indexed, and the search page is', async ({ site }) => {
   const robots = async (path: string) =>
     /<meta name="robots" content="([^"]*)"/.exec((await rawRequest(site.url, path)).body)?.[1];
   expect(await robots('/zoeken?zoekterm=slak')).toBe('noindex');
@@ -52,7 +52,10 @@ const PIECES = [
   'a'.repeat(3_000),
 ] as const;
 
-/** Each piece alone, beside a word that is found, as its beginning, twice, and in capitals; and words of one letter. */
+/**
+ * Each string alone, next to a word with results, as a prefix, twice, and in capitals; and single letters in
+ * angle brackets.
+ */
 const HOSTILE = [
   ...PIECES.flatMap((piece) => [
     piece,
@@ -65,11 +68,11 @@ const HOSTILE = [
   ...'abcdefghijklmnopqrst'.split('').map((letter) => `<${letter}>`),
 ];
 
-/** In `npm run test:all -- hostile` all of them; else each piece alone, and every seventh of the others. */
+/** All strings in `npm run test:all -- hostile`; otherwise each piece alone, and every seventh of the others. */
 const LONG = process.env.LONG_FORM !== undefined;
 const ASKED = LONG ? HOSTILE : [...PIECES, ...HOSTILE.filter((_, index) => index % 7 === 1)];
 
-test('terms that mean harm get a page, and none of them becomes part of it', async ({ site }) => {
+test('malicious search terms get a page, and none of them is inserted as markup', async ({ site }) => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
   const from = site.log.length;
   const plain = (await rawRequest(site.url, '/zoeken?zoekterm=script')).body;
@@ -86,7 +89,7 @@ test('terms that mean harm get a page, and none of them becomes part of it', asy
     expect(scripts(body), term).toBe(scripts(plain));
     expect(body.match(/<title[\s>]/g), term).toHaveLength(1);
   }
-  // Escapes that are none are for the server to survive.
+  // The server must survive invalid escapes.
   for (const term of ['%', '%zz', '%E0%A4%A', '%00', '%ED%A0%80']) {
     expect((await rawRequest(site.url, `/zoeken?zoekterm=${term}`)).status, term).toBe(200);
   }

@@ -1,9 +1,9 @@
-/** A page as a walk over the whole site found it. */
+/** A page visited during a walk over the site. */
 export type WalkedPage = {
   status: number;
-  /** What it answers with, without parameters: `text/html`. */
+  /** The content type without parameters: `text/html`. */
   type: string;
-  /** Where a redirect led. */
+  /** The target of a redirect. */
   movedTo?: string;
   ids: ReadonlySet<string>;
   links: readonly URL[];
@@ -11,30 +11,33 @@ export type WalkedPage = {
   html: string;
 };
 
-/** A broken step: the page it stands on, where it leads, and what is wrong. */
+/** A broken link: its page, its target, and the fault. */
 export type BrokenLink = { from: string; to: string; what: string };
 
-/** So many questions at once: more would only wait for each other. */
+/** Number of concurrent requests. */
 const AT_ONCE = 8;
 
-/** In `npm run test:all -- links` each moment of an experience is a page; else it is the page of its experience. */
+/**
+ * In `npm run test:all -- links` each moment of an experience is a separate page; otherwise moments count as
+ * their experience.
+ */
 const LONG = process.env.LONG_FORM !== undefined;
 
 /**
- * Of so many pages beside each other in one folder the walk opens the first that are led to, for they are made by the same
- * code; in the long form all of them. The short links to a moment only move on, and are followed each.
+ * Maximum number of pages to visit per folder, because the same code renders them; no limit in the long form.
+ * The short links of moments are redirects, and are all followed.
  */
 const OF_A_FOLDER = LONG ? Number.POSITIVE_INFINITY : 12;
 const MOVES_ON = 'm';
 
-/** Where a link leads, as the walk knows it: path and query. */
+/** The path and query by which the walk identifies the target of a link. */
 function placeOf({ pathname, search, searchParams }: URL): string {
   return LONG || !searchParams.has('moment') ? pathname + search : pathname;
 }
 
 /**
- * The pages that links lead to from the given ones on, by path and query: all in the long form, else some of each folder.
- * Other hosts are not visited.
+ * Visits the pages that are reachable by links from the given ones: all in the long form, otherwise some of
+ * each folder. Does not visit other hosts. Returns the pages by path and query.
  */
 export async function walkSite(
   origin: string,
@@ -73,8 +76,8 @@ export async function walkSite(
 }
 
 /**
- * Every link of the walked pages that does not arrive: at no page, or at no element of the page. Of a path to which the
- * walk did not go `isThere` says whether there is a page.
+ * The links that lead to no page, or to no element of their page. `isThere` decides whether an unvisited path
+ * has a page.
  */
 export function brokenLinks(
   pages: ReadonlyMap<string, WalkedPage>,
@@ -90,7 +93,7 @@ export function brokenLinks(
       if (target === undefined || target.status >= 400) {
         return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];
       }
-      // Where it moves to is walked as well.
+      // The target of the redirect is visited too.
       if (target.movedTo !== undefined) return [];
       const id = decodeURIComponent(link.hash.slice(1));
       return id === '' || target.ids.has(id) ? [] : [{ from, to: to + link.hash, what: 'no such anchor' }];
@@ -98,20 +101,23 @@ export function brokenLinks(
   );
 }
 
-/** The sitemap lists no events of others, of which the walk opens the first: their ids come with the list that leads there. */
+/** Pages of UiT events, which the sitemap does not list. The walk visits only the first ones. */
 const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Whether a path that the walk left out is a page: the sitemap lists it. In the long form the walk leaves none out. */
+/** Whether an unvisited path is a page, according to the sitemap. The long form visits all paths. */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname));
   return (path) => !LONG && (listed.has(path) || OF_UITDATABANK.test(path));
 }
 
-/** Nobody reads what is packed: hundreds of pages would be packed and unpacked for words that `page-weight.content.test.ts` weighs. */
+/**
+ * No compression, because the walk measures no sizes: compressing hundreds of pages would take time for
+ * nothing.
+ */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Asks again of who says to come back: a service behind the page may still be waking up. */
+/** Sends the request again after a 503 with `Retry-After`: a service behind the page may still be starting. */
 async function answerOf(url: URL): Promise<Response> {
   const first = await fetch(url, { redirect: 'manual', headers: PLAIN });
   const seconds = Number(first.headers.get('retry-after') ?? 0);
@@ -149,7 +155,7 @@ function addresses(html: string, attribute: string, base: URL): URL[] {
     .map((value) => new URL(value, base));
 }
 
-/** The values of an attribute; React writes every one between double quotes. */
+/** The values of an attribute; React writes all values in double quotes. */
 function values(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value

@@ -5,7 +5,7 @@ import { ROOT } from '../../e2e/support/process.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
 import { expect, test } from './our-site.ts';
 
-test('the worker of the site is that of the build that answers, no cache may keep it, and /health says so', async ({
+test('the service worker belongs to the running build, is not cacheable, and /health reports both', async ({
   site,
 }) => {
   const response = await fetch(`${site.url}/sw.js`);
@@ -16,7 +16,7 @@ test('the worker of the site is that of the build that answers, no cache may kee
   expect(await (await fetch(`${site.url}/health`)).json()).toMatchObject({ build, serviceWorker: 'on' });
 });
 
-test('a worker that is switched off is taken away by its script and by every page, and /health says so', async () => {
+test('a disabled service worker is removed by its own script and by every page, and /health reports it', async () => {
   const site = await startSite({ SERVICE_WORKER: 'off' });
   expect(await (await fetch(`${site.url}/sw.js`)).text()).toContain('registration.unregister()');
   for (const path of ['/_app', '/contact'])
@@ -25,14 +25,14 @@ test('a worker that is switched off is taken away by its script and by every pag
   await site.stop();
 });
 
-test('what the worker takes along is there: every file on its list, and what it asks again says its build', async ({
+test('every file that the worker downloads exists, and the data that it revalidates names its build', async ({
   site,
 }) => {
   const shell = await fetch(`${site.url}/_app`);
   const build = shell.headers.get('x-build');
   const parts: string[] = JSON.parse(await (await fetch(`${site.url}/assets/parts-${build}.json`)).text());
   expect(parts.length).toBeGreaterThan(25);
-  // What a page says that has nothing else has a drawing, and the page of the frame names what comes first.
+  // The page without offline data has a drawing, and the shell contains the address of its file.
   expect(await shell.text()).toMatch(/\/assets\/scenes-[\w-]+\.svg/);
   expect(parts.filter((path) => /style-guide|\/live-|EditorScreen/.test(path))).toEqual([]);
   const statuses = await Promise.all(parts.map(async (path) => (await fetch(site.url + path)).status));
@@ -47,9 +47,7 @@ test('what the worker takes along is there: every file on its list, and what it 
   }
 });
 
-test('the site can be put on a home screen: its manifest names pages that open and pictures of the size it says', async ({
-  site,
-}) => {
+test('the web app manifest names pages that exist and images of the stated sizes', async ({ site }) => {
   const manifest = JSON.parse(await readFile(join(ROOT, 'web', 'public', 'manifest.webmanifest'), 'utf8'));
   expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
     'Nu',

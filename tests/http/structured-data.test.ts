@@ -4,7 +4,7 @@ import { expect, test } from './our-site.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** What a search engine misses a thing without. */
+/** The properties that search engines require. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -14,7 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Festival: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
 };
 
-/** What pages of a kind tell beside the way to them. */
+/** The type of structured data for each kind of page, besides the breadcrumb list. */
 const TOLD: Readonly<Record<string, string>> = {
   home: 'Festival',
   experience: 'Event',
@@ -31,13 +31,13 @@ const thingsIn = (html: string): Thing[] =>
   );
 
 for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status === 200)) {
-  test(`${name} tells search engines what it is, each thing with what it needs`, async ({ site }) => {
+  test(`${name} has structured data with all required properties`, async ({ site }) => {
     const page = await askOnce(site.url + path);
     expect(page.status).toBe(status);
     const things = thingsIn(page.html);
     for (const thing of things) {
       expect(thing['@context']).toBe('https://schema.org');
-      for (const property of REQUIRED[thing['@type']] ?? [`a known type, not ${thing['@type']}`]) {
+      for (const property of REQUIRED[thing['@type']] ?? [`a known type instead of ${thing['@type']}`]) {
         expect(thing, `${thing['@type']} has ${property}`).toHaveProperty(property);
       }
     }
@@ -47,13 +47,13 @@ for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status ===
   });
 }
 
-test('every time of an experience is an event at the offset of its day', async ({ site }) => {
+test('every moment of an experience is an event with the UTC offset of its day', async ({ site }) => {
   const html = await (await fetch(`${site.url}/activiteiten/de-slak-heeft-gelijk`)).text();
   const events = thingsIn(html).filter((thing) => thing['@type'] === 'Event');
   expect(events.map(({ startDate }) => startDate)).toContain('2025-10-27T10:30:00+01:00');
 });
 
-test('the sitemap lists published pages only, and a sample of them answers (§3.18, §7.16)', async ({
+test('the sitemap lists only published pages, and a sample of them responds with 200 (§3.18, §7.16)', async ({
   site,
 }) => {
   const response = await fetch(`${site.url}/sitemap.xml`);
@@ -80,7 +80,7 @@ test('the sitemap lists published pages only, and a sample of them answers (§3.
   expect(statuses).toEqual(sample.map((path) => `${path} 200`));
 });
 
-test('crawlers learn where the sitemap is', async ({ site }) => {
+test('robots.txt names the sitemap', async ({ site }) => {
   const response = await fetch(`${site.url}/robots.txt`);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');

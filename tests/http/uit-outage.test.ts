@@ -20,7 +20,7 @@ const LIVED = lifetimes();
 
 type Stage = { site: Site; service: EventsDouble; clear: () => Promise<void> };
 
-/** A small site that goes on tour, and asks a service of the test's own for events. */
+/** A small site with tour pages, whose events come from a service of the test. */
 async function setStage(first: Answer, circumstances: Circumstances = {}): Promise<Stage> {
   const service = await startEvents(first);
   const site = await startSmallSite({
@@ -31,7 +31,7 @@ async function setStage(first: Answer, circumstances: Circumstances = {}): Promi
       await write('boektopia-op-toer-uit', { component: 'uit_events', title: 'Verder in Vlaanderen' });
     },
   });
-  // A site that reads its content for the first time is too busy to hear of events in time.
+  // A site that loads its content for the first time is too busy to receive events in time.
   await timed(`${site.url}/boektopia-op-toer`);
   const clear = async () => {
     await site.stop();
@@ -40,7 +40,7 @@ async function setStage(first: Answer, circumstances: Circumstances = {}): Promi
   return { site, service, clear };
 }
 
-/** A page with its status and how many ms it took. */
+/** A page with its status and its response time in ms. */
 async function timed(url: string): Promise<{ status: number; html: string; ms: number; headers: Headers }> {
   const began = performance.now();
   const response = await fetch(url);
@@ -52,7 +52,7 @@ const hanging: Answer = (response) => {
   setTimeout(() => json({ member: [] })(response, response.req), 30_000).unref();
 };
 
-/** A site whose service was well once: its list grows old while other tests run. */
+/** A site whose service worked at first: its list becomes stale while other tests run. */
 let left: (Stage & { at: number }) | undefined;
 
 test.beforeAll(async () => {
@@ -64,33 +64,33 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => left?.clear());
 
-test.describe('when UiTdatabank', () => {
+test.describe('pages with events of UiTdatabank', () => {
   const faults: readonly [string, Answer][] = [
     ['is broken (500)', json({ title: 'Internal Server Error', status: 500 }, 500)],
     [
       'refuses our key (401)',
       json({ title: 'Unauthorized', detail: `The provided api key ${KEY} is invalid` }, 401),
     ],
-    ['says that the question is wrong (404)', json({ title: 'Not Found', status: 404 }, 404)],
+    ['rejects the request (404)', json({ title: 'Not Found', status: 404 }, 404)],
     [
-      'answers with a page of HTML',
+      'responds with an HTML page',
       (response) =>
         response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Onderhoud'),
     ],
     [
-      'answers with half a JSON',
+      'responds with truncated JSON',
       (response) => {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5_000 });
         response.write('{"member":[{"@id":"https://io');
         setTimeout(() => response.destroy(), 100);
       },
     ],
-    ['answers without events', json({ hydra: 'iets anders' })],
-    ['hangs up', (response) => response.destroy()],
-    // The last: the site still waits for it while it gives up on the page.
+    ['responds without events', json({ hydra: 'iets anders' })],
+    ['closes the connection', (response) => response.destroy()],
+    // The last one: the site still waits for it after it has given up on the page.
     ['takes thirty seconds', hanging],
   ];
-  /** One site for all of them: what failed is not kept, so every page asks anew. */
+  /** One site for all faults: failures are not cached, so every page sends a new request. */
   let faulty: Stage | undefined;
   test.beforeAll(async () => {
     faulty = await setStage(events());
@@ -98,7 +98,7 @@ test.describe('when UiTdatabank', () => {
   test.afterAll(() => faulty?.clear());
 
   for (const [what, answer] of faults) {
-    test(`${what}, the page answers within six seconds and says so; the rest of the site does not notice (§8.9)`, async () => {
+    test(`say within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
       if (faulty === undefined) throw new Error('no site was started');
       const { site, service } = faulty;
       service.answers(answer);
@@ -123,14 +123,14 @@ test.describe('when UiTdatabank', () => {
     });
   }
 
-  /** One site for what is answered well: each test asks it for something else, and nothing was asked before. */
+  /** One site for the successful responses: each test requests something new. */
   let later: Stage | undefined;
   test.beforeAll(async () => {
     later = await setStage(events(), { now: '2025-12-01T10:00:00+01:00' });
   });
   test.afterAll(() => later?.clear());
 
-  test('has nothing for us, the page says that there is nothing (§2.74)', async () => {
+  test('say that there are no events when the service has none (§2.74)', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     service.answers(events());
@@ -141,7 +141,7 @@ test.describe('when UiTdatabank', () => {
     expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
   });
 
-  test('holds an event that is over, its page still opens, marked as past', async () => {
+  test('show a past event, marked as past', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     const past = eventOn(5, 'Een goed evenement');
@@ -151,7 +151,7 @@ test.describe('when UiTdatabank', () => {
     expect(page.html).toContain('Evenement afgelopen');
   });
 
-  test('sends odd events among good ones, the good ones are shown, and nothing of who made them (§3.27, §3.28)', async () => {
+  test('leave out malformed events, and never contain private data of their authors (§3.27, §3.28)', async () => {
     const whole = eventOn(5, 'Een goed evenement');
     const { site, service, clear } = await setStage(events(null, { '@id': 7 }, whole, 'x'));
     try {
@@ -163,7 +163,7 @@ test.describe('when UiTdatabank', () => {
       expect(page.status).toBe(200);
       expect(page.html).toContain('Woensdag 5 november 2025 van 14:00 tot 16:00');
       expect(page.html).toContain('Kom <strong>op tijd</strong>.');
-      // Titles come from the title, and never from the picture (§3.27).
+      // Titles for sharing come from the title and never from the image (§3.27).
       expect(page.html).toContain('name="twitter:title" content="Een goed evenement"');
       expect(page.html).toContain('property="og:title" content="Een goed evenement"');
       for (const { html } of [list, page]) {
@@ -180,9 +180,9 @@ test.describe('when UiTdatabank', () => {
     }
   });
 
-  test('stops answering, the last good list stays, with its age', async () => {
-    if (left === undefined) throw new Error('no site was left');
-    // Younger than three lifetimes of an answer a list is as new as it ever is.
+  test('keep the last good list, with its age, when the service stops responding', async () => {
+    if (left === undefined) throw new Error('beforeAll left no site');
+    // A list shows its age only once it is older than three cache lifetimes.
     const stillYoung = left.at + 3 * LIVED.answerMs + 1_000 - performance.now();
     await new Promise((resolve) => setTimeout(resolve, stillYoung));
     const page = await timed(left.site.url + OVERVIEW);

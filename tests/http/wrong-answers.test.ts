@@ -7,7 +7,7 @@ import { type Site, startSite } from '../../e2e/support/running-site.ts';
 import { paragraph, smallFestival } from '../../e2e/support/small-festival.ts';
 import { WRONG_ANSWERS, type WrongAnswer } from './wrong-answers.ts';
 
-/** Pages that were seen before anything went wrong, each with a word of its own. */
+/** Pages that were opened before the fault, each with a text of its own. */
 const SEEN = {
   '/': 'Drie dagen in de oude molen.',
   '/activiteiten/voorlezen': 'Zacht en traag.',
@@ -15,7 +15,7 @@ const SEEN = {
 };
 const unseenPage = (kind: number) => `/los-${kind}`;
 
-/** The small festival on a port, with a page of its own for each kind; `goes` makes it answer wrongly. */
+/** Serves the small festival with a separate page for each fault; `goes` makes it return faulty responses. */
 async function contentThatGoesWrong() {
   const folder = await smallFestival();
   for (const kind of WRONG_ANSWERS.keys()) {
@@ -27,7 +27,7 @@ async function contentThatGoesWrong() {
   let wrong: WrongAnswer | undefined;
   const answered = async (request: Request): Promise<Response> => {
     const good = await emulator.fetch(request);
-    // Redirects and the like are no answers yet.
+    // Only successful responses are replaced.
     if (wrong === undefined || !good.ok) return good;
     const answer = wrong(await good.json());
     answer.headers.set('total', good.headers.get('total') ?? '0');
@@ -52,7 +52,10 @@ const opened = async (site: Site, path: string) => {
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 
-/** In `npm run test:all -- outages` every way to be wrong, by both APIs; else every third by one: the same code judges. */
+/**
+ * In `npm run test:all -- outages` every fault with both APIs; otherwise every third with one, because the same
+ * code validates both.
+ */
 const LONG = process.env.LONG_FORM !== undefined;
 const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
 const WAYS = WRONG_ANSWERS.map(([what, wrong], kind) => ({ what, wrong, kind }));
@@ -71,7 +74,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (
       CONTENT_API: api,
       CONTENT_API_URL: content.url + base,
       CONTENT_API_TOKEN: 'public',
-      // Nothing is fresh for longer than it takes, so that no test waits.
+      // No cache lifetime, so that no test has to wait.
       CACHE_ANSWER_S: '0',
       CACHE_PAGE_S: '0',
       RETRY_AFTER_MS: '0',
@@ -85,7 +88,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (
   });
 
   it.each(WAYS.filter(({ kind }) => LONG || kind % 3 === 0))(
-    'gives an answer that $what, seen pages stand, others say «later» and never «not found», until the next good one',
+    'returns a response that $what, opened pages are served, and others get a 503 and never a 404, until the next valid response',
     async ({ wrong, kind }) => {
       const { content, site } = stage();
       content.goes(wrong);
@@ -107,11 +110,14 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (
   );
 });
 
-/** After its last wrong answer the service is asked again so soon that visitors have what it says within this, in ms. */
+/**
+ * After the last faulty response the service is queried again soon enough for visitors to have new content
+ * within this time, in ms.
+ */
 const RECOVERY_MS = 10_000;
 
-describe.runIf(LONG)('with the pause of production after a wrong answer', () => {
-  it.each(APIS)('what is new is there within ten seconds of the last one, by %s', (api, base) =>
+describe.runIf(LONG)('with the retry delay of production', () => {
+  it.each(APIS)('new content appears within ten seconds of the last faulty response, by %s', (api, base) =>
     withSite(api, base, async ({ content, site }) => {
       const [seen, unseen] = [unseenPage(0), unseenPage(1)];
       expect((await opened(site, seen)).html).toContain('Woorden van los-0.');
@@ -119,7 +125,7 @@ describe.runIf(LONG)('with the pause of production after a wrong answer', () => 
       await content.edit(seen.slice(1), (story) => {
         story.content.body = [paragraph('Andere woorden.')];
       });
-      // Several visitors in a row: what is asked in vain again and again is not left alone for ever longer.
+      // Several visitors in a row: repeated failures must not increase the retry delay forever.
       const until = performance.now() + RECOVERY_MS;
       while (performance.now() < until) {
         expect((await opened(site, unseen)).status).toBe(503);
@@ -140,7 +146,7 @@ describe.runIf(LONG)('with the pause of production after a wrong answer', () => 
   );
 });
 
-/** Uses a site that keeps nothing for fresh, but otherwise waits as it does in production. */
+/** Uses a site without cache lifetime, but with the retry delay of production. */
 async function withSite(
   api: string,
   base: string,

@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>;
 
-/** What a content service answers where it should have given `good`. */
+/** Creates a faulty response in place of the valid body `good`. */
 export type WrongAnswer = (good: unknown) => Response;
 
 const isBody = (value: unknown): value is Body =>
@@ -8,7 +8,7 @@ const isBody = (value: unknown): value is Body =>
 
 const NAMES = ['ContentNode', 'ContentNodes', 'Links', 'story', 'stories', 'links'];
 
-/** The answer with what was asked for (a story, a list, the addresses) put otherwise, in either of the two APIs. */
+/** The response with its data (a story, a list, the addresses) changed, in either of the two APIs. */
 function withAsked(good: unknown, change: (asked: unknown) => unknown): Response {
   const inside = (body: unknown): unknown =>
     isBody(body)
@@ -22,7 +22,7 @@ function withAsked(good: unknown, change: (asked: unknown) => unknown): Response
   return Response.json(inside(good));
 }
 
-/** The answer with every story of it, or every address, put otherwise. */
+/** The response with every story or address changed. */
 const withStories = (good: unknown, change: (story: Body, isAlone: boolean) => unknown): Response =>
   withAsked(good, (asked) => {
     const each = (list: readonly unknown[]) => list.map((one) => (isBody(one) ? change(one, false) : one));
@@ -39,22 +39,22 @@ const html = (status: number) =>
 const bytes = (...given: (string | number[])[]) =>
   new Response(Buffer.concat(given.map((part) => Buffer.from(part as string))));
 
-/** Answers that say nothing, each with what is wrong with it. */
+/** Faulty responses, each with a description. */
 export const WRONG_ANSWERS: readonly (readonly [string, WrongAnswer])[] = [
-  ['is a page of HTML', () => html(200)],
-  ['is a page of HTML that says 404', () => html(404)],
-  ['is nothing at all', () => new Response(null, { status: 204 })],
-  ['is empty', () => new Response('')],
-  ['is half a JSON', (good) => new Response(JSON.stringify(good).slice(0, -9))],
+  ['is an HTML page', () => html(200)],
+  ['is an HTML page with status 404', () => html(404)],
+  ['has status 204', () => new Response(null, { status: 204 })],
+  ['has an empty body', () => new Response('')],
+  ['is truncated JSON', (good) => new Response(JSON.stringify(good).slice(0, -9))],
   ['is null', () => Response.json(null)],
-  ['is a text', () => Response.json('ok')],
-  ['is a list', (good) => Response.json([good])],
-  ['has no field', () => Response.json({})],
+  ['is a string', () => Response.json('ok')],
+  ['is an array', (good) => Response.json([good])],
+  ['has no fields', () => Response.json({})],
   ['has empty data', () => Response.json({ data: {}, cv: 1 })],
   ['has only errors', () => Response.json({ data: null, errors: [{ message: 'Internal server error' }] })],
-  ['has a number where the answer should be', (good) => withAsked(good, () => 42)],
-  ['has a text where the answer should be', (good) => withAsked(good, () => 'home')],
-  ['has lists in lists where the answer should be', (good) => withAsked(good, () => [[], []])],
+  ['has a number instead of its data', (good) => withAsked(good, () => 42)],
+  ['has a string instead of its data', (good) => withAsked(good, () => 'home')],
+  ['has nested arrays instead of its data', (good) => withAsked(good, () => [[], []])],
   ['has stories without a uuid', (good) => withStories(good, ({ uuid: _uuid, ...rest }) => rest)],
   [
     'has stories without an address',
@@ -65,13 +65,13 @@ export const WRONG_ANSWERS: readonly (readonly [string, WrongAnswer])[] = [
     (good) => withStories(good, (story) => ({ ...story, content: 7, slug: 7 })),
   ],
   [
-    'has stories of no type',
+    'has stories without a type',
     (good) => withStories(good, (story) => ({ ...story, content: {}, published: 'ja', slug: null })),
   ],
   [
-    'has another story than was asked for',
+    'has a story that was not requested',
     (good) => withStories(good, (story, isAlone) => (isAlone ? { ...story, full_slug: 'elders' } : 'elders')),
   ],
-  ['is no UTF-8', () => bytes('{"data":{"ContentNode":"', [0xc3, 0x28], '"},"story":null}')],
-  ['does not end', () => new Response(new Uint8Array(11 * 1024 * 1024).fill(0x20))],
+  ['is not valid UTF-8', () => bytes('{"data":{"ContentNode":"', [0xc3, 0x28], '"},"story":null}')],
+  ['is larger than the limit', () => new Response(new Uint8Array(11 * 1024 * 1024).fill(0x20))],
 ];

@@ -30,11 +30,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether a program is on this machine; what only some machines have is looked at where it is. */
+/** Whether a program is installed; some checks run only on machines that have it. */
 const has = (program: string) =>
   (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
 
-/** A connection as a browser makes it, with what it keeps of one before; and what it may keep for the next. */
+/**
+ * Opens a TLS connection, optionally with a session of an earlier one. Returns whether it was reused, and the
+ * session for the next one.
+ */
 function connected(port: number, version: SecureVersion, session?: Buffer) {
   return new Promise<{ isReused: boolean; kept: Buffer }>((resolve, reject) => {
     const socket = connect({
@@ -46,14 +49,14 @@ function connected(port: number, version: SecureVersion, session?: Buffer) {
       resolve({ isReused: socket.isSessionReused(), kept });
       socket.destroy();
     });
-    // A reused one of TLS 1.2 brings nothing new to keep.
+    // A reused connection of TLS 1.2 gets no new session.
     socket.on('secureConnect', () => {
       if (session && version === 'TLSv1.2') resolve({ isReused: socket.isSessionReused(), kept: session });
     });
   });
 }
 
-/** The files of nginx as they stand, but for the places of this machine. */
+/** The nginx configuration as deployed, with the paths and ports of this machine. */
 async function nginxHere() {
   await ensureNginx();
   const [http, https] = [await freePort(), await freePort()];
@@ -77,7 +80,7 @@ async function nginxHere() {
 }
 
 describe('deploy/nginx', () => {
-  it('is read by nginx as it stands, but for the places of this machine, with and without Docker', async () => {
+  it('is accepted by nginx with the paths of this machine, with and without Docker', async () => {
     const { site, file } = await nginxHere();
     expect(await nginxProblems(file, folder)).toBe('');
     const upstream = join(NGINX_FILES, 'upstream.conf');
@@ -93,7 +96,7 @@ describe('deploy/nginx', () => {
     expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
   });
 
-  it('goes on with the session of a browser that comes back', async () => {
+  it('resumes the TLS session of a returning browser', async () => {
     const { file, https } = await nginxHere();
     const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
@@ -109,20 +112,23 @@ describe('deploy/nginx', () => {
 });
 
 describe('deploy/systemd', () => {
-  it.skipIf(!has('systemd-analyze'))('is read by systemd, with nothing to remark', async () => {
-    const unit = readFileSync(join(DEPLOY, 'systemd', 'web@.service'), 'utf8').replaceAll(
-      '/opt/boektopia',
-      ROOT,
-    );
-    const file = join(folder, 'web@1.service');
-    writeFileSync(file, unit);
-    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file]);
-    expect(stdout + stderr).not.toMatch(/web@/);
-  });
+  it.skipIf(!has('is accepted by systemd without warnings'))(
+    'is read by systemd, with nothing to remark',
+    async () => {
+      const unit = readFileSync(join(DEPLOY, 'systemd', 'web@.service'), 'utf8').replaceAll(
+        '/opt/boektopia',
+        ROOT,
+      );
+      const file = join(folder, 'web@1.service');
+      writeFileSync(file, unit);
+      const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file]);
+      expect(stdout + stderr).not.toMatch(/web@/);
+    },
+  );
 });
 
 describe('deploy/prometheus', () => {
-  it.skipIf(!has('promtool'))('is read by Prometheus', async () => {
+  it.skipIf(!has('is accepted by Prometheus'))('is read by Prometheus', async () => {
     const file = join(DEPLOY, 'prometheus', 'prometheus.yml');
     const { stdout } = await run('promtool', ['check', 'config', file]);
     expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
@@ -130,9 +136,9 @@ describe('deploy/prometheus', () => {
 });
 
 describe('deploy/build.sh and deploy/run.sh', () => {
-  it('build in an empty folder and run, moved and read-only, by a user who may do nothing else', async () => {
+  it('build in an empty folder, and run moved and read-only as an unprivileged user', async () => {
     const [home, built, data] = ['home', 'built', 'data'].map((name) => ownFolder(join(folder, name)));
-    if (!home || !built || !data) throw new Error('three names');
+    if (!home || !built || !data) throw new Error('the list above has three names');
     const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
     const env = { PATH: process.env.PATH ?? '', HOME: home };
     const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), built];
@@ -140,7 +146,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       env: { ...env, EDITION: 'embedded', npm_config_registry: registry.trim(), ...CERTIFICATES },
       maxBuffer: 16 * 1024 * 1024,
     });
-    // As an image has it: at another place, and nobody's to change.
+    // As in an image: in another place, and read-only.
     const site = join(folder, 'site');
     renameSync(built, site);
     await run('chmod', ['-R', 'a-w', site]);
@@ -156,7 +162,8 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');
-      // The settings are in a file, as docs/operations/install.md writes it for systemd, with a value that a shell cannot read.
+      // The settings are in a file, as docs/operations/install.md describes it for systemd, with a value that a
+      // shell could not read.
       const settings = join(folder, 'settings.env');
       writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
       const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];
@@ -165,7 +172,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
         return (await run(ask, [...asking, ...words], told)).stdout;
       };
       expect(await submissions('list')).toBe('Geen inzendingen.\n');
-      // With the mail of every process beside it, however many there are.
+      // The mail folders of all processes are purged too, however many there are.
       expect(await submissions('purge')).toBe('0 inzendingen gewist.\n');
       ownFolder(join(home, 'mail'));
       expect(await submissions('purge', '--email', 'niemand@voorbeeld.be', '--yes')).toBe(
@@ -181,12 +188,12 @@ describe('deploy/build.sh and deploy/run.sh', () => {
   }, 900_000);
 });
 
-/** Whose word this machine takes on its way to the registry. */
+/** The certificates that this machine needs to reach the registry. */
 const CERTIFICATES = Object.fromEntries(
   ['NODE_EXTRA_CA_CERTS'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
 );
 
-/** Root may write anywhere, so that root is not who tries. */
+/** Root may write anywhere, so the test drops root's privileges. */
 const AS_NOBODY =
   userInfo().uid === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : [];
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../fleet/nginx.ts';
 
 let asked = 0;
-/** Two processes while content is away: the first was never asked for what the second holds. */
+/** Two processes without a content service: the first has nothing cached, the second has. */
 const servers = [503, 200].map((status) =>
   createServer(({ url = '' }, response) => {
     asked += 1;
@@ -38,14 +38,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What six visitors get, and how often a process was asked for it. */
+/** The statuses that six visitors get, and the number of requests that reached the processes. */
 async function six(path: string) {
   asked = 0;
   const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(nginx.url + path)));
   return { statuses: new Set(answers.map(({ status }) => status)), asked };
 }
 
-test('what one process says «later» to is asked of the next one; what no process has stays «later», and a form is asked once', async () => {
+test('nginx repeats a request at the next process after a 503, passes on a 503 of all processes, and sends a form only once', async () => {
   expect((await six('/praktisch')).statuses).toEqual(new Set([200]));
   expect((await six('/nergens')).statuses).toEqual(new Set([503]));
   expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), asked: 6 });

@@ -4,15 +4,17 @@ import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
 
-/** From a fleet's start until the moment: a cold start on a busy machine, and time to keep pages. */
+/**
+ * Time between the start of the fleet and the moment, for a cold start on a busy machine and for caching pages.
+ */
 const BEFORE_MS = 75_000;
-/** How long on both sides of the moment the pages are asked. */
+/** How long before and after the moment the pages are requested. */
 const AROUND_MS = 4_000;
-/** Until when a page of before the moment may still come through nginx. */
+/** How long nginx may still serve a page from before the moment. */
 const NGINX_MS = 2_000;
 const EVERY_MS = 100;
 
-/** The part of a page around a title, as far as the next part of that kind. */
+/** The part of a page that contains a title, up to the next element of that kind. */
 const partWith = (html: string, tag: string, title: string): string =>
   html.split(`<${tag}`).find((part) => part.includes(title)) ?? '';
 const ITEM = 'De moord op rij 4, plank 2';
@@ -20,7 +22,7 @@ const ITEM = 'De moord op rij 4, plank 2';
 type Moment = {
   name: string;
   at: string;
-  /** What shows that a page was made after the moment, by its path. */
+  /** Recognizes pages rendered after the moment, by their path. */
   isAfter: Readonly<Record<string, (html: string) => boolean>>;
 };
 
@@ -28,7 +30,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'an item that begins at 10:30',
     at: '2025-10-27T10:30:00+01:00',
-    // Home shows the item as the next one until 10:31: it turns at midnight.
+    // Home is checked only at midnight: until 10:31 it shows the item as the next one.
     isAfter: {
       '/programma/2025-10-27': (html) => partWith(html, 'article', ITEM).includes('nu bezig'),
       '/live': (html) => partWith(html, 'li', ITEM).includes('nu bezig'),
@@ -45,10 +47,10 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** An answer: when it was asked and when it was there, in ms after the moment by the clock of the site. */
+/** A response: times of its request and its arrival in ms after the moment, by the clock of the site. */
 type Answer = { asked: number; there: number; isAfter: boolean };
 
-/** By how much the clock of a process is ahead of this one's, in ms; it is read to within half of what an answer takes. */
+/** How far the clock of a process is ahead of this one's, in ms, accurate to half of the response time. */
 async function aheadBy(url: string): Promise<number> {
   const asked = Date.now();
   const { now }: { now: string } = await (await fetch(`${url}/live.json`)).json();
@@ -68,18 +70,18 @@ async function answersOf(origin: string, moment: Moment, path: string, now: () =
 }
 
 it.each(MOMENTS)(
-  '$name is told to the second by a process and within two seconds by nginx',
+  '$name shows within a second in a process and within two seconds through nginx',
   async (moment) => {
     const start = new Date(Date.parse(moment.at) - BEFORE_MS).toISOString();
     const fleet: Fleet = await startFleet({ SITE_NOW: start }, { count: 1 });
     try {
       const [process] = fleet.processes;
-      if (!process) throw new Error('one process');
-      // What is asked for the first time is slower, and may pass between the reading of the clock and the answer.
+      if (!process) throw new Error('the fleet has no process');
+      // The first response is slower, which would make the reading of the clock inaccurate.
       await aheadBy(process.url);
       const ahead = await aheadBy(process.url);
       const now = () => Date.now() + ahead - Date.parse(moment.at);
-      expect(now(), 'the fleet was not there before the moment').toBeLessThan(-AROUND_MS);
+      expect(now(), 'the fleet started too late').toBeLessThan(-AROUND_MS);
       await pause(-AROUND_MS - now());
 
       const paths = Object.keys(moment.isAfter);
@@ -103,7 +105,7 @@ it.each(MOMENTS)(
   300_000,
 );
 
-it('a page that tells no minutes is the same in the next one, on a site whose clock is simulated too', async () => {
+it('a page without minutes does not change with the next minute, even with a simulated clock', async () => {
   await whileRunning(await startSite({ SITE_NOW: '2025-10-27T09:30:50+01:00' }), async ({ url }) => {
     const tagOf = async (path: string) => (await fetch(url + path)).headers.get('etag');
     const paths = ['/nieuws', '/programma/2025-10-29'];

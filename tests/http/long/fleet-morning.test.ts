@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { liveMorning } from '../../fleet/morning.ts';
 
-/** A few visitors: what `npm run bench -- morning` does with many, and for how long each waits is its question alone. */
+/** A few visitors. `npm run bench -- morning` simulates many, and measures how long they wait. */
 const SHORT = { minutes: 0.75, perSecond: 2, publishEveryMs: 5_000, killEveryMs: 30_000 };
 
-test('a short festival morning: no request fails and every form arrives once while processes are killed, what is published shows, and no log holds a visitor', async () => {
+test('on a short festival morning no request fails and every form arrives once while processes are killed, publications appear, and no log contains personal data', async () => {
   const { asked, kills, publications, refusedWebhooks, forms, personal } = await liveMorning(SHORT);
   expect(kills).toBeGreaterThan(0);
   expect(asked.length).toBeGreaterThan(100);

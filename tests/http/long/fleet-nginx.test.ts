@@ -8,7 +8,7 @@ import { MONDAY, type Site } from '../../../e2e/support/running-site.ts';
 import { publish, SECRET } from '../../../e2e/support/webhook.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
 
-// Longer than other files: all of it asks one fleet, which takes longer to start than to ask.
+// Longer than other files: all tests use one fleet, whose start takes longer than the tests.
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet?.stop());
 
-/** What only a preview has on it. */
+/** A text that only previews contain. */
 const BAND = 'Sluit het voorbeeld';
 
 type Line = { requestId: string; path: string; status: number; cache: string };
@@ -28,11 +28,11 @@ const accessLog = () =>
     .split('\n')
     .slice(0, -1)
     .map((line): Line => JSON.parse(line));
-/** What the cache of nginx did with an answer, by its log. */
+/** The cache status of a response, from nginx's log. */
 async function cacheOf(response: Response): Promise<string> {
   const id = response.headers.get('x-request-id');
   let line: Line | undefined;
-  // The log is written in pieces.
+  // nginx buffers its log.
   await expect
     .poll(
       () => {
@@ -45,7 +45,7 @@ async function cacheOf(response: Response): Promise<string> {
   return line?.cache ?? '';
 }
 
-/** What a process shows to Prometheus. */
+/** The metrics of a process. */
 async function figuresOf(site?: Pick<Site, 'log'>): Promise<string> {
   const url = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site?.log.join('\n') ?? '')?.[0] ?? '';
   return (await fetch(url)).text();
@@ -57,14 +57,14 @@ const deliveries = (figures: string): number =>
     0,
   );
 
-/** How often a process was asked for what a route gives. */
+/** Number of requests for a route that reached a process. */
 const askedOf = (figures: string, route: string): number =>
   [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)].reduce(
     (sum, [, name, count]) => sum + (name === route ? Number(count) : 0),
     0,
   );
 
-/** The status of what is asked for at another name of this machine, which `fetch` would not say. */
+/** The status of a request with another host name, which `fetch` cannot send. */
 const statusAs = (host: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     get(fleet.url + path, { headers: { host, accept: 'image/webp' } }, (answer) => {
@@ -72,7 +72,7 @@ const statusAs = (host: string, path: string) =>
     }).once('error', reject);
   });
 
-/** Asks all the time, like visitors, until it is stopped; settles with every answer that was no page. */
+/** Simulates visitors until the returned function is called, which returns every failed request. */
 function visitors(paths: readonly string[]) {
   const failed: string[] = [];
   let [asked, isStopped] = [0, false];
@@ -100,7 +100,7 @@ function visitors(paths: readonly string[]) {
 }
 
 describe('nginx in front of two processes', () => {
-  it('keeps a page as the origin compressed it, apart for each encoding', async () => {
+  it('caches a page as the origin compressed it, separately for each encoding', async () => {
     for (const encoding of ['br', 'gzip', null]) {
       const first = await ask('/praktisch', { 'accept-encoding': encoding ?? 'identity' });
       expect(first.headers.get('content-encoding')).toBe(encoding);
@@ -116,18 +116,18 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('lets nobody wait for who asked the same before, where it keeps nothing', async () => {
+  it('does not queue requests for an uncacheable page behind each other', async () => {
     const path = '/contact?verzonden=contact';
     const warm = await ask(path);
     expect(warm.headers.get('cache-control')).toContain('no-store');
     await warm.text();
     const began = performance.now();
     await Promise.all(Array.from({ length: 12 }, async () => (await ask(path)).text()));
-    // One after the other, up to half a second each, it would be several.
+    // One after the other, at up to half a second each, they would take several seconds.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('lets a preview pass, and keeps nothing of it', async () => {
+  it('passes previews through without caching them', async () => {
     await (await ask('/nieuws')).text();
     const preview = await ask('/nieuws', { cookie: 'preview=eender-wat' });
     await preview.text();
@@ -139,7 +139,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('shows an editor the draft with its band and a visitor the page, 200 times in turns, and keeps no draft', async () => {
+  it('shows an editor the draft with its banner and a visitor the page, 200 times in turns, and caches no draft', async () => {
     const draft = someDraft(readDrafts(), false);
     const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
@@ -148,7 +148,7 @@ describe('nginx in front of two processes', () => {
     const caches = new Map<boolean, Set<string>>([true, false].map((isEditor) => [isEditor, new Set()]));
     for (let turn = 0; turn < 200; turn += 1) {
       const isEditor = turn % 2 === 0;
-      // Without compression, so that the files can be read below.
+      // Without compression, so that the cache files can be searched below.
       const path = `/${draft.slug}`;
       const response = await ask(path, { 'accept-encoding': 'identity', ...(isEditor && { cookie }) });
       const body = await response.text();
@@ -170,7 +170,7 @@ describe('nginx in front of two processes', () => {
     expect(kept.filter((file) => isDraft(file) || file.includes(BAND))).toEqual([]);
   });
 
-  it('shows an editor what is being typed, however long the story, whichever process is asked', async () => {
+  it('shows an editor unsaved text, even in a long story, whichever process responds', async () => {
     const draft = someDraft(readDrafts(), false);
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
     const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -186,7 +186,7 @@ describe('nginx in front of two processes', () => {
       expect(await (await ask(`/${draft.slug}`, { cookie })).text(), `look ${look}`).toContain(title);
   });
 
-  it('gives each browser a picture that it knows, whoever asked first', async () => {
+  it('serves each browser an image format that it supports, whatever was requested first', async () => {
     const page = await (await ask('/praktisch')).text();
     const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
     const typeFor = async (accept: string) => {
@@ -200,14 +200,14 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('has one process make a page or a picture for all, so that none is made twice, and asks any for the rest', async () => {
+  it('sends pages and images to one process, which avoids rendering them twice, and other requests to any process', async () => {
     const page = await (await ask('/praktisch')).text();
     const picture = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
     const spread = async (path: string, route: string) => {
       const counts = () =>
         Promise.all(fleet.processes.map(async (site) => askedOf(await figuresOf(site), route)));
       const before = await counts();
-      // nginx keeps what it has of each host.
+      // nginx caches responses separately for each host.
       for (let host = 0; host < 16; host += 1) expect(await statusAs(`zaal-${host}.test`, path)).toBe(200);
       const after = await counts();
       return after.map((count, index) => count - (before[index] ?? 0)).toSorted((a, b) => a - b);
@@ -219,7 +219,7 @@ describe('nginx in front of two processes', () => {
     expect(few + many).toBe(16);
   });
 
-  it('lets a school of 120 behind one address search at the same moment', async () => {
+  it('lets 120 pupils behind one address search at the same time', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 120 }, async (_, pupil) => {
         const response = await ask(`/zoeken?zoekterm=boek${pupil % 10}`);
@@ -230,7 +230,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('refuses who searches without end', async () => {
+  it('refuses a client that searches without end', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => {
         const response = await ask('/zoeken?zoekterm=boek1');
@@ -241,7 +241,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses).toContain(429);
   });
 
-  it('hands a screen its stream line by line: a publication that another process was told of within five seconds', async () => {
+  it('streams events to a hall screen without buffering: a publication received by another process arrives within five seconds', async () => {
     const screen = await ask('/live.events');
     const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await lines?.read())?.value).toMatch(/^retry: /);
@@ -253,7 +253,7 @@ describe('nginx in front of two processes', () => {
     await lines?.cancel();
   });
 
-  it('answers every page and keeps every form once while processes restart and are killed', async () => {
+  it('serves every page and stores every form once while processes restart and are killed', async () => {
     const stop = visitors([
       '/',
       '/programma/2025-10-27',
@@ -288,13 +288,13 @@ describe('nginx in front of two processes', () => {
     expect(failed).toEqual([]);
     const statuses = (await Promise.all(forms)).map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 201));
-    // A message makes two mails. A process counts them every two seconds.
+    // A message becomes two mails. A process counts them every two seconds.
     await expect
       .poll(async () => deliveries(await figuresOf(fleet.processes[1])), { timeout: 10_000 })
       .toBe(2 * forms.length);
   });
 
-  it('logs as JSON, a request by one name in both logs, and nothing of a visitor in any', async () => {
+  it('logs JSON, with the same request id in both logs and without personal data', async () => {
     const response = await ask('/zoeken?zoekterm=jan%40voorbeeld.be&nergens=1', {
       'user-agent': 'Firefox/proef',
     });
@@ -313,7 +313,7 @@ describe('nginx in front of two processes', () => {
     expect(all).not.toMatch(/voorbeeld\.be|zoekterm=|127\.0\.0\.1|::1|Firefox|Piet/);
   });
 
-  it('shows the figures of each process on a port of its own, by route', async () => {
+  it('exposes the metrics of each process on its own port, by route', async () => {
     for (const { log } of fleet.processes) {
       const text = await figuresOf({ log });
       expect(text).toMatch(/^boektopia_http_request_seconds_count\{route="\/health"/m);
@@ -323,7 +323,7 @@ describe('nginx in front of two processes', () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 
-  it('says «Even geduld» where no process answers', async () => {
+  it('shows «Even geduld» if no process responds', async () => {
     await Promise.all(fleet.processes.map((site) => site.kill()));
     const response = await ask('/vrijwilligers');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { liveOutages } from '../../fleet/outages.ts';
 
-/** Lives of a second: an outage shows at once. The long form is `npm run bench -- outages`. */
+/**
+ * Cache lifetimes of one second, so that an outage shows immediately. The long form is `npm run bench --
+ * outages`.
+ */
 const SHORT = {
   minutes: 0.5,
   perSecond: 2,
@@ -9,7 +12,7 @@ const SHORT = {
   lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
 };
 
-test('with content, events, the database or mail away, pages that were seen stand, others say «later», and what needs a service finds it again; so after a start with everything away', async () => {
+test('without content, events, the database or mail, seen pages are served, others get a valid 503, and everything recovers; the same after a start without any of them', async () => {
   const { outages, start } = await liveOutages(SHORT);
   for (const { service, seen, broken, dishonest, recoveryMs } of outages) {
     expect(seen, service).toBeGreaterThan(10);

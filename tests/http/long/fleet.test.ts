@@ -10,13 +10,15 @@ import { publish, SECRET } from '../../../e2e/support/webhook.ts';
 import { freePort } from '../../../web/test/free-port.ts';
 import { expect, test } from '../our-site.ts';
 
-/** From the webhook until an open screen has the new answer, in ms. */
+/** Maximum time between the webhook and the new data on an open hall screen, in ms. */
 const SHOWN_WITHIN_MS = 5_000;
 
-/** Two processes of one site that share a PostgreSQL, and its content, which is prepared before they start. */
+/**
+ * Two processes of one site that share a PostgreSQL and its content, which `prepare` changes before they start.
+ */
 async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = async () => {}) {
   const postgres = await startPostgres();
-  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
+  if (postgres === undefined) throw new Error('PostgreSQL cannot be started: apt-get install postgresql');
   const folder = await smallFestival();
   await prepare(folder);
   const env = {
@@ -36,14 +38,14 @@ async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = 
   return { folder, told, other, stop };
 }
 
-/** Hears what a process tells the screens that hang on it. */
+/** Opens the stream of events from a process to its hall screens. */
 async function listenTo({ url }: Site) {
   const screen = await fetch(`${url}/live.events`);
   const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (lines === undefined) throw new Error('no stream of events');
   expect((await lines.read()).value).toMatch(/^retry: /);
   return {
-    /** Waits for the next publication; the lines between keep the connection open. */
+    /** Waits for the next publication, and skips the lines that only keep the connection open. */
     publication: async () => {
       for (;;) {
         const { value, done } = await lines.read();
@@ -55,7 +57,7 @@ async function listenTo({ url }: Site) {
   };
 }
 
-test('what one of two processes on a PostgreSQL is told of shows on the other as well', async () => {
+test('a webhook received by one of two processes also invalidates the cache of the other', async () => {
   const { folder, told, other, stop } = await twoProcesses(async ({ write }) => {
     await write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Leer.')] });
     await write('petten', { component: 'page', title: 'Petten', body: [paragraph('Wol.')] });
@@ -70,21 +72,21 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
     await folder.edit('petten', ({ content }) => {
       content.body = [paragraph('Vilt.')];
     });
-    // A screen in the hall may hang on the process that nobody told.
+    // A hall screen may be connected to the process that did not receive the webhook.
     const screen = await listenTo(other);
     expect((await publish(told, 'laarzen')).status).toBe(200);
     await screen.publication();
     await screen.close();
-    // By its age alone an answer is asked again after twenty seconds.
+    // Without the webhook, the response would be refreshed only after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
-    // It is the webhook that did it, not time: of this page nothing was told.
+    // The cause was the webhook and not time: no webhook named this page, and it is still stale.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
     await stop();
   }
 });
 
-test('ten publications show on a screen at the other process, each within five seconds', async () => {
+test('ten publications appear on a hall screen of the other process within five seconds each', async () => {
   const { folder, told, other, stop } = await twoProcesses();
   try {
     const screen = await listenTo(other);
@@ -104,9 +106,9 @@ test('ten publications show on a screen at the other process, each within five s
   }
 }, 120_000);
 
-test('a process that takes the place of another has made what was asked of it before it answers', async () => {
+test('a restarted process renders recently requested pages before it responds', async () => {
   const postgres = await startPostgres();
-  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
+  if (postgres === undefined) throw new Error('PostgreSQL cannot be started: apt-get install postgresql');
   const folder = await smallFestival();
   const data = await mkdtemp(join(tmpdir(), 'place-'));
   const settings = {
@@ -115,7 +117,7 @@ test('a process that takes the place of another has made what was asked of it be
     DATA_DIR: data,
     IMAGE_SECRET: 'van-allen',
     LOG_FORMAT: 'json',
-    // A browser and nginx ask for the same host after a restart.
+    // Browsers and nginx use the same host after a restart.
     PORT: `${await freePort()}`,
     SITE_NOW: SMALL_NOON,
   };

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** How many pictures one visitor asks for at once, and how many others want one meanwhile. */
+/** Number of images that one visitor requests at once, and of other visitors who request one each meanwhile. */
 const HOSTILE = 60;
 const OTHERS = 10;
 const WIDTH = 384;
 
-/** The originals of the pictures on a page. */
+/** The original addresses of the images on a page. */
 async function originalsOn(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const found = html.matchAll(/\/beeld\?url=(https[^&"]+)/g);
@@ -16,7 +16,7 @@ async function originalsOn(page: string): Promise<string[]> {
   );
 }
 
-test('who asks for picture after picture holds up nobody: no other is refused, all have theirs before the rest is done', async () => {
+test('a visitor with many image requests delays no other visitor: none is refused, and all are served before the flood ends', async () => {
   await whileRunning(await startSite({ TRUST_PROXY: '1' }), async (site) => {
     const statusOf = async (original: string, quality: number, visitor: string) => {
       const url = `${site.url}/beeld?url=${encodeURIComponent(original)}&w=${WIDTH}&q=${quality}`;
@@ -39,7 +39,7 @@ test('who asks for picture after picture holds up nobody: no other is refused, a
     );
     expect(served).toEqual(others.map(() => 200));
     expect(done).toBeLessThan(HOSTILE);
-    // All are answered: with the picture, or with «later».
+    // All requests get a response: the image or a 503.
     for (const status of await Promise.all(storm)) expect([200, 503]).toContain(status);
   });
 });

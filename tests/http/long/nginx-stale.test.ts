@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { startNginx } from '../../fleet/nginx.ts';
 
-/** How long Linux keeps back the end of an answer that is not pushed, in ms. */
+/** How long Linux delays the end of a response that is not pushed, in ms. */
 const KEPT_BACK_MS = 200;
 
-it('nginx gives a drawing only to who can read it as it is compressed', async () => {
+it('nginx serves a compressed drawing only to clients that accept its encoding', async () => {
   const process = await serveOnLoopback(async (request) => {
     const encoding = request.headers.get('accept-encoding') ?? '';
     return new Response(encoding, {
@@ -35,12 +35,12 @@ it('nginx gives a drawing only to who can read it as it is compressed', async ()
   }
 });
 
-it('nginx gives a page that grew old at once, while a process makes it anew', async () => {
+it('nginx serves a stale page immediately, while a process renders it again', async () => {
   let made = 0;
   const process = await serveOnLoopback(async () => {
     made += 1;
     const page = `page ${made}`;
-    // nginx itself asks whether it is there, and then the first visitor waits.
+    // The first two requests are nginx's start check and the first visitor, who must wait.
     if (made > 2) await pause(2 * KEPT_BACK_MS);
     const control = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
     return new Response(page, { headers: { 'cache-control': control } });
@@ -57,7 +57,7 @@ it('nginx gives a page that grew old at once, while a process makes it anew', as
       await ask();
       const asked = [];
       for (let look = 0; look < 3; look += 1) {
-        // nginx reckons in whole seconds.
+        // nginx counts cache ages in whole seconds.
         await pause(2_100 + 2 * KEPT_BACK_MS);
         asked.push(await ask());
       }

@@ -4,23 +4,20 @@ import { SMALL_DAYS } from '../../../e2e/support/small-festival.ts';
 import { withSmallSite } from '../../../e2e/support/small-site.ts';
 import { expect, test } from '../our-site.ts';
 
-// By its own site each: as facts of a day and a moment they stand in domain/programme/day/programme-day.test.ts.
+// End-to-end tests, each with its own site; the unit tests of these rules are in
+// domain/programme/day/programme-day.test.ts.
 
-/** When a site starts, where its programme leads then, and why. Each is a site of its own. */
+/** The start time of a site, the day that its programme opens then, and the rule. */
 const MOMENTS = [
   [
     '2025-10-26T00:30:00+02:00',
     '/programma/2025-10-26',
-    'at half past midnight, today and not UTC’s yesterday (§4.10)',
+    'today at half past midnight, which is still yesterday in UTC (§4.10)',
   ],
-  [
-    '2025-10-28T00:00:00+01:00',
-    '/programma/2025-10-25',
-    'after the festival, the page of its first date (§4.12)',
-  ],
-  ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'before the festival, the first day (§4.11)'],
-  ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'at the end of the 25-hour day, today (§4.13)'],
-  ['2025-10-27T00:00:00+01:00', '/programma/2025-10-27', 'from midnight on, the next day (§4.13)'],
+  ['2025-10-28T00:00:00+01:00', '/programma/2025-10-25', 'the first day after the festival (§4.12)'],
+  ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'the first day before the festival (§4.11)'],
+  ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'today at the end of the 25-hour day (§4.13)'],
+  ['2025-10-27T00:00:00+01:00', '/programma/2025-10-27', 'the next day from midnight on (§4.13)'],
 ] as const;
 
 test.describe('/programma', () => {
@@ -30,7 +27,7 @@ test.describe('/programma', () => {
         async (site) => {
           const answer = await rawRequest(site.url, '/programma');
           expect([answer.status, answer.headers.location]).toEqual([302, location]);
-          // A browser that held it would have it past midnight from a cache in front.
+          // The browser must not cache it: after midnight it would still have the old day.
           expect(answer.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=([0-9]|1[0-9]|20)$/);
         },
         { now },
@@ -48,7 +45,7 @@ test.describe('/programma', () => {
     );
   });
 
-  test('is a friendly page when there is no day at all', async () => {
+  test('is a friendly page if there are no days', async () => {
     const withoutDays = async (folder: ContentFolder) => {
       for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
     };

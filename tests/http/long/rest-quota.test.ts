@@ -5,10 +5,10 @@ import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** Pages that have little to ask in common. */
+/** Pages with few requests for content in common. */
 const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak-heeft-gelijk'];
 
-/** Our own content over REST, by a service that keeps to itself how much it lets one ask. */
+/** Our own content over the REST API, from a service whose responses do not state the rate limit. */
 async function contentWithoutQuota() {
   const emulator = createStoryblokEmulator({ dir: FIXTURE_EDITION });
   await emulator.ready;
@@ -25,7 +25,7 @@ async function contentWithoutQuota() {
   return { url: `${server.url}/v2`, stop };
 }
 
-test('four pages at once of a site that has just started are there, at five questions a second', async () => {
+test('a newly started site serves four pages at once at a limit of five content requests per second', async () => {
   await whileRunning(await contentWithoutQuota(), async ({ url }) => {
     const env = { CONTENT_API: 'rest', CONTENT_API_URL: url, CONTENT_API_TOKEN: 'public' };
     await whileRunning(await startSite(env), async (site) => {

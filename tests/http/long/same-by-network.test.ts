@@ -6,11 +6,11 @@ import { startContentService } from '../content-service.ts';
 import { expect, test } from '../our-site.ts';
 import { steadyPage } from '../steady-page.ts';
 
-/** A cold site on a busy machine, and all pages of a long form. */
+/** For a new site on a busy machine, and all pages of the long form. */
 const WITHIN = { timeout: 20_000 };
 const LONG_MS = 900_000;
 
-/** Sites whose clocks were set at the same moment: one with its content in the process, the others over the network. */
+/** Sites with the same clock: one with embedded content, the others with content over the network. */
 let sites: { embedded: Site; rest: Site; graphql: Site; stop: () => Promise<unknown> } | undefined;
 
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites?.stop());
 
-/** Path and status of what is compared. */
+/** The paths to compare, with their expected status. */
 async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
   const kinds = PAGE_KINDS.map(({ path, status }) => [path, status] as const);
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -40,12 +40,13 @@ async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
 }
 
 test(
-  'a page is the same with its content in the process by GraphQL, and over the network by the delivery API (§7.25)',
+  'a page is the same with embedded content by GraphQL and with content over the network by the delivery API (§7.25)',
   async () => {
     if (sites === undefined) throw new Error('no sites were started');
     const { embedded, rest, graphql } = sites;
     for (const [path, status] of await everyPage(embedded)) {
-      // Two moments that fall in one millisecond are written once in the page's data: then it is looked at again.
+      // The data of a page contains two equal timestamps only once, so that a coincidence changes it: then try
+      // again.
       await vi.waitFor(async () => {
         const all = [embedded, rest, graphql];
         const [first, ...others] = await Promise.all(all.map((site) => steadyPage(site, path)));

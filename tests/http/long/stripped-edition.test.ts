@@ -6,10 +6,10 @@ import { expect, testOn } from '../our-site.ts';
 
 const LONG_MS = 900_000;
 const OF_AUTHORS = /^\/auteurs\b/;
-/** It shows every part of the site, also those of a space that has authors. */
+/** It shows every part of the site, including author pages. */
 const STYLE_GUIDE = '/stijlgids';
 
-/** The edition of the tests in a space that knows nothing of authors, ages, tables, queues and walks. */
+/** The tests' edition without authors, ages, tables, signing rules and walking times, as an older space has it. */
 const test = testOn(async () => {
   const content = await strippedContent();
   const site = await startSite({ CONTENT_DIR: content.dir });
@@ -21,7 +21,7 @@ const test = testOn(async () => {
 });
 
 test(
-  'a space without what later editions brought has every page, nothing empty on it, and no way to authors',
+  'a site on an older space has every page, without empty elements or links to authors',
   async ({ site }) => {
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
@@ -39,10 +39,10 @@ test(
     const faults: string[] = [];
     for (const [path, status] of asked) {
       const answer = await fetch(site.url + path);
-      if (answer.status !== status) faults.push(`${path} answers ${answer.status}`);
+      if (answer.status !== status) faults.push(`${path} responds ${answer.status}`);
       const html = await answer.text();
-      if (path !== STYLE_GUIDE && /href="\/auteurs/.test(html)) faults.push(`${path} leads to authors`);
-      faults.push(...emptyElements(html).map((tag) => `${path} has nothing in ${tag}`));
+      if (path !== STYLE_GUIDE && /href="\/auteurs/.test(html)) faults.push(`${path} links to authors`);
+      faults.push(...emptyElements(html).map((tag) => `${path} has an empty ${tag}`));
     }
     expect(faults).toEqual([]);
   },
