@@ -13,7 +13,7 @@ function problemsOf(record: Record<string, string | undefined>): readonly string
 }
 
 describe('parseEnv', () => {
-  it('needs nothing: every default stands for the embedded site', () => {
+  it('accepts an empty environment and uses the defaults of the embedded site', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       PRODUCTION_URL: 'https://www.boektopia.be',
@@ -36,17 +36,17 @@ describe('parseEnv', () => {
     expect(parseEnv({}).SITE_NOW).toBeUndefined();
   });
 
-  it('reads an empty or blank string as not set', () => {
+  it('treats an empty or blank string as unset', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SITE_NOW: '' })).toEqual(parseEnv({}));
   });
 
-  it('keeps the database with the other data, unless it has a place of its own', () => {
+  it('stores the database with the other data by default', () => {
     expect(parseEnv({ DATA_DIR: '/srv/boektopia' }).DATABASE_URL).toBe('file:/srv/boektopia/site.db');
     const apart = { DATA_DIR: '/srv/boektopia', DATABASE_URL: 'file:/var/lib/site.db' };
     expect(parseEnv(apart).DATABASE_URL).toBe('file:/var/lib/site.db');
   });
 
-  it('reads what is set', () => {
+  it('reads the variables that are set', () => {
     const env = parseEnv({
       PORT: '8080',
       SITE_URL: 'https://test.boektopia.be/',
@@ -62,13 +62,13 @@ describe('parseEnv', () => {
     expect(env.CONTENT_API_URL).toBe('http://localhost:4000/v1/api');
   });
 
-  it('gives the demo its secrets only with the embedded content', () => {
+  it('sets the demo secrets only with the embedded content', () => {
     const env = parseEnv({ CONTENT_API_URL: 'https://gapi.storyblok.com/v1/api', CONTENT_API_TOKEN: 'x' });
     expect(env.PREVIEW_SECRET).toBeUndefined();
     expect(env.CONTENT_PREVIEW_TOKEN).toBeUndefined();
   });
 
-  it('lists everything that is wrong at once, with what was given and what is expected', () => {
+  it('lists all problems at once, each with the given value and the expected one', () => {
     expect(
       problemsOf({ PORT: 'drieduizend', CONTENT_DATES: 'lokaal', SITE_NOW: '2025-10-27 09:30' }),
     ).toEqual([
@@ -99,15 +99,15 @@ describe('parseEnv', () => {
     { IMAGE_SECRET: 'een,twee,drie' },
     { DATABASE_URL: 'postgres://site@db/site' },
     { EVENTS_LABEL: 'boektopia;toer' },
-  ])('refuses %o', (record) => {
+  ])('rejects %o', (record) => {
     expect(problemsOf(record)).toHaveLength(1);
   });
 
-  it('repeats no secret', () => {
+  it('never repeats a secret', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
   });
 
-  it('asks for what belongs together', () => {
+  it('requires variables that belong together', () => {
     const api = 'https://gapi.storyblok.com/v1/api';
     expect(problemsOf({ CONTENT_API_URL: api }).join()).toContain('CONTENT_API_TOKEN is not set');
     expect(problemsOf({ MANDRILL_API_KEY: 'x' })).toHaveLength(3);

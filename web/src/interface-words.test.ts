@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 
-/** These know the signs of others: what editors typed around a quote, and the letters of a font. */
+/** These handle characters in foreign texts: quotes typed by editors, and the glyphs of a font. */
 const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  // What the others say is for logs.
+  // Texts elsewhere are for logs.
   .filter((path) =>
     /^((blocks|cards|domain|features|layout|screens|ui)\/|submissions\/(email|command\/))/.test(path),
   )
@@ -17,15 +17,15 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => !KNOWS_OTHERS.includes(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));
 
-/** These take signs out of what others wrote, or measure them. */
+/** These remove dashes from foreign texts, or measure them. */
 const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
-/** Line comments begin a line or stand behind a space: an address keeps its slashes. */
+/** Line comments begin a line or follow a space, so that addresses keep their slashes. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-/** Where a sign stands in code, as `path: line`. */
+/** Returns where a character occurs in code, as `path: line`. */
 function where(sign: RegExp, except: readonly string[]): string[] {
   return SOURCES.filter(({ path }) => !except.includes(path)).flatMap(({ path, code }) =>
     code
@@ -35,21 +35,21 @@ function where(sign: RegExp, except: readonly string[]): string[] {
   );
 }
 
-describe('the words of the interface (docs/glossary.md)', () => {
+describe('the texts of the interface (docs/glossary.md)', () => {
   it.each([
-    ['no quotes of the French', /[«»]/, []],
+    ['no French quotes', /[«»]/, []],
     [
       'no straight apostrophe in a Dutch word',
       /["'`>][^"`]*\p{L}{2}'s?\b(?=[^'`]*["<])|'s (avonds|morgens|nachts)/u,
       [],
     ],
     [
-      'no dash between two hours, days, ages or numbers, where «tot» stands',
+      'no dash instead of «tot» between two hours, days, ages or numbers',
       /[–—]|&[nm]dash;|\\u201[34]|[Tt]ime\([^)]*\)\}\s?-\s?/,
       KNOWS_DASHES,
     ],
-    ['no sign for the euro', /€/, []],
-  ])('have %s', (_, sign, except) => {
+    ['no euro sign', /€/, []],
+  ])('contain %s', (_, sign, except) => {
     expect(where(sign, except)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: true, from: festival });
   });
 
-  it('tells the real time with a real content system', () => {
+  it('returns the real time with a real content system', () => {
     const clock = createClock({ embedded: false, startedAt });
     clock.startDemo(festival);
     vi.advanceTimersByTime(5_000);
@@ -27,14 +27,14 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: false });
   });
 
-  it('tells the real time in a demo until the days of the festival are known', () => {
+  it('returns the real time in a demo until the festival days are known', () => {
     const clock = createClock({ embedded: true, startedAt });
     vi.advanceTimersByTime(3_000);
     expect(clock.now()).toEqual(new Date('2026-03-01T12:00:03Z'));
     expect(clock.simulation()).toEqual({ simulated: false });
   });
 
-  it('starts a demo at the instant it is given, once', () => {
+  it('starts a demo at the given instant, once', () => {
     const clock = createClock({ embedded: true, startedAt });
     vi.advanceTimersByTime(3_000);
     clock.startDemo(festival);
@@ -44,13 +44,13 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: true, from: festival });
   });
 
-  it('lets the given time win over a demo', () => {
+  it('uses the given time instead of the demo’s', () => {
     const clock = createClock({ siteNow: festival, embedded: true, startedAt });
     clock.startDemo(new Date('2030-01-01T00:00:00Z'));
     expect(clock.now()).toEqual(festival);
   });
 
-  it('counts from the start of the process, not from the first question', () => {
+  it('counts from the start of the process, not from the first call', () => {
     vi.advanceTimersByTime(10_000);
     const clock = createClock({ siteNow: festival, embedded: true, startedAt });
     expect(clock.now()).toEqual(new Date('2025-10-27T09:30:10+01:00'));

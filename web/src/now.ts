@@ -1,22 +1,22 @@
 import { env } from './env.ts';
 
-/** Whether the clock is set to another time than the real one, and to which instant it was set. */
+/** Whether the clock differs from the real one, and the instant it was set to. */
 type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
-  /** What time the programme judges by. */
+  /** The time by which the programme is judged. */
   now: () => Date;
-  /** Sets a demo's clock, once; without effect where the time is given or real. */
+  /** Sets the clock of a demo, once; no effect when the time is given or real. */
   startDemo: (instant: Date) => void;
   simulation: () => Simulation;
-  /** How far it runs ahead of the system's clock, in ms: 0 where it is the real time. */
+  /** How far it is ahead of the system clock, in ms; 0 for the real time. */
   aheadMs: () => number;
 };
 
 /**
- * A clock that ticks like the system's, from another instant where one is given: `siteNow` from
- * `startedAt` on; with embedded content and no `siteNow`, the instant given to `startDemo`, from then on.
- * With a real content API it is the system's clock.
+ * Creates a clock that ticks like the system clock, possibly from another instant: from `siteNow` at `startedAt`; or,
+ * with embedded content and no `siteNow`, from the instant given to `startDemo`. With a real content API it is the
+ * system clock.
  */
 export function createClock(given: { siteNow?: Date; embedded: boolean; startedAt: Date }): Clock {
   const { siteNow, embedded, startedAt } = given;
@@ -39,19 +39,19 @@ const clock = createClock({
 });
 
 /**
- * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read once per request and
- * passed down. Everything else (mail, retries, cache ages) uses the system's clock.
+ * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read once per request and passed
+ * down. Everything else (mail, retries, cache ages) uses the system clock.
  */
 export const programmeNow = clock.now;
 
 /**
- * Starts the demo's clock at this instant, once, when the festival's days are first read: a newcomer sees
- * a festival in full swing. Until then the time is the real one.
+ * Starts the demo's clock at this instant, once, when the festival's days are first loaded: a new user sees a festival
+ * in full swing. Until then the time is real.
  */
 export const startDemoClock = clock.startDemo;
 
-/** Whether visitors see another time than the real one: the footer says so. */
+/** Whether visitors see a simulated time; the footer says so. */
 export const isSimulated = clock.simulation;
 
-/** How far the programme's clock runs ahead of the system's, in ms: a device without a network goes on by its own clock. */
+/** How far the programme's clock is ahead of the system clock, in ms; offline pages add it to the device's clock. */
 export const clockAheadMs = clock.aheadMs;

@@ -6,7 +6,7 @@ import { cms } from './server/content/content.ts';
 import { ourAssets } from './server/fixtures/our-assets.ts';
 import { metrics } from './server/log/metrics.ts';
 
-/** Has a part of the page of signings throw, or what stands around every page. Ends with the test. */
+/** Makes a part of the signing page throw, or the site frame. Restored after the test. */
 const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {
   page: () => {
     vi.spyOn(signing, 'Page').mockImplementation(() => {
@@ -24,7 +24,7 @@ const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {
         throw new RangeError('the frame is broken');
       },
     });
-    // `as`: whatever it is, the frame is rendered of it.
+    // `as`: any broken value will do; rendering the frame fails on it.
     vi.spyOn(cms, 'frame').mockResolvedValue(brokenFrame as never);
   },
 };
@@ -38,7 +38,7 @@ beforeEach(() => {
   metrics.pageFailures.reset();
 });
 
-/** A request to a site that has cached nothing yet. */
+/** Sends a request to a site with empty caches. */
 async function ask(path: string) {
   const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: (line) => lines.push(line) });
   const response = await fetch(new Request(`http://site${path}`));
@@ -49,14 +49,14 @@ const failuresOf = async (page: string) =>
 
 describe('a page that throws', () => {
   it.each(['page', 'load'] as const)(
-    'in its %s is a 500 in the frame, logged with its stack and counted',
+    'returns a 500 in the site frame when its %s fails, logged with its stack and counted',
     async (part) => {
       breakPart[part]();
       const { response, html } = await ask('/signeren?dag=geheim');
       expect(response.status).toBe(500);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(html).toContain('Even geduld');
-      // The site's own header and footer stand around it.
+      // The site's own header and footer are present.
       expect(html).toMatch(/<header[\s>]/);
       expect(html).toMatch(/<footer[\s>]/);
       expect(told).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ describe('a page that throws', () => {
     expect(html).toMatch(/<pre>TypeError: the page is broken\n\s+at /);
   });
 
-  it('is made anew for the next visitor', async () => {
+  it('is rendered again for the next visitor', async () => {
     const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });
     breakPart.page();
     expect((await fetch(new Request('http://site/signeren'))).status).toBe(500);
@@ -92,7 +92,7 @@ describe('a frame that throws', () => {
   it.each([
     ['/signeren', 'signing'],
     ['/nergens', 'status'],
-  ])('leaves the bare page of the server at %s, logged once', async (path, page) => {
+  ])('shows the server’s plain error page at %s, logged once', async (path, page) => {
     breakPart.frame();
     const { response, html } = await ask(path);
     expect(response.status).toBe(500);
@@ -100,7 +100,7 @@ describe('a frame that throws', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(html).toContain('Er ging iets mis');
-    // In the looks of the house without a style sheet, which the Content-Security-Policy allows in attributes.
+    // Styled in attributes, which the Content-Security-Policy allows, without a stylesheet.
     expect(html).toMatch(/<body style="[^"]*background:#d81e2c/);
     expect(html).not.toMatch(/<style|<link/);
     expect(told).toHaveBeenCalledTimes(1);

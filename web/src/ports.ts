@@ -24,11 +24,11 @@ import type { WalkingTime } from './domain/programme/walking.ts';
 import type { SearchDocument } from './domain/search/search-hit.ts';
 import type { Day } from './domain/time/brussels.ts';
 
-// The types of what pages and endpoints ask for. `server/ports.ts` fills them in; `site.ts` never knows with what.
+// The interfaces that pages and endpoints use. `server/ports.ts` implements them; `site.ts` does not know how.
 
 /**
- * The content system. `undefined` is «not found»; a query rejects with `Unavailable` (`http/unavailable.ts`) when no answer can
- * be had.
+ * The content system. `undefined` is «not found»; a query rejects with `Unavailable` (`http/unavailable.ts`) when
+ * neither a response nor a cached copy is available.
  */
 export type Content = {
   frame(): Promise<SiteFrameContent>;
@@ -36,7 +36,7 @@ export type Content = {
   experienceBySlug(slug: string): Promise<Experience | undefined>;
   /** An activity of the tour: experience and item in one. */
   onTourBySlug(slug: string): Promise<{ experience: Experience; item: ProgrammeItem } | undefined>;
-  /** Any page that is shown by its content alone. */
+  /** Any page that shows only its own content. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
   /** The slides of a hall screen. */
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
@@ -44,13 +44,13 @@ export type Content = {
   festivalDays(): Promise<readonly FestivalDay[]>;
   /** The whole programme, by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
-  /** What starts after an instant, by start. */
+  /** Items that start after an instant, by start. */
   upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
   /** Every item of an experience, by start. */
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
-  /** A day with everything on it. */
+  /** A day with its complete programme. */
   dayProgramme(day: Day): Promise<DayProgramme>;
-  /** The plan of the hall, without the page that shows it. */
+  /** The hall plan, without the page that shows it. */
   stagesOfPlan(): Promise<HallPlan | undefined>;
   /** The pages that an overview lists, in its order. */
   articles(overview: Pick<Overview, 'kind' | 'order'>): Promise<readonly ArticleSummary[]>;
@@ -60,7 +60,7 @@ export type Content = {
   onTourLocations(): Promise<readonly Facet[]>;
   /** The whole tour, by start. */
   onTourItems(): Promise<readonly ProgrammeItem[]>;
-  /** Every page that search can find, the newest first. */
+  /** Every searchable page, newest first. */
   searchDocuments(): Promise<readonly SearchDocument[]>;
   authors(): Promise<readonly Author[]>;
   /** Every experience with its text, by title. */
@@ -72,30 +72,30 @@ export type Content = {
   publicPages(): Promise<readonly SitePage[]>;
   /** Since when the shown content may be outdated, by the system clock; `undefined` while it can be refetched. */
   outdatedSince(): Promise<Date | undefined>;
-  /** A value computed from answers, cached with them. */
+  /** Computes a value from responses and caches it with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
-  /** Makes the page depend on what `select` returns, rather than on the whole answers that it reads. */
+  /** Makes the page depend on the result of `select` only, instead of on the complete responses that it reads. */
   trackSelection<T>(select: () => Promise<T>): Promise<T>;
-  /** Notes that the page says something that is over at `instant`. */
+  /** Marks the page as outdated from `instant` on. */
   expiresAt(instant: Date): void;
-  /** Notes that the page shows minutes as of `now`. */
+  /** Marks the page as showing minutes as of `now`. */
   expiresEveryMinute(now: Date): void;
 };
 
-/** UiTdatabank. Every query rejects with `Unavailable` when no answer can be had. */
+/** UiTdatabank. Every query rejects with `Unavailable` when neither a response nor a cached copy is available. */
 export type Events = {
-  /** A page of the list, by the end of the events, and when it was fetched; one beyond the last page is empty. */
+  /** A page of the list, sorted by end of the events, and when it was fetched; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { askedAt: Date }>;
-  /** Every event of the list in its order, and when it was fetched. */
+  /** Every event of the list in order, and when it was fetched. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; askedAt: Date }>;
-  /** Every event of the list, with the words of its description. */
+  /** Every event of the list, with the text of its description. */
   toldEvents(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
-  /** The age of an answer in whole minutes, if it is so old that visitors are told. */
+  /** The age of a response in whole minutes, if it is so old that visitors are told; else `undefined`. */
   outdatedMinutes(askedAt: Date): number | undefined;
 };
 
-/** What visitors send. */
+/** Forms that visitors send. */
 export type Submissions = {
   /** Stores a submission durably before it resolves. */
   accept(
@@ -106,13 +106,13 @@ export type Submissions = {
   lastCounts(): { waiting: number; delivered: number; dead: number; ageMs: number } | undefined;
 };
 
-/** The clock by which the site judges, which a demo simulates. */
+/** The clock by which the site judges; simulated in a demo. */
 export type Clock = {
   now(): Date;
-  /** The whole minute by which one request judges. */
+  /** The whole minute by which one request is judged. */
   minute(): Promise<Date>;
   isSimulated(): boolean;
-  /** How far it runs ahead of the system clock, in ms. */
+  /** How far it is ahead of the system clock, in ms. */
   aheadMs(): number;
 };
 
@@ -122,14 +122,14 @@ export type Log = {
   error(doing: string, error: unknown): void;
   pageFailure(page: string): void;
   islandFailure(island: string): void;
-  /** One visit: paint and interaction in seconds. */
+  /** Records a page view: paint and interaction times in s. */
   visit(page: string, figures: { largestPaint?: number; interaction?: number; layoutShift?: number }): void;
 };
 
 /** An editor's view of drafts. `editor` is the origin of the window that may frame the page. */
 export type Preview = { session: string; editor: string };
 
-/** What editors and their content system call. */
+/** Endpoints for editors and their content system. */
 type Editors = {
   startPreview(url: URL): Promise<Response>;
   stopPreview(url: URL): Promise<Response>;
@@ -137,29 +137,29 @@ type Editors = {
   receivePublication(request: Request): Promise<Response>;
 };
 
-/** A picture of a shared link. */
+/** The image of a shared link. */
 export type WantedShareImage = {
-  /** Names everything that is drawn: the same key is the same picture. */
+  /** Identifies everything that is drawn: an equal key is an equal image. */
   key: string;
-  /** Whether the address never means another picture. */
+  /** Whether the content of this address never changes. */
   immutable: boolean;
   cover?: { url: URL; size: { width: number; height: number }; focus?: { x: number; y: number } };
-  /** Draws the picture as SVG without text, with the cover as a data URL if there is one. */
+  /** Renders the image as SVG without text; `cover` is a data URL. */
   draw(cover?: string): Promise<string>;
 };
 
 export type Images = {
   resized(wanted: ImageRequest, accept: string, visitor: string): Promise<Response>;
   shared(wanted: WantedShareImage): Promise<Response>;
-  /** Whether this site signed the address of a picture. */
+  /** Whether this site signed the address of an image. */
   isSigned(wanted: ImageRequest, signature: string | null): boolean;
 };
 
 /** The files of one kind of page. */
 export type PageAssets = {
-  /** The text of its style sheet, which is inlined in the page; empty in development. */
+  /** The text of its stylesheet, which is inlined in the page; empty in development. */
   styles: string;
-  /** Style sheets that it links to; in development only. */
+  /** The stylesheets that it links to; in development only. */
   sheets: readonly string[];
   /** The scripts of every page. */
   scripts: readonly string[];
@@ -170,17 +170,17 @@ export type PageAssets = {
 /** Returns the files of a kind of page by its name. */
 export type AssetsOf = (kind: string) => PageAssets;
 
-/** The content of one request: what is published, or the drafts of an editor's preview. */
+/** The content of one request: the published content, or the drafts of an editor's preview. */
 export type RequestContent = { cms: Content; preview: Preview | undefined };
 
 export type Ports = {
-  /** Runs `next` with the content of a request. An editor's link that has expired is refused. */
+  /** Runs `next` with the content of a request. Rejects an editor's link that has expired. */
   withContent(
     request: Request,
     url: URL,
     next: (content: RequestContent) => Promise<Response>,
   ): Promise<Response>;
-  /** What is published, in a preview too. */
+  /** The published content, also in a preview. */
   published: Content;
   /** The number of cached content responses, and when the oldest and the newest were fetched, in ms of the system clock. */
   contentAges(): { count: number; oldest?: number; newest?: number };
@@ -189,7 +189,7 @@ export type Ports = {
   clock: Clock;
   log: Log;
   editors: Editors;
-  /** Opens the stream that tells a hall screen of publications; `address` is the visitor's. */
+  /** Opens the stream that notifies a hall screen of publications; `address` is the visitor's. */
   publications: { open(address: string): Response };
   images: Images;
 };
@@ -197,10 +197,10 @@ export type Ports = {
 /** The Hono environment of the site. `build` names the build; `undefined` in development. */
 export type SiteEnv = { Bindings: Ports & { build: string | undefined; assets: AssetsOf } };
 
-/** What a page says of its own address: the canonical one, and whether search engines may index it. */
+/** How a page describes its own address: its canonical URL, and whether search engines may index it. */
 export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
 
-/** What every page and endpoint may use of its request. `now` is the minute by which it judges. */
+/** What pages and endpoints may use of a request. `now` is the minute by which it is judged. */
 export type PageRequest = Pick<Ports, 'events' | 'clock'> & {
   cms: Content;
   now: Date;

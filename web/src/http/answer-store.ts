@@ -1,10 +1,11 @@
-/** An answer of a service as it came, and when it was asked, in milliseconds of the system clock. */
+/** An unparsed response of a service, and when it was requested, in ms of the system clock. */
 export type StoredResponse = { answer: unknown; askedAt: number };
 
 /**
- * Puts one query to a service and parses its response with `read`, unless the response is the same as last time: then the value
- * parsed before is returned. The response is stored on disk once everything in it is readable; in an outage the same code
- * parses the stored one. `question` is everything that the response depends on, and `read` depends on nothing but the response.
+ * Sends one query to a service and parses its response with `read`, unless the response equals the last one: then it
+ * returns the value parsed before. The response is stored on disk once everything in it is readable; in an outage the
+ * same code parses the stored one. `question` is everything that the response depends on; `read` depends on nothing but
+ * the response.
  */
 export type AnswerTo = <T>(
   question: unknown,
@@ -12,14 +13,14 @@ export type AnswerTo = <T>(
   read: (answer: unknown) => T,
 ) => Promise<{ value: T; askedAt: number }>;
 
-/** The last good answers of one service, kept where a process that starts in an outage finds them. */
+/** The last good responses of one service, stored for a process that starts during an outage. */
 export type AnswerStore = {
-  /** Up to this age an answer is given where nobody can be asked, in milliseconds. */
+  /** Maximum age of a response that may be used during an outage, in ms. */
   maxAgeMs: number;
-  /** Keeps an answer in its own time: nobody waits, and nothing is thrown. */
+  /** Stores a response in the background; never throws. */
   keep(question: unknown, kept: StoredResponse): void;
-  /** Forgets what was kept: the service says that there is no such thing. */
+  /** Deletes a stored response, because the service reports that the item does not exist. */
   drop(question: unknown): void;
-  /** What was kept, `undefined` where that is nothing readable. Never rejects. */
+  /** Returns the stored response; `undefined` if there is none or it is unreadable. Never rejects. */
   recall(question: unknown): Promise<StoredResponse | undefined>;
 };

@@ -4,7 +4,7 @@ import { boundedBytes, boundedJson, MAX_ANSWER_BYTES, readAtMost } from './bound
 
 const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
 
-/** An answer that never ends, with how many megabytes were read of it and whether it was let go. */
+/** A response that never ends; records how many megabytes were read and whether it was cancelled. */
 function endless() {
   const seen = { megabytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -22,27 +22,27 @@ function endless() {
   return { response: new Response(body), seen };
 }
 
-describe('an answer of a service', () => {
-  it('is read to ten megabytes and no further', async () => {
+describe('the response of a service', () => {
+  it('is read up to ten megabytes and no further', async () => {
     const { response, seen } = endless();
     await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');
     expect(seen).toEqual({ megabytes: 11, cancelled: true });
   });
 
-  it('of ten megabytes is whole', async () => {
+  it('of ten megabytes is read completely', async () => {
     expect((await boundedBytes(new Response(new Uint8Array(MAX_ANSWER_BYTES)))).byteLength).toBe(
       MAX_ANSWER_BYTES,
     );
   });
 
-  it('is counted as it is read, not as it travels', async () => {
+  it('is measured decompressed', async () => {
     const unpacked = new Response(gzipSync(new Uint8Array(2 * MAX_ANSWER_BYTES))).body?.pipeThrough(
       new DecompressionStream('gzip'),
     );
     await expect(boundedBytes(new Response(unpacked))).rejects.toThrow('longer than 10 MB');
   });
 
-  it('is JSON in UTF-8, its letters whole, whatever pieces it comes in', async () => {
+  it('is decoded as JSON in UTF-8, however the characters are split into chunks', async () => {
     const bytes = new TextEncoder().encode('{"titel":"Één geheel"}');
     const pieces = new ReadableStream({
       start(controller) {
@@ -56,14 +56,14 @@ describe('an answer of a service', () => {
   });
 });
 
-describe('a body of a request', () => {
-  it('is returned byte for byte, an empty one too', async () => {
+describe('the body of a request', () => {
+  it('is returned byte for byte, also when empty', async () => {
     const post = (body?: string) => new Request('http://site/', { method: 'POST', body });
     expect((await readAtMost(post('één'), 100))?.toString()).toBe('één');
     expect(await readAtMost(post(), 100)).toHaveLength(0);
   });
 
-  it('is not read where it says that it is too long, and cancelled where it turns out to be', async () => {
+  it('is not read when its stated length is too long, and cancelled when it turns out to be', async () => {
     const { response, seen } = endless();
     expect(await readAtMost(response, CHUNK.length)).toBeUndefined();
     expect(seen).toEqual({ megabytes: 2, cancelled: true });

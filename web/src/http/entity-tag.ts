@@ -5,7 +5,7 @@ export function entityTag(body: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether an `if-none-match` names a tag, or any (RFC 9110, section 13.1.2). */
+/** Whether an `if-none-match` contains the tag, or `*` (RFC 9110, section 13.1.2). */
 export function isHeld(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }

@@ -1,31 +1,28 @@
-/** The one interface of the process: every stage is such a function around the next one. */
+/** The interface between all stages of request handling: each stage wraps the next one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/**
- * The header by which a route learns which address a request came from. Only this process sets it: a visitor's own is
- * thrown away.
- */
+/** The request header with the visitor's address. Only this process sets it; a value from outside is discarded. */
 export const VISITOR_ADDRESS = 'x-visitor-address';
 
 /**
- * The header by which a route tells the security headers the one origin that may frame its answer. It never leaves the
- * process. (A policy of the route's own could not name the scripts of a page that is not rendered yet.)
+ * A response header in which a route names the one origin that may frame its response. It is removed before the
+ * response is sent. (A policy set by the route could not list the scripts of a page that is not rendered yet.)
  */
 export const FRAMED_BY = 'x-framed-by';
 
 /**
- * The header of an empty 404 in whose place the page cache puts the 404 page that all addresses share. It never leaves the
- * process.
+ * The header of an empty 404, which the page cache replaces by the shared 404 page. It is removed before the response
+ * is sent.
  */
 export const NOT_FOUND = 'x-not-found';
 
-/** The header that names a request in every log: given by the proxy in front, or made here. */
+/** The header with the request id for every log: set by the proxy in front, or generated here. */
 export const REQUEST_ID = 'x-request-id';
 
-/** The header by which the page cache says what it did: `hit`, `stale` where it held the answer, `miss` where not. */
+/** The header that reports the page cache result: `hit`, `stale` for an outdated cached response, or `miss`. */
 export const PAGE_CACHE = 'x-page-cache';
 
-/** The same request at another address or by another method, without its body. */
+/** Returns the same request with another address or method, without its body. */
 export function changedRequest(request: Request, change: { url?: string | URL; method?: 'GET' }): Request {
   return new Request(change.url ?? request.url, {
     method: change.method ?? request.method,
@@ -34,15 +31,15 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
   });
 }
 
-/** A whole body, and its text where a page was made here. */
+/** A complete body, and its text if the page was rendered here. */
 export type Whole = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
-/** To read a body costs as much as a part of a page: a stage that makes one leaves it here for the next. */
+/** Reading a body is as expensive as rendering part of a page: a stage that created it leaves it here for the next. */
 const wholes = new WeakMap<Response, Whole>();
 
-/** An answer of which every stage knows what it holds. */
+/** Creates a response whose body is known to every stage. */
 export function wholeResponse(whole: Whole, init: ResponseInit): Response {
-  // Given by itself it would be copied, and copied again by each stage.
+  // Passed directly, the bytes would be copied, and again by each stage.
   const pull = (stream: ReadableStreamDefaultController) => {
     stream.enqueue(whole.bytes);
     stream.close();
@@ -52,14 +49,14 @@ export function wholeResponse(whole: Whole, init: ResponseInit): Response {
   return response;
 }
 
-/** What an answer holds, where that is known without reading it. */
+/** Returns the body of a response if it is known without reading. */
 export const wholeOf = (response: Response): Whole | undefined => wholes.get(response);
 
-/** The bytes of an answer, read where need be. */
+/** Returns the bytes of a response, reading it if necessary. */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   wholes.get(response)?.bytes ?? new Uint8Array(await response.arrayBuffer());
 
-/** The same response with another body or other headers. */
+/** Returns the same response with another body or other headers. */
 export function changedResponse(
   response: Response,
   change: { body?: Uint8Array<ArrayBuffer> | string | null; headers?: Headers },

@@ -1,9 +1,9 @@
 import { readAtMost } from './bounded-body.ts';
 
-/** More than the longest texts that a form takes, whatever their script. */
+/** Maximum size of a form, in bytes: more than its longest texts take in any script. */
 export const MAX_BYTES = 20_000;
 
-/** Why a post cannot be read: too large, of a kind we do not take, or broken. */
+/** Why a form cannot be read: too large, of an unsupported type, or malformed. */
 export class UnreadablePost extends Error {
   override name = 'UnreadablePost';
 
@@ -18,7 +18,7 @@ export class UnreadablePost extends Error {
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Reads at most {@link MAX_BYTES} of a form: JSON as our scripts post it, or a form as a browser without scripts does. Throws
+ * Reads at most {@link MAX_BYTES} of a form: JSON from our scripts, or form data from a browser without scripts. Throws
  * {@link UnreadablePost}.
  */
 export async function readPost(request: Request): Promise<{ as: 'json' | 'form'; fields: object }> {
@@ -46,7 +46,7 @@ function objectOf(bytes: Uint8Array): object {
   throw new UnreadablePost(400);
 }
 
-/** One field of a plain form; empty where there is none. Throws {@link UnreadablePost}. */
+/** Reads one field of a form post; empty if it is missing. Throws {@link UnreadablePost}. */
 export async function readField(request: Request, name: string): Promise<string> {
   const fields = await formOf(await bytesOf(request), request.headers.get('content-type') ?? '');
   const value = new Map<string, unknown>(Object.entries(fields)).get(name);
@@ -58,7 +58,7 @@ async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<obj
     throw new UnreadablePost(400);
   });
   const fields = [...form.entries()];
-  // None of our forms has a field for a file.
+  // None of our forms has a file field.
   if (fields.some(([, value]) => typeof value !== 'string')) throw new UnreadablePost(415);
   return Object.fromEntries(fields);
 }

@@ -1,7 +1,7 @@
-/** The scripts and styles that stand in a page, in its order: what its Content-Security-Policy names. */
+/** The inline scripts and styles of a page in document order, for its Content-Security-Policy. */
 type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Finds them. Scripts from a file and data blocks (JSON-LD) are none: these never run. */
+/** Finds inline scripts and styles. Skips external scripts and data blocks (JSON-LD), which never execute. */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   for (const [, attributes = '', code = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi)) {

@@ -1,16 +1,16 @@
 import { CACHE_CONTROL, UNAVAILABLE } from './cache-control.ts';
 import { Unavailable } from './unavailable.ts';
 
-// The three outcomes of a query, never confused: found, not found (404), unavailable (503).
+// The three outcomes of a query: found, not found (404), unavailable (503).
 
-/** Returns the answer, or throws a 404 when there is none. */
+/** Returns the result, or throws a 404 when it is `undefined`. */
 export function orNotFound<T>(answer: T | undefined): T {
   if (answer === undefined)
     throw new Response(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
   return answer;
 }
 
-/** Returns the answer, or throws a 503 with `retry-after` when its service is unavailable and no good copy is cached. */
+/** Returns the result, or throws a 503 with `retry-after` when its service is unavailable and nothing is cached. */
 export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   try {
     return await question;
@@ -20,7 +20,7 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the answer, or `undefined` when its service is unavailable, for a page that can do without it. */
+/** Returns the result, or `undefined` when its service is unavailable, for a page that works without it. */
 export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;
@@ -30,7 +30,7 @@ export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T
   }
 }
 
-/** Refuses a method that an address does not take. RFC 9110 requires `Allow` in every 405. */
+/** Rejects an unsupported method. RFC 9110 requires `Allow` in every 405. */
 export const notAllowed = (allow: 'GET, HEAD' | 'POST') =>
   Response.json(
     { error: 'Method Not Allowed' },

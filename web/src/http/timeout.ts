@@ -1,12 +1,12 @@
-/** It may still come, but nobody waits for it any more. */
+/** The time limit has passed; the work may still finish in the background. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * What `ask` gives, or {@link TimeoutError} once `timeoutMs` have passed; its signal then tells whoever listens to stop. The
- * servers in this process do not listen, so the wait is ended here too. A timer of our own: Node collects an
- * `AbortSignal.timeout` that only a request holds, and then it never fires.
+ * Returns the result of `ask`, or throws {@link TimeoutError} after `timeoutMs`, which also aborts its signal. The wait
+ * ends here too, because the in-process servers ignore the signal. A timer of our own, because Node garbage-collects an
+ * `AbortSignal.timeout` that only a request references, and then it never fires.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

@@ -1,4 +1,4 @@
-/** Base of the errors that say that a service cannot be reached now, so that a response can say so with a 503. */
+/** Base class of errors for a service that is unreachable, so that the response can be a 503. */
 export class Unavailable extends Error {
   override name = 'Unavailable';
 }

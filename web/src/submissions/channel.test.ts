@@ -4,7 +4,7 @@ import { postgresDatabases, type TestDatabases } from '../../test/submissions/da
 import { eventually } from '../../test/submissions/eventually.ts';
 import { type Channel, openChannel } from './channel.ts';
 
-/** What just fits: two bytes a letter. */
+/** Fits exactly: two bytes per letter. */
 const LONG = 'é'.repeat(3_700);
 
 let databases: TestDatabases;
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(channels.map((channel) => channel.stop()));
 });
 
-/** A process on the channel, with all that it heard and said of itself. */
+/** A process on the channel, with the messages it received and logged. */
 function join(rest: { url?: string; name?: string } = {}) {
   const heard: unknown[] = [];
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function join(rest: { url?: string; name?: string } = {}) {
   return { channel, heard, lines };
 }
 
-/** Waits until what is said arrives: a process listens a moment after it has started. */
+/** Waits until messages arrive: a process starts listening shortly after its own start. */
 async function connected(...joined: ReturnType<typeof join>[]) {
   for (const { channel } of joined) await eventually(() => channel.tell('hier')).toBe(true);
   for (const { heard } of joined) heard.length = 0;
@@ -53,7 +53,7 @@ async function ask(statement: string) {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('hear what another one says, whole, and not what they say themselves', async () => {
+  it('receive complete messages of each other, and not their own', async () => {
     const [one, two, three] = [join(), join(), join()];
     await connected(one, two, three);
     const word = { action: 'published', full_slug: "nieuws/'s avonds", story_id: 42 };
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.heard).not.toContain('ten slotte');
   });
 
-  it('hear that something was said that is too long to be passed on', async () => {
+  it('receive `undefined` for a message that is too long', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     await one.channel.tell(LONG);
@@ -74,7 +74,7 @@ describe('processes on one PostgreSQL', () => {
     await eventually(() => two.heard.slice(-3)).toEqual([LONG, undefined, 'daarna']);
   });
 
-  it('hear nothing of another channel, nor of what is no word', async () => {
+  it('receive nothing from another channel, and log an invalid message', async () => {
     const [one, two, elsewhere] = [join(), join(), join({ name: 'test_elsewhere' })];
     await connected(one, two, elsewhere);
     await elsewhere.channel.tell('elders');
@@ -85,7 +85,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.lines).toEqual([expect.any(String), expect.stringContaining('not understood')]);
   });
 
-  it('hear again after their connections were cut, say so once, and reckon with what they missed', async () => {
+  it('reconnect after their connections were cut, log it once, and receive `undefined` for missed messages', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     two.lines.length = 0;
@@ -100,14 +100,14 @@ describe('processes on one PostgreSQL', () => {
   });
 });
 
-it('that a process said something before it listened, or without a connection, is known once it listens', async () => {
+it('receives `undefined` when it starts listening after another process failed to send', async () => {
   const other = join();
   await connected(other);
   const one = join();
   expect(await one.channel.tell('meteen na de start')).toBe(false);
   await eventually(() => other.heard).toEqual([undefined]);
   other.heard.length = 0;
-  // Its own line alone, which is the newest: who loses a line too reckons with all that was said meanwhile.
+  // Only the newest connection, its own: a process that loses its connection also assumes missed messages.
   await ask(
     `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() order by backend_start desc limit 1) as newest`,
@@ -116,7 +116,7 @@ it('that a process said something before it listened, or without a connection, i
   await eventually(() => other.heard).toContain(undefined);
 });
 
-it('without a database nothing is told, which is said once, and it ends when it is told to', async () => {
+it('sends nothing without a database, logs that once, and stops when asked', async () => {
   const { channel, lines } = join({ url: 'postgres://test@127.0.0.1:9/none' });
   expect(await channel.tell('hallo')).toBe(false);
   await eventually(() => lines.length).toBe(1);
@@ -125,7 +125,7 @@ it('without a database nothing is told, which is said once, and it ends when it 
   expect(await channel.tell('hallo')).toBe(false);
 });
 
-it('that is ended at once leaves no connection behind', async () => {
+it('leaves no connection behind when it is stopped at once', async () => {
   const { channel } = join();
   await channel.stop();
   const left =

@@ -7,8 +7,8 @@ import { errorWords } from './delivery-outcome.ts';
 /** Messages between the processes that share one PostgreSQL. */
 export type Channel = {
   /**
-   * Sends a message, as JSON, to all other processes, and returns whether that succeeded. If not, they hear that there was
-   * one once the connection is back. Never rejects.
+   * Sends a message, as JSON, to all other processes; returns whether that succeeded. If not, they receive `undefined`
+   * once the connection is back. Never rejects.
    */
   tell(word: unknown): Promise<boolean>;
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export type Channel = {
 export type ChannelOptions = {
   /** `postgres://…` */
   url: string;
-  /** Letters and underscores; processes with the same name hear each other. */
+  /** Letters and underscores; processes with the same name share the channel. */
   name: string;
   /** Receives a message of another process; `undefined` for one that was too long, or missed without a connection. */
   heard: (word: unknown) => void;
@@ -28,20 +28,20 @@ export type ChannelOptions = {
 
 const ANSWERS_WITHIN_MS = 5_000;
 const AGAIN_MS = 5_000;
-/** PostgreSQL passes on less than 8000 bytes. */
+/** The limit of PostgreSQL is just under 8000 bytes. */
 const MAX_BYTES = 7_500;
 
 const message = z.object({ from: z.string(), word: z.unknown().optional() });
 
 /**
- * Listens by `LISTEN` and `NOTIFY`, on a connection of its own that is made again when it is lost. It does not work
- * through a pooler that assigns connections per transaction.
+ * Opens a channel through `LISTEN` and `NOTIFY`, on its own connection that reconnects when lost. Does not work through
+ * a pooler that assigns connections per transaction.
  */
 export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: ChannelOptions): Channel {
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
-  /** Whether there was a message that could not be sent. */
+  /** Whether a message could not be sent. */
   let isOwed = false;
 
   async function notify(word: unknown): Promise<boolean> {
@@ -56,7 +56,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     } catch (error) {
       isOwed = true;
       log(`WARN channel ${name}: not passed on: ${errorWords(error)}`);
-      // A connection that does not respond is replaced.
+      // Replace a connection that does not respond.
       void line.end().catch(() => undefined);
       return false;
     }
@@ -70,7 +70,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
   /** Settles when the connection has ended; rejects if there was none. */
   async function listen(connected: () => void): Promise<unknown> {
     const { default: pg } = await import('pg');
-    // Without keep-alive, a connection that is cut silently would be listened to for ever.
+    // Without keep-alive, a silently cut connection would never be noticed.
     const one = new pg.Client({
       connectionString: url,
       keepAlive: true,

@@ -20,7 +20,7 @@ describe('an SQLite database', () => {
     expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
   });
 
-  it('writes to the disk before it answers, never waits in our thread, and is for the site alone', async () => {
+  it('writes to disk before it responds, never blocks our thread, and is readable for the site only', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     const ask = async (pragma: string) => Object.values((await sql.raw(pragma).execute(db)).rows[0] ?? {})[0];
@@ -32,7 +32,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('is as good after a statement that met a lock as before', async () => {
+  it('works normally after a statement that met a lock', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
@@ -87,7 +87,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('is one complete file when it is closed', async () => {
+  it('is a single complete file after it is closed', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
@@ -96,7 +96,7 @@ describe('an SQLite database', () => {
     expect(statSync(`${sqlitePath(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
-  it('is brought up to date once, by however many start at the same time', async () => {
+  it('is migrated once by many processes that start at the same time', async () => {
     const url = await databases.fresh();
     const starting = Array.from({ length: 4 }, () => openDatabase(url, () => {}).db);
     await Promise.all(starting.map(migrate));

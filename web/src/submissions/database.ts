@@ -10,57 +10,57 @@ import type { Pool } from 'pg';
 import { createLockRetry, type LockRetry } from './lock-retry.ts';
 import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
-/** What is kept. All moments are milliseconds since 1970, by the clock of the process that wrote them. */
+/** The tables. All times are ms since 1970, by the clock of the process that wrote them. */
 export type Tables = {
-  /** What a visitor sent: `content` is the submission as JSON. */
+  /** What a visitor sent; `content` is the submission as JSON. */
   submissions: {
     id: string;
     form: string;
     content: string;
-    /** One per filled-in form: the same again is not kept twice. */
+    /** Identifies a filled-in form: a duplicate is not stored. */
     fingerprint: string;
     received_at: number;
   };
-  /** What has to happen with it: each row is delivered on its own. */
+  /** The deliveries of a submission; each row is delivered independently. */
   deliveries: {
     id: string;
     submission_id: string;
     kind: string;
     state: 'waiting' | 'delivered' | 'dead';
     attempts: Generated<number>;
-    /** From when it may be taken; pushed ahead by whoever takes it, which is its lease. */
+    /** When it may be taken; a process that takes it moves this ahead as its lease. */
     due_at: number;
-    /** Read by processes of version 1.0.0 only: since then the attempts decide. */
+    /** Used by version 1.0.0 only; later versions count attempts. */
     give_up_at: number;
     taken_by: string | null;
     /** Why the last attempt failed, without personal data. */
     reason: string | null;
     settled_at: number | null;
   };
-  /** How much came from one address or one sender: a keyed hash with its window, never the address itself. */
+  /** Submissions per address and per sender: a keyed hash with its window, never the address itself. */
   limits: { bucket: string; count: number; until: number };
-  /** Made once, shared by every process on this database. */
+  /** Created once, shared by every process on this database. */
   secrets: { name: string; value: string };
-  /** Our own newsletter list, where no newsletter service is set. */
+  /** Our own newsletter list, used when no newsletter service is set. */
   subscribers: { id: string; email: string; asked_at: number; confirmed_at: number | null };
 };
 
 export type Database = {
   db: Kysely<Tables>;
   isPostgres: boolean;
-  /** For whatever has to be written: tries again while another process holds the file of SQLite. */
+  /** Retries a write while another process locks the SQLite file. */
   retryLocked: LockRetry;
 };
 
-/** How long PostgreSQL may take for an answer, in ms. */
+/** Timeout of a PostgreSQL response, in ms. */
 const ANSWERS_WITHIN_MS = 5_000;
 const CONNECTIONS = 8;
-/** PostgreSQL's name for 64-bit integers: the driver would give them as text. */
+/** PostgreSQL's type id of 64-bit integers, which the driver would return as strings. */
 const INT8 = 20;
 
 /**
- * Opens `file:…` (SQLite) or `postgres://…`; the driver is loaded and connected with the first question.
- * `log` hears of connections that PostgreSQL drops while nobody uses them.
+ * Opens `file:…` (SQLite) or `postgres://…`; the driver is loaded and connected by the first query. `log` reports
+ * connections that PostgreSQL drops while idle.
  */
 export function openDatabase(
   url: string,
@@ -76,7 +76,7 @@ export function openDatabase(
     : {
         db: new Kysely({ dialect: postgres(url, log, answersWithinMs) }),
         isPostgres: true,
-        // It waits itself, outside of our thread.
+        // PostgreSQL waits for locks itself, outside our thread.
         retryLocked: (attempt) => attempt(),
       };
 }
@@ -94,9 +94,9 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
           getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
         },
       });
-      // Without a listener a connection that dies while idle would end the process.
+      // Without a listener, a connection that dies while idle would end the process.
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
-      // And so would one that dies between two statements of a transaction: the next of them fails and says so.
+      // The same for one that dies inside a transaction; the next statement then fails and reports it.
       pool.on('connect', (client) => client.on('error', () => undefined));
       return withoutSilentOnes(pool, (error) => error instanceof pg.DatabaseError);
     },
@@ -104,8 +104,8 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
 }
 
 /**
- * Connections of which one that gave no answer is not used again. What it was asked may still be done, in a transaction that
- * nobody ends: what is written behind it would be told as kept, and taken back with it.
+ * Wraps a pool so that a connection without a response is never reused. Its statement may still run in a transaction
+ * that is never committed: later writes on that connection would seem stored and then be rolled back.
  */
 function withoutSilentOnes(pool: Pool, isAnswer: (error: unknown) => boolean): PostgresPool {
   return {

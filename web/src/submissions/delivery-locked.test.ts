@@ -11,14 +11,14 @@ import { type DeliveryOptions, DeliveryUnavailable } from './delivery.ts';
 import { createLockRetry } from './lock-retry.ts';
 import { sqlitePath } from './sqlite.ts';
 
-describe('an SQLite file that another process has locked', () => {
+describe('an SQLite file locked by another process', () => {
   let made: TestDatabases;
   beforeAll(async () => {
     made = await sqliteDatabases();
   });
   afterAll(() => made.stop());
 
-  /** A site on a file that somebody else holds from now until `release`. */
+  /** A site on a file that is locked until `release`. */
   async function locked(given: Partial<DeliveryOptions> = {}) {
     const url = await made.fresh();
     const site = startDelivery(url, given);
@@ -28,7 +28,7 @@ describe('an SQLite file that another process has locked', () => {
     return { ...site, url, release: () => holder.exec('rollback') };
   }
 
-  it('keeps no page waiting, and the form is kept when it is free again (§7.18)', async () => {
+  it('delays no page, and stores the form once the lock is released (§7.18)', async () => {
     const { delivery, counts, release } = await locked();
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
@@ -41,11 +41,11 @@ describe('an SQLite file that another process has locked', () => {
     for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
     expect(performance.now() - freed).toBeLessThan(2_000);
     expect((await counts()).waiting).toBe(8);
-    // A driver that waits itself stops everything for as long as it waits: then the median is a second.
+    // A driver that waits blocks the whole process: then the median would be a second.
     expect(delays.percentile(50) / 1e6).toBeLessThan(100);
   });
 
-  it('refuses a form after a while, and takes the same one later as one submission', async () => {
+  it('rejects a form after a while, and later stores the same form as one submission', async () => {
     const url = await made.fresh();
     const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
     const { delivery, counts, lines } = startDelivery(url, { database });
@@ -56,13 +56,13 @@ describe('an SQLite file that another process has locked', () => {
     await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
     expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be kept: SQLITE_BUSY');
     holder.exec('rollback');
-    // The connection on which statements failed is sound at once.
+    // The connection works again at once.
     expect((await press()).outcome).toBe('kept');
     expect((await press()).outcome).toBe('kept');
     expect((await counts()).waiting).toBe(4);
   });
 
-  it('is told with the age of what was last known of it', async () => {
+  it('is reported with the age of the last known counts', async () => {
     const { delivery, release } = await locked();
     expect(delivery.lastCounts()).toBeUndefined();
     delivery.start();

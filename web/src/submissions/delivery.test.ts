@@ -25,7 +25,7 @@ describe.each([
       await check(await made.fresh());
     });
 
-  test('is kept before the answer and delivered after it, to the team and to the sender', async (url) => {
+  test('stores a submission before responding, and then delivers it to the team and the sender', async (url) => {
     const { delivery, carried, counts } = startDelivery(url);
     expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toMatchObject({ outcome: 'kept' });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toMatchObject({ outcome: 'kept' });
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  test('survives a restart', async (url) => {
+  test('delivers after a restart', async (url) => {
     const first = createDelivery({
       database: openDatabase(url, () => {}),
       courier: () => async () => DONE,
@@ -57,7 +57,7 @@ describe.each([
     await eventually(() => carried.length).toBe(2);
   });
 
-  test('is one submission after a double click or a second try', async (url) => {
+  test('stores one submission after a double click or a retry', async (url) => {
     const { delivery, counts } = startDelivery(url);
     const clicks = Array.from({ length: 8 }, () =>
       delivery.accept(contactFrom(1), from('192.0.2.1', 'same')),
@@ -66,7 +66,7 @@ describe.each([
     expect((await counts()).waiting).toBe(2);
   });
 
-  test('is another one where the text changed, or the same cached page was filled in by two', async (url) => {
+  test('stores another submission when the text changed, or when two people used the same cached page', async (url) => {
     const { delivery, counts } = startDelivery(url);
     await delivery.accept(contactFrom(1, 'Vraag'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(1, 'Vraag, beter gesteld'), from('192.0.2.1', 'same'));
@@ -74,7 +74,7 @@ describe.each([
     expect((await counts()).waiting).toBe(6);
   });
 
-  test('is limited per sender, which a second try does not count against', async (url) => {
+  test('limits submissions per sender, without counting retries', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     for (let form = 0; form < 5; form += 1) {
       await delivery.accept(contactFrom('', `${form}`), from(`192.0.2.${form}`, 'a'));
@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  test('is not limited for four classes behind one address, and is for the pupil after them', async (url) => {
+  test('accepts four school classes behind one address, and limits the next pupil', async (url) => {
     const { delivery } = startDelivery(url);
     for (let pupil = 0; pupil < 120; pupil += 1) {
       const accepted = await delivery.accept(contactFrom(pupil), from('192.0.2.1', `${pupil}`));
@@ -103,7 +103,7 @@ describe.each([
     expect((await delivery.accept(contactFrom(120), from('192.0.2.2', 'x'))).outcome).toBe('kept');
   });
 
-  test('without a script is one submission for five minutes, wherever the clock stands', async (url) => {
+  test('stores one submission in five minutes for a form without a script, whatever the time', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
     clock.now = NOON + 5 * MINUTE - 1_000;
@@ -118,14 +118,14 @@ describe.each([
     expect((await counts()).waiting).toBe(4);
   });
 
-  test('is told by one reference, however often it is sent', async (url) => {
+  test('returns the same reference however often it is sent', async (url) => {
     const { delivery } = startDelivery(url);
     const first = await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'));
     expect(first).toMatchObject({ outcome: 'kept', reference: expect.stringMatching(/^[\da-f]{8}$/) });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'))).toEqual(first);
   });
 
-  test('is tried 28 times with growing pauses, and is a dead letter then', async (url) => {
+  test('is attempted 28 times with growing pauses, and then becomes a dead letter', async (url) => {
     const { delivery, clock, carried, lines, counts } = startDelivery(url, {
       outcome: () => ({ outcome: 'later', reason: 'smtp: ECONNREFUSED' }),
     });
@@ -135,7 +135,7 @@ describe.each([
       await eventually(() => lines.length).toBe(attempt);
       if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
       if (attempt < 28) expect((await counts()).waiting).toBe(1);
-      // Also where the clock jumps by days between two attempts: they are counted.
+      // Attempts are counted, so that a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
@@ -144,7 +144,7 @@ describe.each([
     expect(lines.join()).not.toContain('voorbeeld.be');
   });
 
-  test('is not tried again where that cannot help', async (url) => {
+  test('is not retried when a retry cannot succeed', async (url) => {
     const { delivery, carried } = startDelivery(url, {
       outcome: () => ({ outcome: 'refused', reason: 'unsub' }),
     });
@@ -156,7 +156,7 @@ describe.each([
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
   });
 
-  test('goes after the days that we keep it, unless somebody still has to read it', async (url) => {
+  test('is deleted after the retention period, unless it still has to be read', async (url) => {
     const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
     const { delivery, clock, carried, counts } = startDelivery(url, {
@@ -181,9 +181,9 @@ describe.each([
   });
 });
 
-describe('a database that cannot be used', () => {
+describe('an unusable database', () => {
   it.each(['file:/dev/null/site.db', 'postgres://nobody@127.0.0.1:9/site'])(
-    'is told to whoever wants something kept, and not remembered: %s',
+    'rejects each submission, and is tried again for the next: %s',
     async (url) => {
       const { delivery, lines } = startDelivery(url);
       const sent = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));

@@ -8,36 +8,35 @@ import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
 import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
 
-/** What became of a submission: kept, or not because too much came from the same address or sender. */
+/** The result of a submission: stored, or rejected because of too many from the same address or sender. */
 type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
-/** How many deliveries (mails and newsletter requests, not submissions) are in each state. */
+/** The number of deliveries (mails and newsletter requests, not submissions) in each state. */
 export type DeliveryCounts = { waiting: number; delivered: number; dead: number };
 
 export type Delivery = {
   /**
-   * Keeps a submission durably (on disk or in PostgreSQL, committed) before it resolves; what happens after is
-   * the outbox's. `idempotencyKey` is made by the form once per filled-in form, so that a double click or a
-   * retry after a lost answer is one submission: the same again is `kept` without a second one. `address` is
-   * who sends, as TRUST_PROXY lets us believe; only a keyed hash of it is ever stored, for the limits.
-   * A file that another process has locked is waited for, ten seconds at most, while pages are answered.
-   * Throws {@link DeliveryUnavailable} when it cannot be kept.
+   * Stores a submission durably (on disk or in PostgreSQL, committed) before it resolves; the outbox delivers it later.
+   * The form creates one `idempotencyKey` per filled-in form, so that a double click or a retry after a lost response
+   * is one submission: a duplicate is `kept` without a second one. `address` is the sender's, as far as TRUST_PROXY
+   * allows; only a keyed hash of it is stored, for the limits. Waits at most ten seconds for a file that another
+   * process has locked, while pages are served. Throws {@link DeliveryUnavailable} when it cannot be stored.
    */
   accept(submission: Submission, sender: Sender): Promise<Accepted>;
-  /** A person has read the confirmation of a newsletter mail and pressed the button. The same answer twice. */
+  /** Confirms a newsletter subscription, after the person read the mail's page and pressed its button. Idempotent. */
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
   /**
-   * What waits, is delivered, is dead, as it was last seen, without asking the database; `undefined` before the first
-   * time. No personal data.
+   * Deliveries per state as last counted, without querying the database; `undefined` before the first count. No
+   * personal data.
    */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
-  /** Starts the outbox; a second call does nothing. */
+  /** Starts the outbox; a second call has no effect. */
   start(): void;
-  /** Ends the outbox after what is under way, within a few seconds, and closes the database. */
+  /** Stops the outbox after running deliveries end, within a few seconds, and closes the database. */
   stop(): Promise<void>;
 };
 
-/** A submission cannot be kept now: the disk is full or the database away. */
+/** A submission cannot be stored now: the disk is full or the database unreachable. */
 export class DeliveryUnavailable extends Error {
   override name = 'DeliveryUnavailable';
 }
@@ -46,7 +45,7 @@ export type DeliveryOptions = {
   database: Database;
   courier: (store: Store) => JobHandler;
   retentionDays: number;
-  /** Removes what lies outside the database and is older than a moment. */
+  /** Removes data outside the database that is older than this time, in ms. */
   removeOld?: (before: number) => Promise<void>;
   log: (line: string) => void;
   now?: () => number;
@@ -57,7 +56,7 @@ const COUNT_EVERY_MS = 2_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What visitors send, kept in a database and delivered by an outbox. Opens the database with the first need. */
+/** Creates the store of submissions, with an outbox that delivers them. Opens the database on first use. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { database, retentionDays, log, now = Date.now } = options;
   const store = storeOf(database);
@@ -69,7 +68,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function keepCounting() {
     while (!stopping.signal.aborted) {
-      // Where the database says nothing, the outbox says so in the log and the age of the last counts to who asks.
+      // If the database fails, the outbox logs that and callers see the age of the last counts.
       await store()
         .then(countStates)
         .then((counts) => {
@@ -124,7 +123,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   };
 }
 
-/** How many deliveries there are in each state. */
+/** Counts the deliveries in each state. */
 export async function countStates({ db }: Pick<Store, 'db'>): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('deliveries')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pauseAfter } from './due-deliveries.ts';
 
 describe('the pause after a failed attempt', () => {
-  it('grows from seconds to an hour and stays there', () => {
+  it('grows from seconds to an hour and then stays constant', () => {
     const seconds = [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => pauseAfter(attempts, 0.5) / 1000);
     expect(seconds).toEqual([15, 60, 300, 900, 1800, 3600, 3600, 3600]);
   });
 
-  it('differs a fifth to either side', () => {
+  it('varies by a fifth in both directions', () => {
     expect([0, 1].map((random) => pauseAfter(1, random))).toEqual([12_000, 18_000]);
   });
 

@@ -7,9 +7,9 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Short for a mail server that restarts, an hour for one that is down for the night. */
+/** Pauses between attempts: short for a mail server that restarts, an hour for one that is down overnight. */
 const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
-/** After this many attempts, almost a day, a delivery is a dead letter. A count, because a clock may be wrong for a moment. */
+/** Attempts, over almost a day, before a delivery is a dead letter. A count, because a clock may be wrong briefly. */
 const MAX_ATTEMPTS = 28;
 /** Longer than any pause and lease: a later due date was written by a clock that was ahead. */
 const TOO_FAR_AHEAD_MS = HOUR_MS + 5 * MINUTE_MS;
@@ -22,7 +22,7 @@ export function pauseAfter(attempts: number, random: number): number {
   return Math.min(HOUR_MS, Math.round(pause * (1 + JITTER * (2 * random - 1))));
 }
 
-/** One delivery that this process has taken: nobody else takes it before the lease ends. */
+/** One delivery taken by this process: no other process takes it before the lease ends. */
 export type Due = {
   id: string;
   kind: DeliveryKind;
@@ -34,8 +34,8 @@ export type Due = {
 };
 
 /**
- * Takes up to `most` deliveries that are due, the longest waiting first, and leases them until `leaseMs` from
- * now. One statement, so that two processes never take the same one.
+ * Takes up to `most` due deliveries, the longest waiting first, and leases them until `leaseMs` from now. One
+ * statement, so that two processes never take the same one.
  */
 export async function takeDue(
   { db, isPostgres }: Store,
@@ -52,7 +52,7 @@ export async function takeDue(
           .where('due_at', '<=', lease.now)
           .orderBy('due_at')
           .limit(lease.most);
-        // SQLite has one writer at a time; PostgreSQL passes over what another process is taking.
+        // SQLite has a single writer; PostgreSQL skips rows that another process is taking.
         return isPostgres ? due.forUpdate().skipLocked() : due;
       },
     )
@@ -75,11 +75,11 @@ export async function takeDue(
   const bySubmission = new Map(submissions.map((submission) => [submission.id, submission]));
   return taken.flatMap((delivery) => {
     const submission = bySubmission.get(delivery.submission_id);
-    // Erased between the two statements: there is nobody to write to any more.
+    // Erased between the two statements: do not deliver it.
     if (submission === undefined) return [];
     return {
       id: delivery.id,
-      // Both were written by `keep`, from values of these types.
+      // `keep` wrote both from values of these types.
       kind: delivery.kind as DeliveryKind,
       submission: JSON.parse(submission.content) as Submission,
       attempts: delivery.attempts,
@@ -89,7 +89,7 @@ export async function takeDue(
   });
 }
 
-/** Makes deliveries with an impossibly late date due in `leaseMs`, after any running attempt. Returns how many. */
+/** Makes deliveries with an impossibly late date due in `leaseMs`, after any running attempt. Returns their number. */
 export async function pullBack({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
 import { confirmationEmail, emailHtml, emailText, optInEmail, teamEmail } from './email-templates.ts';
 
-describe('letters', () => {
-  it('bring the team every field that was filled in', () => {
+describe('mail templates', () => {
+  it('send the team every field that was filled in', () => {
     const letter = teamEmail(
       { ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' },
       '7e6f9a12',
@@ -23,7 +23,7 @@ describe('letters', () => {
     expect(emailText(teamEmail(GROUP_REQUEST, '7e6f9a12'))).not.toContain('Extra informatie');
   });
 
-  it('confirm to the sender what they wrote, by which number, when an answer comes, and that nothing is ordered yet', () => {
+  it('confirm to the sender their text, reference and response time, and that nothing is ordered yet', () => {
     const letter = confirmationEmail(GROUP_REQUEST, '7e6f9a12', 'www.boektopia.be');
     expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
     expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);
@@ -31,7 +31,7 @@ describe('letters', () => {
     expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
   });
 
-  it('say the same in HTML, where nothing that was typed is a tag', () => {
+  it('contain the same in HTML, with typed tags escaped', () => {
     const html = emailHtml(
       confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, '7e6f9a12', 'x.be'),
     );

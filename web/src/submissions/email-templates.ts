@@ -2,22 +2,22 @@ import { escapedXml } from '../domain/open-data/xml-text.ts';
 import { FIELD_LABELS, FIELD_NAMES, fieldOf, type Submission } from '../domain/pages/submission.ts';
 import { oneLine } from './mail.ts';
 
-/** What a letter is made of, before it is plain text and HTML. Its words may be a visitor's own. */
+/** Part of a mail, before it becomes plain text and HTML. It may contain a visitor's text. */
 type Part =
   | { kind: 'paragraph'; text: string }
-  /** Question and answer, one under the other; an answer may have several lines. */
+  /** A question with its answer below; an answer may have several lines. */
   | { kind: 'answers'; answers: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; text: string; url: string }
   | { kind: 'small'; text: string };
 
 export type EmailTemplate = { subject: string; parts: readonly Part[] };
 
-/** The letter as plain text, which every mail program shows. */
+/** Renders the mail as plain text, which every mail program shows. */
 export function emailText({ parts }: EmailTemplate): string {
   return `${parts.map(partText).join('\n\n')}\n`;
 }
 
-/** The letter as simple HTML: no pictures, nothing fetched, readable in light and dark. */
+/** Renders the mail as simple HTML: no images, no external resources, readable in light and dark mode. */
 export function emailHtml({ subject, parts }: EmailTemplate): string {
   return [
     '<!doctype html>',
@@ -69,7 +69,7 @@ type Sent = Exclude<Submission, { form: 'newsletter' }>;
 
 const GREETING: Part = { kind: 'paragraph', text: 'Tot op Boektopia!\nHet team van Boektopia' };
 
-/** What the team reads: everything that was filled in, in the order of the form. */
+/** The mail to the team: every filled-in field, in the order of the form. */
 export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   const who = oneLine(nameOf(submission));
   return {
@@ -91,7 +91,7 @@ export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   };
 }
 
-/** What the sender gets: that it arrived, what happens next and when, and their own words. */
+/** The mail to the sender: a receipt, what happens next and when, and their own text. */
 export function confirmationEmail(submission: Sent, reference: string, site: string): EmailTemplate {
   const isContact = submission.form === 'contact';
   const hello = isContact ? submission.firstName : submission.contactName;
@@ -118,7 +118,7 @@ export function confirmationEmail(submission: Sent, reference: string, site: str
   };
 }
 
-/** The mail with which somebody confirms that the newsletter is really for them. */
+/** The mail in which the owner of an address confirms the newsletter subscription. */
 export function optInEmail(link: string, site: string): EmailTemplate {
   return {
     subject: 'Bevestig je inschrijving op onze nieuwsbrief',
@@ -139,14 +139,14 @@ export function optInEmail(link: string, site: string): EmailTemplate {
   };
 }
 
-/** The person behind a submission, as they wrote their name. */
+/** Returns the name of the sender as typed. */
 export function nameOf(submission: Sent): string {
   return submission.form === 'contact'
     ? `${submission.firstName} ${submission.lastName}`
     : submission.contactName;
 }
 
-/** Every field that was filled in. */
+/** Returns every filled-in field. */
 function answersOf(submission: Sent): [string, string][] {
   return FIELD_NAMES.flatMap((name) => {
     const value = fieldOf(submission, name);

@@ -6,7 +6,7 @@ import { jobHandlerOf } from './job-handler.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-it('a newsletter mail that goes out late carries a link that works for the seven days that it names', async () => {
+it('sends a delayed newsletter mail with a link that still works for the seven days it states', async () => {
   const databases = await sqliteDatabases();
   onTestFinished(databases.stop);
   const mails: string[] = [];

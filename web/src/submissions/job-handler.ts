@@ -16,24 +16,24 @@ import { referenceOf, senderOf } from './submission-repository.ts';
 
 export type Ways = {
   sendMail: SendMail;
-  /** The newsletter service; without one the list is our own and every address confirms by our mail. */
+  /** The newsletter service. Without one the list is our own, and every address confirms through our mail. */
   subscribe?: Subscribe;
-  /** Who in the team reads what. */
+  /** The team's mailboxes. */
   team: { contact: string; groups: string };
-  /** The site's origin, for the link in a mail and to say where an address was filled in. */
+  /** The site's origin, for links in mails and to name where an address was filled in. */
   siteUrl: string;
 };
 
-/** Where a visitor of the site confirms; the token comes behind it. */
+/** The confirmation page; the token is appended. */
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
-/** Returns how each kind of delivery is done. */
+/** Returns the handler of each kind of delivery. */
 export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (store: Store) => JobHandler {
   const site = new URL(siteUrl).host;
   return (store) => async (due, signal) => {
     const { submission } = due;
     const sender = senderOf(submission);
-    // The form has checked the address; a mail must go to one mailbox whoever called.
+    // The form has checked the address, but a mail must never reach more than one mailbox.
     if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'the address is not one address' };
     const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
       sendMail(
@@ -50,7 +50,7 @@ export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (sto
     const toSender = { to: sender, automatic: true };
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);
-      // The link works from now on for as long as the mail says, however late it is sent.
+      // The link is valid from now on, however late the mail is sent.
       const token = await askForNewsletter(store, sender, due.takenAt);
       return send(optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site), toSender);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { network } from './limits.ts';
 
-describe('what counts as one address', () => {
+describe('the network of an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -14,7 +14,7 @@ describe('what counts as one address', () => {
     ['2001:db8:::1', '2001:db8:::1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of %s is %s', (address, counted) => {
+  ])('is derived from %s as %s', (address, counted) => {
     expect(network(address)).toBe(counted);
   });
 });

@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 type Limit = { of: 'address' | 'sender'; most: number; windowMs: number };
 
 /**
- * How much is accepted. An address may be a school, a library or the festival hall itself: 120 in ten minutes
- * lets four classes of thirty subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in
- * ten minutes, and nobody should get more mail of ours than that because somebody else types their address.
+ * The rate limits. An address may be a school, a library or the festival hall: 120 in ten minutes lets four classes of
+ * thirty subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in ten minutes, and others who
+ * type that address must not flood it with our mail.
  */
 const LIMITS: readonly Limit[] = [
   { of: 'address', most: 120, windowMs: 10 * MINUTE_MS },
@@ -18,7 +18,7 @@ const LIMITS: readonly Limit[] = [
   { of: 'sender', most: 20, windowMs: 24 * 60 * MINUTE_MS },
 ];
 
-/** Thrown to undo the transaction in which too much was counted. */
+/** Thrown to roll back the transaction that exceeded a limit. */
 export class TooMany extends Error {
   override name = 'TooMany';
 
@@ -31,8 +31,8 @@ export class TooMany extends Error {
 }
 
 /**
- * Counts one submission, in fixed windows. Addresses come before senders in every transaction, so that two of
- * them never wait for each other. Throws {@link TooMany} where a limit is passed.
+ * Counts one submission, in fixed windows. Every transaction counts addresses before senders, so that two never
+ * deadlock. Throws {@link TooMany} when a limit is exceeded.
  */
 export async function countAgainstLimits(
   db: Kysely<Tables>,
@@ -55,8 +55,8 @@ export async function countAgainstLimits(
 }
 
 /**
- * Returns what counts as one address: an IPv4 address, also one written as IPv6; of an IPv6 address its /64, the least
- * that a household gets. Anything else is returned unchanged.
+ * Returns the network that counts as one address: an IPv4 address, also one written as IPv6; for IPv6 its /64, the
+ * least that a household gets. Anything else is returned unchanged.
  */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -3,8 +3,8 @@ import { createLockRetry } from './lock-retry.ts';
 
 const LOCKED = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
-describe('what a lock is in the way of', () => {
-  it('tries again every 50 to 250 ms, for ten seconds', async () => {
+describe('retrying a locked operation', () => {
+  it('retries every 50 to 250 ms, for ten seconds', async () => {
     vi.useFakeTimers();
     const tries: number[] = [];
     const retryLocked = createLockRetry();
@@ -22,7 +22,7 @@ describe('what a lock is in the way of', () => {
     expect(Math.round((tries.at(-1) ?? 0) - (tries[0] ?? 0))).toBe(10_000);
   });
 
-  it('has only the first of a hundred try, and all follow at once', async () => {
+  it('lets only the first of a hundred retry, and runs the others at once afterwards', async () => {
     const retryLocked = createLockRetry({ pauseMs: { least: 5, most: 5 } });
     let locked = true;
     let tries = 0;
@@ -40,7 +40,7 @@ describe('what a lock is in the way of', () => {
     expect(tries).toBeLessThan(100 + 20);
   });
 
-  it('gives up at once what no lock stopped, and goes on with the next', async () => {
+  it('rethrows other errors at once, and continues with the next operation', async () => {
     const retryLocked = createLockRetry();
     await expect(retryLocked(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await retryLocked(async () => 'yes')).toBe('yes');

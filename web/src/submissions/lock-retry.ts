@@ -1,19 +1,19 @@
-/** Runs something again and again while a lock of another process is in its way; throws what it threw last. */
+/** Repeats an operation while another process holds a lock; finally throws its last error. */
 export type LockRetry = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 type Range = { least: number; most: number };
 
-/** How long a lock is waited for, counted from when something has to be written, in ms. */
+/** How long to wait for a lock from the first attempt on, in ms. */
 const TIMEOUT_MS = 10_000;
-/** Between two tries, in ms; the jitter keeps two processes from trying at the same moment for ever. */
+/** Pause between two attempts, in ms; the jitter keeps two processes from colliding forever. */
 const PAUSE_MS: Range = { least: 50, most: 250 };
 
-/** A number of the range, by chance. */
+/** A random number in the range. */
 export function between({ least, most }: Range): number {
   return least + Math.random() * (most - least);
 }
 
-/** Whether an error of SQLite says that another connection holds the file, which passes by itself. */
+/** Whether an SQLite error reports a lock of another connection, which is temporary. */
 function isLocked(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -24,9 +24,8 @@ function isLocked(error: unknown): boolean {
 }
 
 /**
- * A queue before a file that may be locked: only the first in it tries, so that a hundred forms that wait cost what
- * one costs, and all of them follow at once when the lock is gone. The timeout of each counts from its
- * own call.
+ * Creates a queue in front of a file that may be locked: only the first operation retries, so that a hundred waiting
+ * forms cost as much as one, and all run at once when the lock is released. Each timeout counts from its own call.
  */
 export function createLockRetry({ timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LockRetry {
   let last: Promise<unknown> = Promise.resolve();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => databases.stop());
 
-it('a PostgreSQL that cuts a connection between two statements of one transaction ends that transaction, and not the process', async () => {
+it('ends the transaction, not the process, when PostgreSQL cuts the connection between two statements', async () => {
   const url = await databases.fresh();
   const [ours, others] = [openDatabase(url, () => {}), openDatabase(url, () => {})];
   const uncaught: unknown[] = [];
@@ -35,7 +35,7 @@ it('a PostgreSQL that cuts a connection between two statements of one transactio
   }
 });
 
-it('a PostgreSQL that gives no answer in time has its connection closed: what is sent again is kept whole, and nothing of the first try', async () => {
+it('closes a PostgreSQL connection that times out, so that a retry is stored completely and the first attempt not at all', async () => {
   const url = await databases.fresh();
   const [ours, others] = [openDatabase(url, () => {}, 300), openDatabase(url, () => {})];
   const store = storeOf(ours);

@@ -49,16 +49,16 @@ afterEach(async () => {
 
 const arrived = () => server.received.length;
 
-/** Mails that differ for whoever receives them: the same Message-ID again is the same mail. */
+/** Number of different mails for a recipient: a repeated Message-ID is the same mail. */
 const seen = () => new Set(server.received.map((mail) => mail.messageId)).size;
 
-/** Lets the pauses between attempts pass at once. */
+/** Skips the pauses between attempts. */
 function later() {
   ahead += 2 * HOUR;
 }
 
 describe('mail by SMTP', () => {
-  it('brings a message to the team, who can answer it, and a confirmation to its sender', async () => {
+  it('sends a message to the team, who can reply, and a confirmation to its sender', async () => {
     await delivery.accept(contactFrom(1, 'Dag!\nIs er een lift?'), SENDER);
     await eventually(arrived).toBe(2);
     const mails = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
@@ -77,7 +77,7 @@ describe('mail by SMTP', () => {
     expect(confirmation?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('brings a request for groups to those who handle groups', async () => {
+  it('sends a group request to the team for groups', async () => {
     await delivery.accept(GROUP_REQUEST, SENDER);
     await eventually(arrived).toBe(2);
     expect(server.received.map(({ to }) => to).toSorted()).toEqual([
@@ -86,7 +86,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('lets nobody write a header, add a recipient or put a tag in a mail', async () => {
+  it('prevents injected headers, recipients and HTML tags', async () => {
     await delivery.accept(
       {
         form: 'contact',
@@ -109,7 +109,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('writes to one address only, whatever stands in its field', async () => {
+  it('sends to one address only, whatever its field contains', async () => {
     for (const email of ['a@b.be, c@d.be', 'a@b.be\r\nBcc: c@d.be', 'a@b.be>c@d.be', 'groep: a@b.be;']) {
       await delivery.accept({ form: 'newsletter', email }, { ...SENDER, idempotencyKey: email });
     }
@@ -121,7 +121,7 @@ describe('mail by SMTP', () => {
   });
 
   const FAILING: Treatment[] = ['refuses the recipient', 'drops the line in the middle of the mail'];
-  it.each(FAILING)('loses nothing while the server %s', async (treatment) => {
+  it.each(FAILING)('loses no mail while the server %s', async (treatment) => {
     server.treat(treatment);
     await delivery.accept(contactFrom(1), SENDER);
     await eventually(() => lines.length).toBe(2);
@@ -133,7 +133,7 @@ describe('mail by SMTP', () => {
     expect(seen()).toBe(2);
   });
 
-  it('loses nothing while the server is down', async () => {
+  it('loses no mail while the server is down', async () => {
     const { port } = server;
     await server.stop();
     await delivery.accept(contactFrom(1), SENDER);
@@ -145,10 +145,10 @@ describe('mail by SMTP', () => {
     await eventually(arrived).toBe(2);
   });
 
-  it('sends once to a slow server', async () => {
+  it('sends one mail to a slow server', async () => {
     server.treat('is slow');
     await delivery.accept(contactFrom(1), SENDER);
-    // Before it is written that they were delivered, a jump of the clock would take them for abandoned.
+    // A clock that jumps before they are recorded as delivered would make them look abandoned.
     await eventually(() => delivery.lastCounts()).toMatchObject({ delivered: 2 });
     later();
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
@@ -156,7 +156,7 @@ describe('mail by SMTP', () => {
     expect(seen()).toBe(3);
   });
 
-  it('sends forty mails over at most eight connections, each used again', async () => {
+  it('sends forty mails over at most eight connections, which it reuses', async () => {
     const people = Array.from({ length: 20 }, (_, person) => person);
     await Promise.all(
       people.map((person) => delivery.accept(contactFrom(person), from(`192.0.2.${person}`, `${person}`))),
@@ -166,7 +166,7 @@ describe('mail by SMTP', () => {
     expect(server.connections()).toBeLessThanOrEqual(8);
   });
 
-  it('sends the same mail again, recognisable as such, when the server took it and could not say so', async () => {
+  it('resends a mail with the same Message-ID when the server accepted it but could not confirm', async () => {
     server.treat('takes it but drops the line before saying so');
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
     await eventually(() => lines.length).toBe(1);
@@ -178,7 +178,7 @@ describe('mail by SMTP', () => {
     expect(first).toBe(second);
   });
 
-  it('tells the log what went wrong, not to whom', async () => {
+  it('logs the error without the recipient', async () => {
     for (const treatment of FAILING) {
       server.treat(treatment);
       const before = lines.length;
@@ -191,7 +191,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('an unencrypted mail server', () => {
-  it('is not spoken to in production, unless it is on this machine or the URL says so', async () => {
+  it('is refused in production, unless it is local or the URL allows it', async () => {
     const mail = {
       id: 'x',
       date: new Date(),
@@ -207,7 +207,7 @@ describe('an unencrypted mail server', () => {
         AbortSignal.timeout(20_000),
       );
     expect(await through('127.0.0.1')).toMatchObject({ outcome: 'delivered' });
-    // Leads to this machine as well, but is not written like it: it stands for any other one.
+    // This also resolves to the local machine but is not recognized as local, so that it represents a remote one.
     expect(await through('0.0.0.0')).toMatchObject({ outcome: 'later' });
     expect(await through('0.0.0.0', '?requireTLS=false')).toMatchObject({ outcome: 'delivered' });
   });

@@ -17,7 +17,7 @@ const MAIL: Mail = {
   automatic: false,
 };
 
-/** Sends one mail; tells which addresses were asked, and what was written. */
+/** Sends one mail; returns the requested addresses and the written files. */
 async function send(mandrillKey: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'send-mail-'));
   const ask = vi.fn(async (_url: string) => Response.json([{ status: 'sent' }]));
@@ -31,7 +31,7 @@ async function send(mandrillKey: string | undefined) {
   return { asked: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
 }
 
-it('the e-mail client is used where its key is given, and mail is else written down (§7.27)', async () => {
+it('uses the e-mail client when its key is set, and otherwise writes mail to a folder (§7.27)', async () => {
   expect(await send('geheime-sleutel')).toEqual({
     asked: ['https://mandrillapp.com/api/1.0/messages/send.json'],
     written: [],
@@ -61,7 +61,7 @@ function mailFolder() {
 }
 
 describe('mail in a folder', () => {
-  it('is a file that a mail program opens, named in the log, for nobody else to read', async () => {
+  it('is a file for any mail program, named in the log, readable for nobody else', async () => {
     const { folder, lines, send } = mailFolder();
     expect(await send()).toEqual({ outcome: 'delivered' });
     const file = join(folder, '7e6f-team.eml');
@@ -80,7 +80,7 @@ describe('mail in a folder', () => {
     expect(readdirSync(folder)).toEqual(['7e6f-team.eml']);
   });
 
-  it('waits where the folder cannot be written', async () => {
+  it('is retried when the folder cannot be written', async () => {
     const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
     expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
       outcome: 'later',
@@ -88,7 +88,7 @@ describe('mail in a folder', () => {
     });
   });
 
-  it('goes after its time, and nothing else does', async () => {
+  it('is deleted after its retention time, without other files', async () => {
     const { folder, send } = mailFolder();
     await send();
     const old = new Date('2025-01-01T00:00:00Z');

@@ -9,13 +9,13 @@ import { PACE } from './submission-queue.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** An unused connection is closed before a server, a firewall or our own {@link SILENCE_MS} does it, in ms. */
+/** Unused connections are closed after this time, in ms: before a server, a firewall or {@link SILENCE_MS} does. */
 const IDLE_MS = 10_000;
 
 /**
- * Sends through a mail server, over at most as many connections as mails are sent at the same time; each is used
- * again while there is mail. In production the connection is encrypted unless the
- * server is on this machine; `?requireTLS=false` in the URL says otherwise, for one on a private network.
+ * Creates a sender for a mail server. It opens at most as many connections as concurrent mails and reuses them. In
+ * production the connection is encrypted unless the server is local; `?requireTLS=false` in the URL allows plain text
+ * to one on a private network.
  */
 export function smtpSender(url: string, from: Mailbox, options: { production: boolean }): SendMail {
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
@@ -24,7 +24,7 @@ export function smtpSender(url: string, from: Mailbox, options: { production: bo
     pool: true,
     maxConnections: PACE.together,
     idleTimeout: IDLE_MS,
-    // A mail whose connection was lost may have arrived: when it is sent again is for the outbox to say.
+    // A mail whose connection was lost may have arrived: the outbox decides when to resend it.
     maxRequeues: 0,
     requireTLS: options.production && !local && url.startsWith('smtp:'),
     connectionTimeout: CONNECT_MS,
@@ -42,7 +42,7 @@ export function smtpSender(url: string, from: Mailbox, options: { production: bo
   };
 }
 
-/** What a mail server answers often repeats the address: only its code and the command are told. */
+/** A mail server's reply often repeats the address: log only its code and the command. */
 function smtpWords(error: unknown): string {
   const words = [errorWords(error)];
   if (!(error instanceof Error)) return words.join(' ');
@@ -53,8 +53,8 @@ function smtpWords(error: unknown): string {
 }
 
 /**
- * «Sends» by writing `.eml` files, which every mail program opens: what a site without a mail server does. The
- * name is the delivery's, so that a second attempt writes the same file; `log` hears it.
+ * Creates a sender that writes `.eml` files, which every mail program opens, for a site without a mail server. The file
+ * is named after the delivery, so that a retry overwrites it; its name is logged.
  */
 export function folderSender(folder: string, from: Mailbox, log: (line: string) => void): SendMail {
   return async (mail) => {
@@ -71,7 +71,7 @@ export function folderSender(folder: string, from: Mailbox, log: (line: string) 
   };
 }
 
-/** Removes the mails that were written before a moment. A folder that is not there has none. */
+/** Removes mails written before this time, in ms. A missing folder is treated as empty. */
 export async function removeOldMail(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => /\.eml(?:\.part)?$/.test(file))) {
@@ -81,7 +81,7 @@ export async function removeOldMail(folder: string, before: number): Promise<voi
   }
 }
 
-/** The file is there whole and on the disk, or not at all. */
+/** Writes the file to disk completely or not at all. */
 async function writeWhole(folder: string, file: string, content: Buffer) {
   const part = `${file}.part`;
   await writeFile(part, content, { mode: 0o600, flush: true });
@@ -92,17 +92,17 @@ async function writeWhole(folder: string, file: string, content: Buffer) {
 }
 
 export type MailTransportOptions = {
-  /** A mail server. */
+  /** The URL of a mail server. */
   smtpUrl?: string;
   /** The key of Mandrill's HTTP API. */
   mandrillKey?: string;
-  /** Where mail is written that has no way out. */
+  /** The folder for mail when neither is set. */
   folder: string;
-  /** Mail leaves this machine over TLS only. */
+  /** Whether mail must leave this machine over TLS. */
   production: boolean;
 };
 
-/** Sends mail by the way that is given; where there is none, mail is only written down and `log` hears it. */
+/** Creates the configured mail sender; without one, mail is only written to a folder and logged. */
 export function sendMailBy(ways: MailTransportOptions, from: Mailbox, log: (line: string) => void): SendMail {
   const { smtpUrl, mandrillKey, folder, production } = ways;
   if (smtpUrl) return smtpSender(smtpUrl, from, { production });

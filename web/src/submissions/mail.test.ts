@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isOneAddress, oneLine, parseMailbox } from './mail.ts';
 
-describe('what stands in a header', () => {
-  it('is one line, not endless, whatever was typed', () => {
+describe('a mail header', () => {
+  it('is one line of limited length, whatever was typed', () => {
     expect(oneLine(' Jan\r\nBcc: x@y.be\u0000\u2028\u202e Peeters\t')).toBe('Jan Bcc: x@y.be Peeters');
     expect(oneLine('a'.repeat(1_000))).toHaveLength(150);
     expect(oneLine('Zoë «Nele» Đặng 👋')).toBe('Zoë «Nele» Đặng 👋');
   });
 
   it.each(['jan@voorbeeld.be', "o'neill+boek@sub.voorbeeld.be", 'zoë@voorbeeld.be'])(
-    'may be %s',
+    'accepts the address %s',
     (address) => {
       expect(isOneAddress(address)).toBe(true);
     },
@@ -27,11 +27,11 @@ describe('what stands in a header', () => {
     '<a@b.be>',
     '"a"@b.be',
     `${'a'.repeat(250)}@b.be`,
-  ])('is not %j', (address) => {
+  ])('rejects the address %j', (address) => {
     expect(isOneAddress(address)).toBe(false);
   });
 
-  it('reads who sends, with or without a name', () => {
+  it('parses a sender with or without a name', () => {
     expect(parseMailbox('info@boektopia.be')).toEqual({ name: '', address: 'info@boektopia.be' });
     expect(parseMailbox('"Boektopia, team" <info@boektopia.be>')).toEqual({
       name: 'Boektopia, team',

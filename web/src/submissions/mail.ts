@@ -3,54 +3,54 @@ import type { DeliveryOutcome } from './delivery-outcome.ts';
 
 export type Mailbox = { name: string; address: string };
 
-/** One mail to one address. Whatever a visitor typed in a header is one line, made by {@link oneLine}. */
+/** One mail to one address. Visitors' input in a header is made safe by {@link oneLine}. */
 export type Mail = {
-  /** The delivery: what the Message-ID is made of, so that the same mail sent again is the same mail. */
+  /** The delivery's id, the basis of the Message-ID, so that a resent mail is recognized as the same. */
   id: string;
-  /** When the visitor sent it: the same in every attempt. */
+  /** When the visitor sent it; equal in every attempt. */
   date: Date;
   to: string;
   replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;
-  /** Sent to somebody who did not write to a person: no out-of-office should answer it. */
+  /** Whether it was generated automatically: no out-of-office message should reply. */
   automatic: boolean;
 };
 
-/** Sends one mail, and says what came of it instead of throwing. */
+/** Sends one mail and returns the outcome instead of throwing. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 const MAX_HEADER_LENGTH = 150;
 
-/** Text that may stand in a header: one line without control characters, not endless. */
+/** Makes text safe for a header: one line of limited length without control characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > MAX_HEADER_LENGTH ? `${line.slice(0, MAX_HEADER_LENGTH - 1).trimEnd()}…` : line;
 }
 
-/** Whether this can be the address of exactly one mailbox: nothing that separates addresses or ends a header. */
+/** Whether this is the address of exactly one mailbox: nothing in it separates addresses or ends a header. */
 export function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(address);
 }
 
-/** Reads `info@boektopia.be` or `Boektopia <info@boektopia.be>`; `undefined` where it is neither. */
+/** Parses `info@boektopia.be` or `Boektopia <info@boektopia.be>`; `undefined` for anything else. */
 export function parseMailbox(text: string): Mailbox | undefined {
   const [, name = '', address = ''] = /^\s*(?:"?([^"<>]*?)"?\s*<)?([^<>\s]+)>?\s*$/.exec(text) ?? [];
   return isOneAddress(address) ? { name: oneLine(name), address } : undefined;
 }
 
-/** The same for every attempt at one delivery: by it a receiver knows that it has this mail already. */
+/** Returns the Message-ID, equal for every attempt at one delivery, so that recipients recognize a duplicate. */
 export function messageId(mail: Mail, from: Mailbox): string {
   return `<${mail.id}@${from.address.replace(/^.*@/, '')}>`;
 }
 
-/** Headers beyond the usual ones, the same for every way of sending. */
+/** Additional headers, the same for every transport. */
 export function extraHeaders(mail: Mail): Record<string, string> {
   return mail.automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {};
 }
 
-/** The mail as nodemailer takes it. Addresses are given as objects: nothing in them is read as a list. */
+/** Converts the mail to nodemailer's format. Addresses are objects, so that nodemailer does not parse them as lists. */
 export function nodemailerMail(mail: Mail, from: Mailbox): SendMailOptions {
   return {
     messageId: messageId(mail, from),

@@ -5,7 +5,7 @@ import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
 
 const KEY = '0123456789abcdef-us19';
 const EMAIL = 'Lezer@voorbeeld.be';
-/** The MD5 of the address in lower case, by which Mailchimp knows a member. */
+/** The MD5 of the lower-case address, by which Mailchimp identifies a member. */
 const MEMBER = '/3.0/lists/abcdef1234/members/bf61299ad6944bf2b90c050a69be5637';
 const OK: Answer = { status: 200, body: fixture('marketing-200-member-pending') };
 
@@ -29,7 +29,7 @@ async function subscribe(
 }
 
 describe('the newsletter at Mailchimp', () => {
-  it('asks for a place that its owner has to confirm, and changes nothing else', async () => {
+  it('requests a subscription that the owner must confirm, and changes nothing else', async () => {
     const { outcome, asked } = await subscribe(() => OK);
     expect(outcome).toEqual({ outcome: 'delivered' });
     expect(asked).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('the newsletter at Mailchimp', () => {
     expect([scheme, Buffer.from(secret, 'base64').toString()]).toEqual(['Basic', `boektopia:${KEY}`]);
   });
 
-  it.each(['subscribed', 'pending', 'cleaned'])('leaves a member that is %s as they are', async (status) => {
+  it.each(['subscribed', 'pending', 'cleaned'])('leaves a %s member unchanged', async (status) => {
     const { outcome, asked } = await subscribe(({ method }) =>
       method === 'POST' ? answerOf('marketing-400-member-exists') : member(status),
     );
@@ -58,7 +58,7 @@ describe('the newsletter at Mailchimp', () => {
     ]);
   });
 
-  it('asks who left the list to confirm again', async () => {
+  it('asks a former member to confirm again', async () => {
     const { outcome, asked } = await subscribe(({ method }) => {
       if (method === 'POST') return answerOf('marketing-400-member-exists');
       return method === 'GET' ? member('unsubscribed') : OK;
@@ -75,7 +75,7 @@ describe('the newsletter at Mailchimp', () => {
     expect(asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
   });
 
-  it.each(fixtureNames('marketing-4'))('says in its own words that it was answered %s', async (name) => {
+  it.each(fixtureNames('marketing-4'))('reports %s without personal data', async (name) => {
     const { outcome } = await subscribe(() => answerOf(name));
     const final = name.includes('forgotten') || name.includes('compliance');
     expect(outcome.outcome).toBe(final ? 'refused' : 'later');
@@ -83,7 +83,7 @@ describe('the newsletter at Mailchimp', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/@|lezer|0123456789abcdef/i);
   });
 
-  it('tries later when the answer is no answer', async () => {
+  it('retries later when the response is invalid', async () => {
     const html = { status: 503, body: '<html>Request Blocked</html>' };
     expect((await subscribe(() => html)).outcome).toEqual({ outcome: 'later', reason: 'mailchimp: 503' });
     expect((await subscribe(() => ({ status: 200, body: 'ok' }))).outcome).toMatchObject({
@@ -92,7 +92,7 @@ describe('the newsletter at Mailchimp', () => {
     expect((await subscribe(() => undefined)).outcome).toMatchObject({ outcome: 'later' });
   });
 
-  it('finds its address in the key, or where it is told', async () => {
+  it('takes its address from the key, or from the configured URL', async () => {
     const urls: string[] = [];
     const noted = async (url: string | URL | Request) => {
       urls.push(String(url));
@@ -109,7 +109,7 @@ describe('the newsletter at Mailchimp', () => {
     ]);
   });
 
-  it('is asked again later where it hangs and hears no signal', async () => {
+  it('is retried later when the service hangs and ignores the signal', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const list = mailchimpList({ key: KEY, listId: 'l', fetch: () => new Promise(() => undefined) });

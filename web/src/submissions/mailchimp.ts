@@ -3,32 +3,32 @@ import { z } from 'zod';
 import { withTimeout } from '../http/timeout.ts';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 
-/** Asked by a mail server's patience, Mailchimp's own is 120 s. */
+/** Timeout of a request, in ms; Mailchimp itself allows 120 s. */
 const ANSWER_MS = 8_000;
 
-/** On the list already, or waiting to be: there is nothing left to do. */
+/** Members already on the list or waiting for confirmation: nothing left to do. */
 const SETTLED = new Set(['subscribed', 'pending', 'cleaned']);
 
 const problem = z.object({ title: z.string(), instance: z.string().optional() });
 const member = z.object({ status: z.string() });
 
 export type MailchimpOptions = {
-  /** Ends in the data centre: `…-us19`. */
+  /** The key ends with the data centre: `…-us19`. */
   key: string;
   listId: string;
-  /** Where the service answers, with or without `/3.0`; the data centre of the key where it is left out. */
+  /** The API address, with or without `/3.0`; by default that of the key's data centre. */
   url?: string;
   fetch?: typeof fetch;
 };
 
 type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
 
-/** Puts an address on the list as `pending`: Mailchimp then asks its owner to confirm. */
+/** Adds an address to the list as `pending`: Mailchimp then asks its owner to confirm. */
 export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**
- * The newsletter's list at Mailchimp. Known addresses end the same for the visitor: who is on the list stays as
- * they are, who left it gets Mailchimp's confirmation again. Nothing of an existing member is changed but that.
+ * Creates the subscription to Mailchimp's list. Visitors get the same result for known addresses: a member stays
+ * unchanged, a former member gets Mailchimp's confirmation again. Nothing else of an existing member changes.
  */
 export function mailchimpList(options: MailchimpOptions): Subscribe {
   const { key, listId, fetch: ask = fetch } = options;
@@ -50,7 +50,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
     });
     if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
     const { title, instance } = problem.safeParse(content).data ?? {};
-    // Its detail repeats the address: title and instance say enough to ask Mailchimp about it.
+    // The detail repeats the address; title and instance are enough for a question to Mailchimp.
     const words = [response.status, title, instance].filter((word) => word !== undefined).join(' ');
     return { status: response.status, title, words };
   }
@@ -81,7 +81,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
 function outcomeOf({ title, member: subscribed, words }: Answer): DeliveryOutcome {
   if (subscribed !== undefined) return { outcome: 'delivered' };
   const reason = `mailchimp: ${words}`;
-  // Only they themselves can come back, through Mailchimp's own form: trying again cannot help.
+  // Only the members themselves can return, through Mailchimp's own form: a retry cannot succeed.
   const final = title === 'Forgotten Email Not Subscribed' || title === 'Member In Compliance State';
   return { outcome: final ? 'refused' : 'later', reason };
 }

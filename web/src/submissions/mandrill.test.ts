@@ -27,7 +27,7 @@ async function send(answer: Answer | undefined) {
 const answerOf = (name: string, status: number): Answer => ({ status, body: fixture(name) });
 
 describe('mail through Mandrill', () => {
-  it('posts JSON with the key in its body, tracks nobody, and names the mail for whoever gets it twice (§7.26)', async () => {
+  it('posts JSON with the key in its body, without tracking, and with an id that reveals duplicates (§7.26)', async () => {
     const { outcome, asked } = await send(answerOf('mandrill-200-sent', 200));
     expect(outcome).toEqual({ outcome: 'delivered' });
     expect(asked).toHaveLength(1);
@@ -46,14 +46,14 @@ describe('mail through Mandrill', () => {
     });
   });
 
-  it('takes queued for accepted, and says why it waits', async () => {
+  it('treats a queued mail as accepted, and reports why it waits', async () => {
     expect((await send(answerOf('mandrill-200-queued', 200))).outcome).toEqual({
       outcome: 'delivered',
       note: 'mandrill: queued, hourly-quota-exhausted',
     });
   });
 
-  it('does not take a 200 for success', async () => {
+  it('does not treat a 200 as success', async () => {
     expect((await send(answerOf('mandrill-200-rejected', 200))).outcome).toEqual({
       outcome: 'later',
       reason: 'mandrill: rejected, unsigned',
@@ -65,7 +65,7 @@ describe('mail through Mandrill', () => {
   });
 
   const errors = fixtureNames('mandrill-').filter((name) => !name.startsWith('mandrill-200'));
-  it.each(errors)('tries later after %s, and says its name only', async (name) => {
+  it.each(errors)('retries after %s, and reports only the error name', async (name) => {
     for (const status of [400, 401, 500]) {
       const { outcome } = await send(answerOf(name, status));
       expect(outcome).toEqual({
@@ -75,7 +75,7 @@ describe('mail through Mandrill', () => {
     }
   });
 
-  it('returns what went wrong instead of throwing, without the key or the message (§8.12)', async () => {
+  it('returns an error object instead of throwing, without the key or the message (§8.12)', async () => {
     const { options, outcome } = await send(undefined);
     expect(outcome).toMatchObject({ outcome: 'later' });
     const error = await sendMessage(

@@ -4,7 +4,7 @@ import { extraHeaders, type Mail, type Mailbox, messageId, type SendMail } from 
 
 const MANDRILL_URL = 'https://mandrillapp.com/api/1.0';
 
-/** Reasons that stand between this address and us: the same mail again meets the same answer. */
+/** Reasons that concern this address: a retry would get the same response. */
 const FINAL = new Set(['hard-bounce', 'spam', 'unsub', 'custom', 'invalid']);
 
 const results = z
@@ -19,12 +19,12 @@ const results = z
 const failure = z.object({ name: z.string(), code: z.number().optional() });
 
 export type MandrillResult = z.output<typeof results>[number];
-/** What went wrong, in words without the message or the key: both stand in the request. */
+/** A description of the failure without the message or the key, which are both in the request. */
 export type MandrillError = { error: string };
 
 /**
- * The e-mail client: posts JSON with the key in its body and returns the error object instead of throwing. A
- * `200` may still hold a mail that was rejected.
+ * The e-mail client: posts JSON with the key in its body and returns an error object instead of throwing. A `200`
+ * response may still contain a rejected mail.
  */
 export async function sendMessage(
   options: { key: string; url?: string; fetch?: typeof fetch },
@@ -49,7 +49,7 @@ export async function sendMessage(
   }
 }
 
-/** Sends through Mandrill's HTTP API. `url` and `fetch` are for a test's own server. */
+/** Creates a sender for Mandrill's HTTP API. Tests set `url` and `fetch` to their own server. */
 export function mandrillSender(
   options: { key: string; url?: string; fetch?: typeof fetch },
   from: Mailbox,

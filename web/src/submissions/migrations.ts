@@ -5,8 +5,8 @@ import type { Tables } from './database.ts';
 import { between } from './lock-retry.ts';
 
 /**
- * Every change of the tables, in the order of their names; one that has been released is never edited. SQLite
- * runs them outside a transaction, hence the `ifNotExists` everywhere: one that was cut short runs again.
+ * Every migration, in order of name; a released one must never be edited. SQLite runs them outside a transaction, hence
+ * `ifNotExists` everywhere: an interrupted migration runs again.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-submissions': {
@@ -75,11 +75,11 @@ function index(db: Kysely<unknown>, name: string, table: string, columns: string
   return db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
 }
 
-/** How often is tried again when another process brings the same SQLite file up to date at this moment. */
+/** Number of attempts while another process migrates the same SQLite file. */
 const TRIES = 5;
 const BETWEEN_TRIES_MS = { least: 50, most: 150 };
 
-/** Brings the tables up to date. Safe in several processes at once. Throws what the database throws. */
+/** Migrates the tables. Safe in several processes at once. Throws the database's errors. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('our own double opt-in', () => {
-  it('puts on the list who opens the link of their mail, and says so twice', async () => {
+  it('adds the recipient who confirms the link of their mail, and is idempotent', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
     expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
@@ -27,7 +27,7 @@ describe('our own double opt-in', () => {
     expect(rows).toMatchObject([{ email: 'lezer@voorbeeld.be', confirmed_at: NOON + 1 }]);
   });
 
-  it('knows an address once, however it is written and however often it asks', async () => {
+  it('stores an address once, in any spelling and however often it subscribes', async () => {
     const first = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const again = await askForNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
     expect(await askForNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);
@@ -35,13 +35,13 @@ describe('our own double opt-in', () => {
     expect(await store.db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
   });
 
-  it('works for seven days', async () => {
+  it('expires after seven days', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS + 1)).toBe('expired');
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS)).toBe('confirmed');
   });
 
-  it('believes no token but its own', async () => {
+  it('rejects forged tokens', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const [id, until, signature] = token.split('.');
     const longer = Number(until) + OPT_IN_MS;
@@ -64,7 +64,7 @@ describe('our own double opt-in', () => {
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
   });
 
-  it('forgets who never confirmed, and keeps who did', async () => {
+  it('deletes unconfirmed addresses and keeps confirmed ones', async () => {
     await askForNewsletter(store, 'nooit@voorbeeld.be', NOON);
     await confirmOptIn(store, await askForNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
     await purge(store.db, 90, NOON + OPT_IN_MS + 1);

@@ -1,12 +1,12 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Store } from './store.ts';
 
-/** For how long the link in a confirmation mail works, in ms. */
+/** How long the link in a confirmation mail is valid, in ms. */
 export const OPT_IN_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Remembers that somebody asked for the newsletter, and gives the token for the link in their mail. `askedAt`, in ms, is when
- * that mail is made: the link works for {@link OPT_IN_MS} from then on.
+ * Stores a newsletter request and returns the token for the link in its mail. `askedAt`, in ms, is when that mail is
+ * created: the link is valid for {@link OPT_IN_MS} from then on.
  */
 export async function askForNewsletter(
   { db, keyed }: Store,
@@ -23,7 +23,7 @@ export async function askForNewsletter(
   return `${id}.${until}.${keyed('opt-in', id, until)}`;
 }
 
-/** Puts the owner of a token on the list. Only somebody who got the mail has one. The same answer twice. */
+/** Adds the owner of a token to the list. Only the recipient of the mail has the token. Idempotent. */
 export async function confirmOptIn(
   { db, keyed }: Store,
   token: string,
@@ -38,7 +38,7 @@ export async function confirmOptIn(
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  // Erased on request meanwhile: whoever did that meant it.
+  // Erased on request meanwhile: respect that.
   return found === undefined ? 'invalid' : 'confirmed';
 }
 

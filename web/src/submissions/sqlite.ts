@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 
-/** The path in `file:.data/site.db`, `file:/srv/site.db` or `file:///srv/site.db`. */
+/** Returns the path in `file:.data/site.db`, `file:/srv/site.db` or `file:///srv/site.db`. */
 export function sqlitePath(url: string): string {
   return url.replace(/^file:(?:\/\/(?=\/))?/, '');
 }

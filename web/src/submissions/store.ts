@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** Signs and hashes under the one key of this database: `purpose` keeps two uses of it apart. */
+/** Signs and hashes with the key of this database; `purpose` separates its uses. */
 export type Keyed = (purpose: string, ...parts: readonly (string | number)[]) => string;
 
-/** The key that every process on this database shares; the first one makes it. */
+/** Returns the key that all processes on this database share; the first one creates it. */
 async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
   const value = randomBytes(32).toString('base64url');
   await db
@@ -25,10 +25,10 @@ async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
       .digest('base64url');
 }
 
-/** The database, its tables up to date, and the key that is kept in it. */
+/** The migrated database, and the key stored in it. */
 export type Store = Database & { keyed: Keyed };
 
-/** The store of a database, made ready with the first question; one that fails is asked again with the next. */
+/** Returns a function that migrates the database on first use; after a failure the next call retries. */
 export function storeOf(database: Database): () => Promise<Store> {
   let ready: Promise<Store> | undefined;
   return () => {

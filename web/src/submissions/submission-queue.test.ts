@@ -42,10 +42,10 @@ function start(courier: JobHandler, pace = {}) {
 
 const states = () => store.db.selectFrom('deliveries').select(['state', 'reason']).execute();
 
-describe('a clock that is two days ahead for a moment', () => {
+describe('a clock that is briefly two days ahead', () => {
   const DAY = 24 * 60 * 60_000;
 
-  /** Starts a queue whose clock a test sets, and which fails to deliver while `away`. */
+  /** Starts a queue with the test's clock, which fails to deliver while `away`. */
   function startClocked(clock: { now: number; away: boolean }) {
     const attempts: number[] = [];
     const outbox = createSubmissionQueue({
@@ -63,7 +63,7 @@ describe('a clock that is two days ahead for a moment', () => {
     return { outbox, attempts };
   }
 
-  it('makes no dead letter, and leaves no due date that a later process would wait for', async () => {
+  it('creates no dead letter, and leaves no due date that delays a later process', async () => {
     const ahead = startClocked({ now: NOON + 2 * DAY, away: true });
     await eventually(async () => (await states()).filter(({ reason }) => reason === 'away').length).toBe(2);
     await ahead.outbox.stop();
@@ -83,14 +83,14 @@ describe('a clock that is two days ahead for a moment', () => {
 });
 
 describe('the outbox', () => {
-  it('is shared: what one took is not there for another before its lease ends', async () => {
+  it('reserves a taken delivery for one process until its lease ends', async () => {
     const taken = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
     expect(taken).toHaveLength(2);
     expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 59_999 })).toEqual([]);
     expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 })).toHaveLength(2);
   });
 
-  it('believes a late success, and no late failure of whoever lost the lease', async () => {
+  it('accepts a late success, but no late failure from a process that lost the lease', async () => {
     const [late] = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
     await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
     if (late === undefined) throw new Error('nothing was taken');
@@ -102,7 +102,7 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('gives up an attempt that does not end, also where the courier does not listen', async () => {
+  it('aborts an attempt that does not end, even when the courier ignores the signal', async () => {
     const { lines } = start(() => new Promise(() => {}), { attemptMs: 50 });
     await eventually(() => lines.length).toBe(2);
     expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s: took too long$/);
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect(lines.join()).not.toContain('@');
   });
 
-  it('ends after what is under way, and takes nothing new', async () => {
+  it('stops after running deliveries, without starting new ones', async () => {
     let finish = () => {};
     let begun = 0;
     const sending = new Promise<void>((resolve) => {
@@ -139,14 +139,14 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('ends in time when what is under way does not', async () => {
+  it('stops in time when a running delivery does not end', async () => {
     const { outbox } = start(() => new Promise(() => {}), { attemptMs: 60_000, stopMs: 30 });
     await eventually(async () => (await takeDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
     await outbox.stop();
     expect((await states()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });
 
-  it('goes on when the database was away, and says so once', async () => {
+  it('continues after a database outage, which it logs once', async () => {
     let away = true;
     const lines: string[] = [];
     const carried: string[] = [];

@@ -4,19 +4,19 @@ import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 import { type Due, pullBack, settle, settlement, takeDue } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
-/** Delivers one thing, once. It gives up when the signal says so. */
+/** Performs one delivery. Aborts when the signal fires. */
 export type JobHandler = (due: Due, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 export type Pace = {
-  /** How many are delivered at the same time by one process. */
+  /** Maximum number of concurrent deliveries of one process. */
   together: number;
-  /** How long one attempt may take, in ms. */
+  /** Time limit of one attempt, in ms. */
   attemptMs: number;
-  /** The lease of a taken delivery, in ms: longer than an attempt, with room for clocks that differ between machines. */
+  /** The lease of a taken delivery, in ms: longer than an attempt, with room for differing clocks. */
   leaseMs: number;
-  /** How often is looked for what other processes kept and what is due again, in ms. */
+  /** How often the queue looks for deliveries that are due or were stored by other processes, in ms. */
   lookEveryMs: number;
-  /** How long the end waits for what is under way, in ms. */
+  /** How long `stop` waits for running deliveries, in ms. */
   stopMs: number;
 };
 
@@ -28,11 +28,11 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** Deliveries that end within this time are replaced together, with one write to the disk, in ms. */
+/** Deliveries that end within this time are replaced together, with one disk write, in ms. */
 const GATHER_MS = 10;
-/** How often due dates written by a wrong clock are looked for, in ms. */
+/** How often due dates from a wrong clock are corrected, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
-/** How often a result is written again while the database is unreachable, and the pause in between, in ms. */
+/** How often a result is rewritten while the database is unreachable, and the pause in between, in ms. */
 const WRITE_TRIES = 10;
 const WRITE_PAUSE_MS = 2_000;
 
@@ -44,11 +44,11 @@ export type SubmissionQueueOptions = {
   log: (line: string) => void;
   now: () => number;
   pace?: Pace;
-  /** Called with each look, for what has to be done now and then. */
+  /** Called at every look, for periodic maintenance. */
   housekeeping?: (store: Store) => Promise<void>;
 };
 
-/** Delivers submissions until it is stopped. No transaction is open while a delivery is sent. */
+/** Creates a queue that delivers submissions until it is stopped. No transaction is open during a delivery. */
 export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
   const { store, log, now, pace = PACE, housekeeping } = options;
   const owner = randomUUID();
@@ -116,7 +116,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
         if (away) log('delivery: the database answers again');
         away = false;
       } catch (error) {
-        // Said once, not every second: an hour without a database is one line.
+        // Log once per outage: an hour without a database is one line.
         if (!away) log(`ERROR delivery: the database does not answer: ${errorWords(error)}`);
         away = true;
       }

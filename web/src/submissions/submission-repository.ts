@@ -6,7 +6,7 @@ import { countAgainstLimits } from './limits.ts';
 import { OPT_IN_MS } from './opt-in.ts';
 import type { Keyed } from './store.ts';
 
-/** What has to happen with a submission: mail to the team, mail to the sender, a place on the newsletter's list. */
+/** The kinds of delivery of a submission: mail to the team, mail to the sender, a newsletter subscription. */
 export type DeliveryKind = 'team' | 'confirmation' | 'newsletter';
 
 const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
@@ -15,28 +15,27 @@ const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
   newsletter: ['newsletter'],
 };
 
-/** What processes of version 1.0.0 take for the end of all attempts, in ms. */
+/** How long version 1.0.0 retries, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
-/** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */
+/** How long an identical form without scripts, which cannot send a key, counts as the same submission, in ms. */
 const SAME_MS = 5 * 60_000;
 
-/** The number by which people talk about a submission: the beginning of its id, as every list shows it. */
+/** Returns the reference for people: the beginning of the id, as in every list. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
-/** The address at which a sender can be reached. */
+/** Returns the sender's e-mail address. */
 export function senderOf(submission: Submission): string {
   return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
 }
 
-/** Who sends: the address counts for the limits; the key is made by the form, where it can make one. */
+/** The sender: the network address counts for the limits; the form creates the key, if it has scripts. */
 export type Sender = { address: string; idempotencyKey?: string };
 
 /**
- * Keeps a submission with its deliveries, in one transaction, and gives its id. What was kept before is not kept
- * again: the same is the form's key together with what was filled in, because a key may come from a page that a cache
- * gave to several people, and because whoever changes the text after a lost answer means the new one. Without a key
- * the same text is the same submission for {@link SAME_MS}. Throws `TooMany`.
+ * Stores a submission with its deliveries in one transaction and returns its id. Skips duplicates, which have the same
+ * key and the same content: a cached page may give one key to several people, and a changed text after a lost response
+ * is a new submission. Without a key, equal content within {@link SAME_MS} is a duplicate. Throws `TooMany`.
  */
 export async function keep(
   db: Kysely<Tables>,
@@ -49,7 +48,7 @@ export async function keep(
   const fingerprint = keyed('submission', sender.idempotencyKey ?? 'without-script', content);
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    // Writing comes first: a transaction that has read before cannot wait for another writer of SQLite.
+    // Write first: in SQLite a transaction that has already read cannot wait for another writer.
     if (sender.idempotencyKey === undefined) await releaseOld(transaction, fingerprint, now);
     const kept = await transaction
       .insertInto('submissions')
@@ -80,7 +79,7 @@ export async function keep(
   });
 }
 
-/** Gives a fingerprint free that was used longer ago, or by a clock that was wrong. */
+/** Releases a fingerprint that was used longer ago, or by a wrong clock. */
 async function releaseOld(db: Kysely<Tables>, fingerprint: string, now: number): Promise<void> {
   await db
     .updateTable('submissions')
@@ -108,11 +107,11 @@ type StoredDelivery = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why the last attempt failed, or a remark of the service that took it. */
+  /** Why the last attempt failed, or a note of the service that accepted it. */
   reason: string | null;
 };
 
-/** A submission with what became of it: dead where any of it is, else waiting where any of it is. */
+/** A submission with its state: dead if any delivery is dead, else waiting if any is waiting. */
 export type StoredSubmission = {
   id: string;
   receivedAt: number;
@@ -123,7 +122,7 @@ export type StoredSubmission = {
 
 export type Wanted = { state?: State; form?: FormKind; email?: string; id?: string };
 
-/** What is kept and wanted, the newest first. An `id` may be its beginning. */
+/** Returns the matching submissions, newest first. An `id` may be its beginning. */
 export async function storedSubmissions(
   db: Kysely<Tables>,
   wanted: Wanted = {},
@@ -152,7 +151,7 @@ export async function storedSubmissions(
       id: row.id,
       receivedAt: row.received_at,
       state: state ?? 'delivered',
-      // Written by `keep`, from a value of this type.
+      // `as`: `keep` wrote it from a value of this type.
       submission: JSON.parse(row.content) as Submission,
       deliveries: own,
     };
@@ -166,8 +165,8 @@ export async function storedSubmissions(
 }
 
 /**
- * Lets deliveries be tried again at once, with all their attempts: dead letters, and what waits for its next one.
- * What is being sent at this moment is left alone. Gives how many.
+ * Makes deliveries due at once with all their attempts: dead letters, and those waiting for a retry. Skips deliveries
+ * in progress. Returns their number.
  */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
@@ -182,17 +181,17 @@ export async function retry(db: Kysely<Tables>, ids: readonly string[], now: num
   return Number(numUpdatedRows);
 }
 
-/** Removes submissions whatever became of them, as when a person asks for it. */
+/** Deletes submissions in any state, as when a person requests it. */
 export async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('deliveries').where('submission_id', 'in', ids).execute();
   await db.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
-/** `confirmedAt` is `null` until the button of the mail is pressed. Both in ms. */
+/** A subscriber. `confirmedAt` is `null` until the button of the mail's page is pressed. Both times in ms. */
 export type Subscriber = { email: string; askedAt: number; confirmedAt: number | null };
 
-/** Our own newsletter list, the longest on it first: who confirmed, or the one address, confirmed or not yet. */
+/** Returns our own newsletter list, oldest first: all confirmed addresses, or one address, confirmed or not. */
 export async function subscribers(db: Kysely<Tables>, email?: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
@@ -205,7 +204,7 @@ export async function subscribers(db: Kysely<Tables>, email?: string): Promise<S
   return rows.map((row) => ({ email: row.email, askedAt: row.asked_at, confirmedAt: row.confirmed_at }));
 }
 
-/** Takes an address off our own newsletter list. */
+/** Removes an address from our own newsletter list. */
 export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
@@ -217,9 +216,9 @@ export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<bo
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Removes what we no longer need: submissions that were delivered in full more than `days` ago, windows of
- * limits that are over, and who asked for the newsletter but never confirmed. What waits and dead letters stay:
- * somebody still has to read them. Gives the number of submissions that went.
+ * Deletes expired data: submissions delivered completely more than `days` ago, expired limit windows, and newsletter
+ * requests that were never confirmed. Waiting deliveries and dead letters stay: the team still has to read them.
+ * Returns the number of deleted submissions.
  */
 export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
   const before = now - days * DAY_MS;

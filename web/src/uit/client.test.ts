@@ -5,7 +5,7 @@ import { createClient, EventsUnavailable } from './client.ts';
 
 const KEY = 'geheime-sleutel-77';
 
-/** A client against one answer, with what it asked. */
+/** A client for a service that always sends this response; records the requests. */
 function asking(answer: Fetch) {
   const requests: Request[] = [];
   const client = createClient({
@@ -25,7 +25,7 @@ const json =
   async () =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 
-it('asks for events with the key in a header, never in the address (§7.22)', async () => {
+it('requests events with the key in a header, never in the address (§7.22)', async () => {
   const { ask, requests } = asking(json(exampleAnswer('fx-events-empty')));
   await ask();
   expect(requests).toHaveLength(1);
@@ -34,20 +34,20 @@ it('asks for events with the key in a header, never in the address (§7.22)', as
   expect(requests[0]?.headers.get('x-api-key')).toBe(KEY);
 });
 
-it('gives the answer, whatever kind of JSON it says it is (§7.23)', async () => {
+it('returns the data of the response, whichever JSON media type it has (§7.23)', async () => {
   for (const type of ['application/ld+json', 'application/json', 'text/plain']) {
     const { ask } = asking(json(exampleAnswer('fx-events-noembed'), 200, type));
     expect(await ask()).toEqual(exampleAnswer('fx-events-noembed'));
   }
 });
 
-describe('UiTdatabank is unavailable, with the reason,', () => {
-  it.each(EXAMPLE_ERRORS)('when it answers $name (§7.23, §8.9)', async ({ status, body }) => {
+describe('an unavailable UiTdatabank', () => {
+  it.each(EXAMPLE_ERRORS)('is reported with the status of $name (§7.23, §8.9)', async ({ status, body }) => {
     const { ask } = asking(json(body, status, 'application/problem+json'));
     await expect(ask()).rejects.toEqual(new EventsUnavailable(`status ${status}`));
   });
 
-  it('without the key, which an error repeats', async () => {
+  it('is reported without the key, which the error response repeats', async () => {
     const body = { title: 'Forbidden', status: 403, detail: `The provided api key ${KEY} is blocked` };
     await expect(asking(json(body, 403)).ask()).rejects.toThrow(/^status 403$/);
   });
@@ -60,11 +60,11 @@ describe('UiTdatabank is unavailable, with the reason,', () => {
       },
     });
   it.each<[string, Fetch, RegExp]>([
-    ['a gateway answers with HTML (502)', async () => new Response('<html>', { status: 502 }), /status 502/],
-    ['it answers with a page of HTML', async () => new Response('<!doctype html><p>Onderhoud'), /JSON/],
-    ['it answers with half a JSON', async () => new Response('{"member":[{"@id":"ht'), /JSON/],
-    ['it answers with nothing', async () => new Response(null), /JSON/],
-    ['it hangs up halfway', async () => new Response(cut()), /socket hang up/],
+    ['a gateway responds with HTML (502)', async () => new Response('<html>', { status: 502 }), /status 502/],
+    ['it responds with an HTML page', async () => new Response('<!doctype html><p>Onderhoud'), /JSON/],
+    ['it responds with truncated JSON', async () => new Response('{"member":[{"@id":"ht'), /JSON/],
+    ['the response is empty', async () => new Response(null), /JSON/],
+    ['the connection breaks off', async () => new Response(cut()), /socket hang up/],
     [
       'it cannot be reached',
       async () => {
@@ -73,12 +73,12 @@ describe('UiTdatabank is unavailable, with the reason,', () => {
       /fetch failed: connect ECONNREFUSED/,
     ],
     [
-      'it does not answer in time, nor watch the signal',
+      'it does not respond in time and ignores the signal',
       () => new Promise(() => undefined),
       /no answer in time/,
     ],
-    ['its body does not come in time', async () => new Response(new ReadableStream({})), /no answer in time/],
-  ])('when %s (§8.9)', async (_, answer, reason) => {
+    ['its body arrives too late', async () => new Response(new ReadableStream({})), /no answer in time/],
+  ])('is reported with the reason when %s (§8.9)', async (_, answer, reason) => {
     const failure = await asking(answer)
       .ask()
       .catch((error: unknown) => error);

@@ -4,7 +4,7 @@ import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
 import { Unavailable } from '../http/unavailable.ts';
 
-/** UiTdatabank cannot be asked: away, too slow, refusing us, or not speaking its protocol. */
+/** UiTdatabank gave no usable response: it was unreachable, too slow, refused us or broke the protocol. */
 export class EventsUnavailable extends Unavailable {
   override readonly name = 'EventsUnavailable';
 }
@@ -14,17 +14,16 @@ export type ClientOptions = {
   /** The base of the Search API, without `/events`. */
   url: string;
   key: string;
-  /** When a question is given up, in milliseconds. */
+  /** Timeout of a request, in ms. */
   timeoutMs: number;
 };
 
-/** Asks for events; gives the answer's JSON. */
+/** Requests events; returns the parsed JSON. */
 export type EventsClient = (question: URLSearchParams) => Promise<unknown>;
 
 /**
- * A client for UiTdatabank's Search API. Whatever is not an answer is {@link EventsUnavailable} with the reason. That
- * includes its 404, which means that the question is wrong, never that there is no such event: an unknown id gives an
- * empty list.
+ * Creates a client for UiTdatabank's Search API. Any failure throws {@link EventsUnavailable} with the reason. That
+ * includes its 404, which means that the query is wrong: an unknown event id gives an empty list instead.
  */
 export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): EventsClient {
   return async (question) => {
@@ -42,7 +41,7 @@ export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): Eve
 async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   const response = await asked;
   if (response.ok) return boundedJson(response);
-  // Its words are not repeated: they hold the key that was sent.
+  // Its text is not logged: it repeats the key that was sent.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
 }

@@ -3,7 +3,7 @@ import { pictureFetch } from './picture-fetch.ts';
 
 const PICTURE = 'https://images.uitdatabank.be/92272095.jpeg';
 
-/** Answers by address, noting what was asked. */
+/** A host with a response per address, which records the requests. */
 function host(answers: Record<string, () => Response>) {
   const asked: string[] = [];
   const fetch = pictureFetch(async (request) => {
@@ -17,13 +17,13 @@ function host(answers: Record<string, () => Response>) {
 
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 
-it('an original is asked for at most as wide as a page can use', async () => {
+it('requests an original no wider than a page can use', async () => {
   const { get, asked } = host({ 'https://images.uitdatabank.be': () => new Response('jpeg') });
   expect(await (await get()).text()).toBe('jpeg');
   expect(asked).toEqual([`${PICTURE}?maxwidth=1920`]);
 });
 
-it('the redirect to the service behind the image host is followed', async () => {
+it('follows the redirect to the service behind the image host', async () => {
   const behind = 'https://images-prod-uitdatabank.imgix.net/92272095.jpeg?max-w=1920';
   const { get, asked } = host({
     'https://images.uitdatabank.be': redirect(behind),
@@ -38,7 +38,7 @@ it.each([
   'https://elders.example/x.jpeg',
   'http://images-prod-uitdatabank.imgix.net/x.jpeg',
   'geen : adres',
-])('a redirect to «%s» is not', async (location) => {
+])('does not follow a redirect to «%s»', async (location) => {
   const { get, asked } = host({ 'https://images.uitdatabank.be': redirect(location) });
   expect((await get()).status).toBe(302);
   expect(asked).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { Fetch } from '../http/fetch.ts';
 
-/** Where UiTdatabank's image host sends who asks for a picture. */
+/** The host to which UiTdatabank's image host redirects. */
 const BEHIND = 'images-prod-uitdatabank.imgix.net';
 
-/** Organisers upload up to 20 MB; no page shows a picture wider than this, in pixels. */
+/** Maximum width of an image on a page, in px; organisers upload up to 20 MB. */
 const WIDTH = 1920;
 
 /**
- * Fetches originals of UiTdatabank, at most 1920 pixels wide, through `fetch`. Its one redirect, to the service behind
- * it, is followed; any other answer is given as it is.
+ * Fetches originals of UiTdatabank through `fetch`, at most 1920 px wide. Follows its one redirect, to the service
+ * behind it; returns any other response unchanged.
  */
 export function pictureFetch(fetch: Fetch): Fetch {
   return async (request) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
-it('a page of the list is asked for with its label, 24 at a time, from zero (§7.22, §9.1)', () => {
+it('requests a page of the list by its label, 24 at a time, from zero (§7.22, §9.1)', () => {
   expect([...listQuestion('boektopia', 1, undefined)]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],
@@ -13,17 +13,17 @@ it('a page of the list is asked for with its label, 24 at a time, from zero (§7
   expect(listQuestion('boektopia', 3, undefined).get('start')).toBe('48');
 });
 
-it('a chosen tag is a second label (§7.22, §2.71)', () => {
+it('sends a chosen tag as a second label (§7.22, §2.71)', () => {
   expect(listQuestion('boektopia', 1, 'Workshops').getAll('labels[]')).toEqual(['boektopia', 'Workshops']);
 });
 
-it('the last page that can be asked for ends within the ten thousand that the API gives', () => {
+it('limits the last page to the ten thousand events that the API returns', () => {
   const question = listQuestion('boektopia', LAST_PAGE, undefined);
   expect(Number(question.get('start')) + 24).toBeLessThanOrEqual(10_000);
   expect(Number(question.get('start')) + 48).toBeGreaterThan(10_000);
 });
 
-it('one event is asked for by its id, ours only, over or not', () => {
+it('requests one event by its id, only with our label, over or not', () => {
   expect([...eventQuestion('boektopia', 'x')]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],

@@ -6,27 +6,27 @@ import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail, parseToldEvent } from './parse/event.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
-/** What is asked of UiTdatabank. Every question may end in `EventsUnavailable`, or in what a cache throws that waits no longer. */
+/** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
 export type Uit = {
-  /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
+  /** A page of the list, sorted by end of the events, and when it was requested; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
-  /** Every event of the list in its order, for who chooses among them, and when it was asked. */
+  /** Every event of the list in order, and when it was requested. */
   allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'askedAt'>>;
-  /** Every event of the list, with the words of its description. */
+  /** Every event of the list, with the text of its description. */
   toldEvents(): Promise<readonly ToldEvent[]>;
   /** One event, over or not; `undefined` is «not found». */
   eventById(id: string): Promise<UitEventDetail | undefined>;
 };
 
-/** An event of the list, with the words of its description. */
+/** An event of the list, with the text of its description. */
 type ToldEvent = { id: string; event: UitEvent; text: string };
 
-/** `number` and `count` as the last page has them where a later one was asked for. */
+/** For a page beyond the last, `number` and `count` are those of the last. */
 type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
 /**
- * Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. Whoever asks waits for
- * `waitMs`, else as long as the cache has it; a later answer is kept all the same.
+ * Caches responses, with stale-while-revalidate and stale-on-error like the cache of content queries. Callers wait for
+ * `waitMs`, by default as long as the cache allows; a late response is still cached.
  */
 export type EventCache = {
   get<T>(
@@ -39,28 +39,28 @@ export type EventCache = {
 
 export type UitOptions = {
   client: EventsClient;
-  /** Two caches: however many events are visited, they push out no list. */
+  /** Two caches, so that visits to many events evict no list. */
   caches: { lists: EventCache; events: EventCache };
-  /** How long whoever asks waits for all answers together, in milliseconds. Left out: as long as they take. */
+  /** Total wait of a caller for all responses, in ms. Default: no limit. */
   waitMs?: number;
-  /** The label of UiTdatabank that the festival's events carry. */
+  /** The UiTdatabank label of the festival's events. */
   label: string;
-  /** Gets a line for each question that failed (spec §8), and for what could not be read of an answer. */
+  /** Logs each failed query (spec §8), and unreadable parts of a response. */
   log: (line: string) => void;
 };
 
 const TAGS = ['uit'];
 
-/** Of a list of very many events the first so many pages are read for whom they name, and for how far they are. */
+/** Maximum number of pages that are read of a very long list. */
 const TOLD_PAGES = 20;
 
-/** Puts one query: what `read` makes of its response, and when it was asked. */
+/** Sends one query; returns the result of `read`, and when it was requested. */
 type Put = <T>(
   question: URLSearchParams,
   read: (answer: unknown) => T,
 ) => Promise<{ value: T; askedAt: number }>;
 
-/** Where nothing is kept on disk. */
+/** Used without a store on disk. */
 const askedNow: AnswerTo = async (_question, ask, read) => ({
   value: read(await ask()),
   askedAt: Date.now(),
@@ -68,7 +68,7 @@ const askedNow: AnswerTo = async (_question, ask, read) => ({
 
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
-/** The questions, asked through `client` and kept in `caches`. */
+/** Creates the queries, sent through `client` and cached in `caches`. */
 export function createUit({ client, caches, waitMs, label: product, log }: UitOptions): Uit {
   const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>, leftMs = waitMs) =>
     store.get(
@@ -85,7 +85,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       leftMs,
     );
 
-  /** From now on says how much is left of the wait: one who waits for several answers waits no longer than for one. */
+  /** Starts a timeout shared by several requests: the returned function gives the remaining ms. */
   const startWait = () => {
     const began = performance.now();
     return () => waitMs && Math.max(0, waitMs - (performance.now() - began));
@@ -100,7 +100,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or doubled and left out`);
     return events;
   };
-  /** The same of the beginning of a list: odd ones are left out, but nothing readable at all is not the same as nothing there. */
+  /** The same for the first page: unreadable events are left out, but a page of only unreadable events is an outage. */
   const readFirst: typeof read = (members, parse) => {
     const events = read(members, parse);
     if (events.length === 0 && members.length > 1)
@@ -121,7 +121,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
-  /** What lies beyond the last page is kept as not found, apart: a made-up number must not push out a list. */
+  /** A page beyond the last is cached as «not found», separately: made-up numbers must not evict a list. */
   const laterPage = (number: number, label: UitLabel | undefined, leftMs?: number) =>
     kept(
       caches.lists,
@@ -141,14 +141,14 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       const page = await laterPage(number, label);
       if (page) return page;
       const first = await firstPage(label, leftMs());
-      // The list may have grown since the later page was asked for: it leads back all the same.
+      // The list may have grown since the later page was requested; redirect all the same.
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
     allEvents: async (label) => {
       const leftMs = startWait();
       const { items, count, askedAt } = await firstPage(label);
       const numbers = Array.from({ length: Math.min(count, TOLD_PAGES) }, (_, before) => before + 1).slice(1);
-      // At once: one after the other they take longer than anyone waits, and those after a late one would not even be asked.
+      // In parallel: in sequence they would exceed the timeout, and pages after a late one would not be requested.
       const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
       return { items: [...new Map(all.map((event) => [event.id, event])).values()], askedAt };
@@ -166,7 +166,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         }
         return [...found.values()];
       }),
-    // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
+    // UiTdatabank ignores the case of an id. So must the key, or one event could fill the cache with spellings.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { value } = await put(eventQuestion(product, id), (answer) => {

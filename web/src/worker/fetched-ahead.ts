@@ -1,12 +1,12 @@
-/** For so long what was fetched ahead may be shown, in ms, whatever else is said of it. */
+/** Maximum age of a prefetched page, in ms, whatever its headers say. */
 const LONGEST_MS = 30_000;
 
 const MAX_AGE = /\bmax-age=(\d+)/;
 
 /**
- * Pages that were fetched before anybody opened them, for as long as their `max-age` says and half a minute at most. Safari
- * opens no page that `fetch()` has put in its cache, but what a worker answers. They lie in memory: a worker that is idle for so
- * long is stopped.
+ * Creates the store of prefetched pages, which expire after their `max-age`, at most half a minute. Safari does not
+ * navigate to a response that `fetch()` has cached, only to one from a worker. In memory is enough: browsers stop a
+ * worker that is idle for that long.
  */
 export function createFetchedAhead(clock: () => number = () => performance.now()) {
   const pages = new Map<string, { until: number; response: Response }>();
@@ -16,7 +16,7 @@ export function createFetchedAhead(clock: () => number = () => performance.now()
       if (response.status === 200 && !response.redirected && ageMs > 0)
         pages.set(withoutHash(url), { until: clock() + Math.min(ageMs, LONGEST_MS), response });
     },
-    /** Gives a page once. */
+    /** Returns a page and removes it. */
     take(url: string): Response | undefined {
       const key = withoutHash(url);
       const page = pages.get(key);

@@ -9,7 +9,7 @@ import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
 import { createTaking } from './taking.ts';
 
-// The worker of the whole site (docs/decisions/0105). The server writes its build above it (server/site-worker.ts).
+// The service worker of the whole site (docs/decisions/0105). The server prepends its build (server/site-worker.ts).
 
 declare const BUILD: string;
 declare const self: WorkerScope;
@@ -27,10 +27,10 @@ const taking = createTaking({
 });
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-// It does not claim the pages that are open: that would throw those out of the browser's memory to which Back leads.
+// Without `clients.claim()`, which would evict pages from the back/forward cache.
 self.addEventListener('activate', (event) => event.waitUntil(stores.deleteOlder()));
 
-/** A build takes over when it is whole: with all the steps that the one before it took. Until then that one stays. */
+/** Downloads everything that the previous build had. Until then that one stays active. */
 async function install(): Promise<void> {
   await taking.take('shell');
   if (await stores.hasOlder(DEVICE_PROGRAMME)) await taking.take('programme');
@@ -65,14 +65,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A page that a script asks for before anybody opens it. */
+/** Fetches a page that a script prefetches. */
 async function fetchAhead(request: Request): Promise<Response> {
   const response = await whole(await network.ask(request));
   ahead.put(request.url, response.clone());
   return response;
 }
 
-/** A file that is held has the bytes that its name says. */
+/** A stored file never changes, because its name contains its hash. */
 async function file(request: Request): Promise<Response> {
   const held = await stores.fileOfAny(request);
   if (held) return held;
@@ -81,7 +81,7 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** Pictures are kept as they are met, for when there is no network. */
+/** Images are stored when they are first seen, for offline use. */
 async function picture(request: Request): Promise<Response> {
   try {
     const response = await network.ask(request);

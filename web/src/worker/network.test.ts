@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNetwork, whole } from './network.ts';
 
-/** What a browser asks when somebody opens a page: no constructor makes one. */
+/** A navigation request, which no constructor can create. */
 const PAGE = Object.defineProperty(new Request('https://site/programma'), 'mode', { value: 'navigate' });
 
 const site = (status = 200) => new Response('fresh', { status, headers: { 'x-build': 'a' } });
@@ -20,7 +20,7 @@ function network(send: () => Promise<Response>) {
   };
 }
 
-it('gives what the site says, an error of its own included, and nothing of a server on the way', async () => {
+it('returns the site’s response, including its errors, and rejects a gateway’s error', async () => {
   expect(await (await network(async () => site()).ask(PAGE)).text()).toBe('fresh');
   expect((await network(async () => site(503)).ask(PAGE)).status).toBe(503);
   const gateway = async () => new Response('bad gateway', { status: 502 });
@@ -41,7 +41,7 @@ it('treats the network as unreachable for a minute after a failed request, or un
   expect(isAway()).toBe(false);
 });
 
-it('hears nothing of the network by what a cache of the browser may answer, or who went elsewhere', async () => {
+it('ignores requests that a browser cache may answer, and aborted ones, as evidence about the network', async () => {
   const { ask, hearAway, isAway, parts } = network(refused);
   await expect(ask('/beeld?url=a')).rejects.toThrow();
   expect(isAway()).toBe(false);
@@ -54,7 +54,7 @@ it('hears nothing of the network by what a cache of the browser may answer, or w
   expect(isAway()).toBe(true);
 });
 
-it('gives a page with all of its body or not at all', async () => {
+it('returns a page with its complete body or not at all', async () => {
   const half = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('<!doctype html>'));
@@ -65,7 +65,7 @@ it('gives a page with all of its body or not at all', async () => {
   expect(await (await whole(site())).text()).toBe('fresh');
 });
 
-it('calls the browser by its own name', async () => {
+it('calls the browser’s fetch with the right receiver', async () => {
   const asked = vi.fn(async () => site());
   vi.stubGlobal('fetch', asked);
   await createNetwork().ask('/_app');

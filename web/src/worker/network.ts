@@ -1,18 +1,18 @@
 import { isFromBetween } from './routing.ts';
 
-/** So long after it gave no answer the network is known to be away, in ms. */
+/** How long after a failure the network counts as unreachable, in ms. */
 const KNOWN_FOR_MS = 60_000;
 
 export type Network = {
-  /** Asks the site. Throws where it does not answer; a server on the way that has no connection to it is no answer. */
+  /** Sends a request to the site. Throws when the site does not respond, also when a gateway reports that. */
   ask(request: Request | string, init?: RequestInit): Promise<Response>;
-  /** Notes that the network gave no answer in time. */
+  /** Records that the network gave no response in time. */
   hearAway(): void;
-  /** Whether the network was away when it was heard of within the last minute. */
+  /** Whether the network failed within the last minute and has not responded since. */
   isAway(): boolean;
 };
 
-/** What the worker asks of the network, and what it remembers of how that went. */
+/** Creates the worker's access to the network, which tracks its availability. */
 export function createNetwork(
   send: typeof fetch = (...args) => fetch(...args),
   clock: () => number = () => performance.now(),
@@ -23,7 +23,7 @@ export function createNetwork(
   };
   return {
     async ask(request, init) {
-      // What a cache of the browser may answer says nothing of the network, good or bad.
+      // A request that a browser cache may answer says nothing about the network.
       const { mode = undefined, cache = init?.cache } = typeof request === 'string' ? {} : request;
       const says = mode === 'navigate' || cache === 'no-store';
       try {
@@ -32,7 +32,7 @@ export function createNetwork(
         if (says) awayAt = Number.NEGATIVE_INFINITY;
         return response;
       } catch (error) {
-        // A request that the visitor aborted says nothing about the network either.
+        // Neither does a request that the visitor aborted.
         if (says && !(error instanceof Error && error.name === 'AbortError')) hearAway();
         throw error;
       }
@@ -42,10 +42,10 @@ export function createNetwork(
   };
 }
 
-/** What a body has while it is under way only. */
+/** Headers that describe only the transmitted body. */
 export const OF_THE_LINE: readonly string[] = ['content-encoding', 'content-length'];
 
-/** A page with all of its body: on a line that breaks or stalls half a page would be worse than the device's. */
+/** Returns a page with its complete body: on a bad connection, half a page would be worse than offline data. */
 export async function whole(response: Response): Promise<Response> {
   // The browser follows a redirect itself.
   if (response.type === 'opaqueredirect' || response.body === null) return response;
@@ -55,7 +55,7 @@ export async function whole(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-/** What a server on the way said instead of the site: where the device has nothing better, the visitor sees it. */
+/** The error response of a gateway, shown to the visitor when there is no offline data. */
 export class NoAnswer extends Error {
   readonly response: Response;
 

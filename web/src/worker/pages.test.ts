@@ -33,12 +33,12 @@ function worker(send: () => Promise<Response>, held = true) {
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-it('gives the page of the site, an error of its own included', async () => {
+it('returns the page of the site, including its errors', async () => {
   expect(await text(worker(async () => site()).page(opened(ON_DEVICE)))).toBe('fresh');
   expect((await worker(async () => site(503)).page(opened(ON_DEVICE))).status).toBe(503);
 });
 
-it('gives the frame, as an outage, for any address where nobody answers, or only a server on the way', async () => {
+it('returns the offline frame with status 503 for any address when the site or the gateway fails', async () => {
   const gateway = async () => new Response('bad gateway', { status: 502 });
   for (const send of [refused, gateway]) {
     for (const url of [ON_DEVICE, NOT_ON_DEVICE, 'https://site/']) {
@@ -50,7 +50,7 @@ it('gives the frame, as an outage, for any address where nobody answers, or only
   await expect(worker(refused, false).page(opened(ON_DEVICE))).rejects.toThrow('Failed to fetch');
 });
 
-it('waits three seconds for a page that the device has, and as long as it takes for another', async () => {
+it('waits three seconds for a page with offline data, and without limit for any other', async () => {
   const silent = worker(() => after(8_000));
   const held = text(silent.page(opened('https://site/Nu/')));
   await vi.advanceTimersByTimeAsync(2_999);
@@ -62,7 +62,7 @@ it('waits three seconds for a page that the device has, and as long as it takes 
   expect(await waited).toBe('fresh');
 });
 
-it('waits for nothing within a minute after the network was away, and asks it all the while', async () => {
+it('does not wait within a minute after the network failed, but keeps requesting', async () => {
   const { page, parts, network } = worker(refused);
   await page(opened(ON_DEVICE));
   parts.send = () => after(500);
@@ -76,12 +76,12 @@ it('waits for nothing within a minute after the network was away, and asks it al
   expect(await next).toBe('fresh');
 });
 
-it('gives no frame to who fetches or draws a page ahead: it would be shown when the network is back', async () => {
+it('returns no frame for prefetching or prerendering, which would show it once the network is back', async () => {
   const answer = await worker(refused).page(opened(ON_DEVICE, { 'sec-purpose': 'prefetch' }));
   expect(answer.type).toBe('error');
 });
 
-it('gives a page that was fetched ahead once, for as long as its age says and half a minute at most', async () => {
+it('returns a prefetched page once, within its max-age and half a minute at most', async () => {
   const page = (age: string) => new Response('ahead', { headers: { 'cache-control': age } });
   const { ahead, page: answer } = worker(async () => site());
   ahead.put(ON_DEVICE, page('public, max-age=20, s-maxage=2'));

@@ -8,12 +8,12 @@ import type { Stores } from './stores.ts';
 type Parts = { network: Network; stores: Pick<Stores, 'match'>; ahead: FetchedAhead };
 
 /**
- * Answers the opening of a page: with the site's, and where that does not come with the frame in which the browser draws what was
- * taken along (browser/offline.tsx). A site that says nothing is waited for as long as a visitor has patience, where the
- * device has the page, and not at all where the network was away within the last minute.
+ * Responds to navigations: with the site's page, or, without a connection, with the frame in which the browser renders
+ * offline data (browser/offline.tsx). If the page is in the offline data, the site gets a few seconds to respond, and
+ * none when the network failed within the last minute.
  */
 export function createPages({ network, stores, ahead }: Parts): (request: Request) => Promise<Response> {
-  /** The frame of pages without a network. Nothing keeps it for the page: it has the status of an outage. */
+  /** Returns the frame of offline pages. Its status is that of an outage, so that nothing caches it as the page. */
   const shell = async (): Promise<Response | undefined> => {
     const held = await stores.match('files', SHELL);
     return held && new Response(held.body, { status: 503, headers: held.headers });
@@ -29,7 +29,7 @@ export function createPages({ network, stores, ahead }: Parts): (request: Reques
     const fetched = ahead.take(url);
     if (fetched) return fetched;
     const fresh = network.ask(request).then(whole);
-    // Nobody is on a page that is fetched or drawn ahead: without an answer it is none, and is asked for anew when it is opened.
+    // A failed prefetch or prerender must fail, so that the browser requests the page again when it is opened.
     if (headers.has('sec-purpose')) return fresh.catch(() => Response.error());
     let isAnswered = false;
     const answered = fresh.finally(() => {

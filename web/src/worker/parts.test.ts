@@ -17,7 +17,7 @@ it('reads hashes from a list and from the whole programme, and none from anythin
   }
 });
 
-it('asks for the days that changed and the new ones only, and leaves out what the server has no more', () => {
+it('requests only changed and new days, and drops those that the server removed', () => {
   const listed = new Map([
     ['2025-10-25', 'a'],
     ['2025-10-26', 'b2'],
@@ -34,7 +34,7 @@ it('asks for the days that changed and the new ones only, and leaves out what th
   });
 });
 
-it('puts nothing together where a part is another than was listed: the programme changed in between', () => {
+it('merges nothing when a part differs from the list, because the programme changed in between', () => {
   const listed = new Map([
     ['2025-10-25', 'a'],
     ['2025-10-26', 'b2'],

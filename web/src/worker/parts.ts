@@ -1,8 +1,8 @@
 import { isRecord, record, words } from '../domain/unknown-values.ts';
 
-// The programme travels in parts, so that a change of one day costs that day. What is in them is read by pages only.
+// The programme is downloaded in parts, so that a change of one day costs one day. Only pages read their content.
 
-/** The hashes of parts by their names, from the answer that lists them or from the whole one; `undefined` for anything else. */
+/** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for anything else. */
 export function partHashes(answer: unknown): ReadonlyMap<string, string> | undefined {
   const { parts } = record(answer);
   if (!isRecord(parts)) return undefined;
@@ -11,15 +11,15 @@ export function partHashes(answer: unknown): ReadonlyMap<string, string> | undef
   return known.length === read.length ? new Map(known) : undefined;
 }
 
-/** The names of the parts that are to be asked for, where `held` is on the device and `given` on the server. */
+/** Returns the names of the parts to download, given the hashes on the device (`held`) and on the server (`given`). */
 export const changedParts = (
   held: ReadonlyMap<string, string>,
   given: ReadonlyMap<string, string>,
 ): readonly string[] => [...given].filter(([name, hash]) => held.get(name) !== hash).map(([name]) => name);
 
 /**
- * The whole answer, with new parts in the place of old ones and without those that the server has no more. `undefined`
- * where a part is not what was listed: the programme changed meanwhile, and is asked for as a whole.
+ * Returns the whole programme with new parts, without those that the server removed. `undefined` when a part differs
+ * from the list: the programme changed meanwhile and must be downloaded as a whole.
  */
 export function withParts(
   whole: unknown,

@@ -5,7 +5,7 @@ const SITE = 'https://www.boektopia.be';
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET', headers = new Headers()) =>
   handlingOf({ method, url: new URL(path, SITE).href, mode, headers }, SITE);
 
-describe('how the worker answers a request', () => {
+describe('how the worker handles a request', () => {
   it.each([
     '/',
     '/programma/2025-10-26?type=lezing',
@@ -13,9 +13,9 @@ describe('how the worker answers a request', () => {
     '/nergens',
     '/_app',
     '/livestream',
-  ])('opens %s as a page', (path) => expect(asked(path, 'navigate')).toBe('page'));
+  ])('handles %s as a page', (path) => expect(asked(path, 'navigate')).toBe('page'));
 
-  it('answers files and pictures, and pages that are fetched ahead', () => {
+  it('handles files, images and prefetched pages', () => {
     expect(asked('/assets/site-BCOyfuw7.js')).toBe('file');
     expect(asked('/beeld?url=https%3A%2F%2Fa&w=640&q=75')).toBe('picture');
     const ahead = new Headers({ 'x-prefetch': '1' });
@@ -30,9 +30,9 @@ describe('how the worker answers a request', () => {
     ...['/programma/tekst', '/programma.json', '/schedule.xml', '/nieuws/rss.xml', '/beeld?url=a'],
     ...['/formulier/contact', '/nieuwsbrief/bevestigen?code=1', '/contact?verzonden=contact'],
     ...['/?_storyblok=1&_storyblok_c=page', '/nieuws?_preview=1', 'https://player.vimeo.com/video/1'],
-  ])('leaves the opening of %s to the browser', (path) => expect(asked(path, 'navigate')).toBeUndefined());
+  ])('leaves the navigation to %s to the browser', (path) => expect(asked(path, 'navigate')).toBeUndefined());
 
-  it('leaves alone what a form sends, what an island asks, and the downloads', () => {
+  it('ignores form posts, island requests and downloads', () => {
     expect(asked('/contact', 'navigate', 'POST')).toBeUndefined();
     expect(asked('/api/subscribe', 'cors', 'POST')).toBeUndefined();
     expect(asked('/assets/a.js', 'cors', 'HEAD')).toBeUndefined();
@@ -44,13 +44,13 @@ describe('how the worker answers a request', () => {
   });
 });
 
-it('tells a server on the way, which has no connection to the site, from the site that says it is out of order', () => {
+it('distinguishes a gateway that cannot reach the site from an error of the site itself', () => {
   expect(isFromBetween(new Response(null, { status: 502 }))).toBe(true);
   expect(isFromBetween(new Response(null, { status: 503, headers: { 'x-build': 'a' } }))).toBe(false);
   expect(isFromBetween(new Response(null, { status: 404 }))).toBe(false);
 });
 
-it('holds what was stored for ten minutes to be new, and for old what a wrong clock stored tomorrow', () => {
+it('treats stored data as fresh for ten minutes, and as old when a wrong clock dated it in the future', () => {
   const at = Date.parse('2025-10-26T10:00:00Z');
   expect(isOld(at, at + 599_999)).toBe(false);
   expect(isOld(at, at + 600_000)).toBe(true);

@@ -1,18 +1,18 @@
 import { AHEAD_HEADER, BUILD_HEADER, type OfflineStep } from '../domain/pages/offline.ts';
 import type { BASE } from '../domain/pages/paths.ts';
 
-/** How the worker answers a request; `undefined` where it is none of its business, and the browser goes its own way. */
+/** How the worker handles a request; `undefined` leaves it to the browser. */
 export type Handling = 'page' | 'ahead' | 'file' | 'picture' | undefined;
 
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
-/** A screen in the hall has a worker of its own; what machines, forms and embeds ask is asked of the server alone. */
+/** Addresses that only the server handles: hall screens, which have their own worker, machines, forms and embeds. */
 const NEVER =
   /^\/(?:live(?:[/.-]|$)|(?:api|metrics|health|insluiting|deelbeeld|formulier|nieuwsbrief)(?:\/|$))/;
-/** An editor's preview, and the page that answers one visitor's form. */
+/** An editor's preview, and the result page of one visitor's form. */
 const FOR_ONE = /^(?:_storyblok|_preview|verzonden)/;
 
-/** How the worker of the site at `origin` answers a request. */
+/** Returns how the worker of the site at `origin` handles a request. */
 export function handlingOf({ method, url, mode, headers }: Asked, origin: string): Handling {
   const { origin: asked, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || asked !== origin || NEVER.test(pathname)) return undefined;
@@ -25,20 +25,20 @@ export function handlingOf({ method, url, mode, headers }: Asked, origin: string
 
 const PROGRAMME_TEXT: (typeof BASE)['programmeText'] = '/programma/tekst';
 
-/** Whether a path is that of a page in the site's frame, and not of a file or of a document without scripts. */
+/** Whether a path is a page in the site frame, rather than a file or a document without scripts. */
 const isPage = (path: string): boolean =>
   path !== PROGRAMME_TEXT && path !== '/beeld' && !/\.[a-z0-9]{2,11}$/i.test(path);
 
-/** The steps that hold data. */
+/** The download steps that contain data. */
 export type DataStep = Exclude<OfflineStep, 'shell'>;
 
-/** Whether an answer is that of a server on the way, which says that it has no connection to the site. */
+/** Whether a response is the error of a gateway that cannot reach the site. */
 export const isFromBetween = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status >= 500 && !headers.has(BUILD_HEADER);
 
-/** No more often than this is what is held asked for again, in ms. */
+/** Minimum age before stored data is refreshed, in ms. */
 const RENEWED_AFTER_MS = 600_000;
 
-/** Whether what was stored at one time of the device is old at another. A clock that was put back says so too. */
+/** Whether data stored at `storedMs` is old at `nowMs`, by the device's clock; also if that was set back. */
 export const isOld = (storedMs: number, nowMs: number): boolean =>
   !(nowMs >= storedMs && nowMs - storedMs < RENEWED_AFTER_MS);

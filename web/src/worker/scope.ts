@@ -1,6 +1,6 @@
 import type { OfflineNews } from '../domain/pages/offline.ts';
 
-/** An event that lasts until what it waits for is done. */
+/** An event that lasts until its promise settles. */
 type WaitingEvent = Event & { waitUntil(done: Promise<unknown>): void };
 type AskedEvent = WaitingEvent & {
   readonly request: Request;
@@ -8,7 +8,7 @@ type AskedEvent = WaitingEvent & {
 };
 type ToldEvent = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
-/** What is used here of the global of a service worker, which the types of a page do not know. */
+/** The used part of a service worker's global, which the types of a page lack. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   skipWaiting(): Promise<void>;
@@ -17,5 +17,5 @@ export type WorkerScope = {
   addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
 };
 
-/** Says something to every page that is open. */
+/** Sends a message to every open page. */
 export type Tell = (news: OfflineNews) => void;

@@ -5,7 +5,7 @@ import { createStores } from './stores.ts';
 const picture = (name: string, width: number) =>
   new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
 
-it('leaves of other builds only the files of the last one, and what is not its own', async () => {
+it('keeps of other builds only the files of the last one, and never deletes foreign caches', async () => {
   const caches = memoryCaches();
   for (const build of ['a', 'b', 'c']) {
     const stores = createStores(build, caches);
@@ -22,7 +22,7 @@ it('leaves of other builds only the files of the last one, and what is not its o
   expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(false);
 });
 
-it('finds a picture in another width where it has not the one that is asked for, and keeps so many', async () => {
+it('returns an image in another width when the requested one is missing, and limits the number of images', async () => {
   const stores = createStores('a', memoryCaches(), 8);
   await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
   expect(await (await stores.picture(picture('slak.webp', 1080)))?.text()).toBe('slak');
@@ -33,7 +33,7 @@ it('finds a picture in another width where it has not the one that is asked for,
   expect(await stores.picture(picture('7', 640))).toBeDefined();
 });
 
-it('makes room for the programme at the cost of pictures', async () => {
+it('deletes images to make room for the programme', async () => {
   const caches = memoryCaches();
   const stores = createStores('a', caches);
   await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
@@ -43,7 +43,7 @@ it('makes room for the programme at the cost of pictures', async () => {
   expect(await (await stores.match('data', 'https://site/_app/programma.json'))?.text()).toBe('all');
 });
 
-it('brings no cache into being by looking for something', async () => {
+it('creates no cache by a lookup', async () => {
   const caches = memoryCaches();
   const stores = createStores('a', caches);
   await stores.match('files', 'https://site/_app');
@@ -53,7 +53,7 @@ it('brings no cache into being by looking for something', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-it('keeps nothing once it was closed, also of what was under way, but what is not its own', async () => {
+it('stores nothing after it was closed, not even running writes, and keeps foreign caches', async () => {
   const caches = memoryCaches();
   await caches.open('live /live');
   const stores = createStores('b', caches);

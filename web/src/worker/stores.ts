@@ -1,14 +1,14 @@
 import { CACHE_PREFIX, downloadsOf } from '../domain/pages/offline.ts';
 
-/** What is used of the browser's caches. */
+/** The used part of the browser's CacheStorage. */
 export type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>;
 
-/** So many pictures are kept: what a visitor looked at, not what there is. */
+/** Maximum number of stored images: those that a visitor saw, not all. */
 const PICTURES = 120;
 
 /**
- * The caches of one build, and the one of pictures, which belongs to none. Files and data of two builds never meet. A cache
- * comes into being by what is put into it, never by a look: one that was deleted stays away.
+ * Creates the caches of one build, and the image cache that all builds share. Files and data of two builds are never
+ * mixed. Only a write creates a cache, never a lookup: a deleted cache stays deleted.
  */
 export function createStores(build: string, caches: Caches = globalThis.caches, mostPictures = PICTURES) {
   const pictures = `${CACHE_PREFIX}beelden`;
@@ -18,7 +18,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
   let isClosed = false;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Does what may bring a cache into being; `undefined`, and nothing done, once the stores are closed. */
+  /** Runs work that may create a cache; returns `undefined` without running it once the stores are closed. */
   const whileOpen = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (isClosed) return undefined;
     const result = work();
@@ -30,14 +30,14 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
   const put = (name: string, address: Request | string, response: Response) =>
     whileOpen(async () => (await caches.open(name)).put(address, response));
 
-  /** The cache of a name; `undefined` where nothing was put into one. */
+  /** Returns an existing cache; `undefined` if nothing was stored in it. */
   const existing = (name: string): Promise<Cache | undefined> =>
     whileOpen(async () => ((await caches.has(name)) ? caches.open(name) : undefined));
 
   const match = (cacheName: string, address: Request | string): Promise<Response | undefined> =>
     caches.match(address, { cacheName, ignoreVary: true });
 
-  /** Stores an answer; where the device is full, at the cost of pictures. Throws where there is no room even so. */
+  /** Stores a response; on a full device it deletes the images first. Throws when there is still no room. */
   const putInRoom = async (name: string, address: Request | string, response: Response): Promise<void> => {
     const copy = response.clone();
     try {
@@ -54,7 +54,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     putFile: (address: Request | string, response: Response) => putInRoom(files, address, response),
     putData: (address: string, response: Response) => putInRoom(data, address, response),
 
-    /** A file by its name, which says which bytes it has: it may have come with another build. */
+    /** Returns a file of any build: its name identifies its content. */
     async fileOfAny(request: Request): Promise<Response | undefined> {
       for (const name of (await ownNames(caches)).filter((one) => one.endsWith(' bestanden'))) {
         const found = await match(name, request);
@@ -67,11 +67,11 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await put(pictures, request, response);
       const cache = await existing(pictures);
       const all = (await cache?.keys()) ?? [];
-      // The first are the oldest. A few more are taken at once, so that it is not done for each picture.
+      // The first are the oldest. Delete many at once, so that this does not run for each image.
       if (all.length > mostPictures)
         await Promise.all(all.slice(0, all.length / 4).map((one) => cache?.delete(one)));
     },
-    /** A picture, in this width or in another one. */
+    /** Returns an image, in this width or in another one. */
     async picture(request: Request): Promise<Response | undefined> {
       const cache = await existing(pictures);
       if (!cache) return undefined;
@@ -81,7 +81,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       return other && cache.match(other, { ignoreVary: true });
     },
 
-    /** Whether an older build took a step on this device: the new one then takes it too, before it takes over. */
+    /** Whether an older build completed this download step: the new one then repeats it before it activates. */
     async hasOlder(address: string): Promise<boolean> {
       for (const name of await ownNames(caches)) {
         if (name === data || !name.endsWith(' gegevens')) continue;
@@ -91,8 +91,8 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     },
 
     /**
-     * Deletes what other builds left, but the files of the last of them: a page that was opened before may still ask for
-     * its own. What is not the site's worker's, such as a screen of the hall, stays.
+     * Deletes the caches of other builds, except the files of the last one: a page opened earlier may still request
+     * them. Caches of others, such as a hall screen's, stay.
      */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));
@@ -100,14 +100,14 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
     },
 
-    /** Empties the caches of all builds once what is under way is written, and keeps nothing any more. */
+    /** Deletes the caches of all builds after running writes end, and stores nothing more. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.all(underWay);
       await Promise.all((await ownNames(caches)).map((name) => caches.delete(name)));
     },
 
-    /** How many bytes the files take. */
+    /** Returns the size of the files in bytes. */
     async bytesOfFiles(): Promise<number> {
       const cache = await existing(files);
       if (!cache) return 0;
@@ -124,12 +124,12 @@ export type Stores = ReturnType<typeof createStores>;
 const ownNames = async (caches: Caches): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** What a picture is of, whatever its width. */
+/** Returns which image an address shows, whatever its width. */
 const pictureOf = (url: string): string | null => new URL(url).searchParams.get('url');
 
 export const bytesOf = async (response: Response | undefined): Promise<number> =>
   response ? (await response.clone().blob()).size : 0;
 
-/** Whether the device has no room left, as browsers say it. */
+/** Whether an error reports that the device is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';

@@ -10,7 +10,7 @@ const whole = (parts: Record<string, string>) => ({
   parts: Object.fromEntries(Object.entries(parts).map(([name, hash]) => [name, { hash, data: hash }])),
 });
 
-/** A device, and a site whose answers a test changes. */
+/** A device, and a site whose responses a test changes. */
 function device({ build = 'b1', caches = memoryCaches() } = {}) {
   const site = {
     build,
@@ -50,14 +50,14 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
   return { site, asked, said, clock, taking, caches };
 }
 
-it('takes the bare frame with the files that it names, and says how much and of when that is', async () => {
+it('downloads the empty frame with its files, and reports their size and date', async () => {
   const { taking, asked, said } = device();
   await taking.takeAndSay('shell');
   expect(asked).toEqual(['/_app', '/assets/a.js']);
   expect(said).toEqual([{ step: 'shell', bytes: 30, storedAt: '2025-10-27T08:40:00.000Z' }]);
 });
 
-it('keeps with the programme when that was true by the clock of the server, and what the device said at that moment', async () => {
+it('stores the programme with the server’s date and the device’s time of download', async () => {
   const { taking } = device();
   await taking.takeAndSay('programme');
   const held = await taking.held('programme');
@@ -80,7 +80,7 @@ it('refreshes the changed days of the programme, and the offline frame, once the
   expect(await held?.json()).toEqual(whole(site.parts));
 });
 
-it('keeps texts that did not change, which are true as of now', async () => {
+it('keeps unchanged texts and updates their date', async () => {
   const { taking, site, clock } = device();
   await taking.takeAndSay('texts');
   Object.assign(site, { date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
@@ -91,7 +91,7 @@ it('keeps texts that did not change, which are true as of now', async () => {
   expect(await held?.text()).toBe('t1');
 });
 
-it('keeps nothing of another build, and says that it could not be had', async () => {
+it('stores nothing from another build, and reports the failure', async () => {
   const { taking, site, said } = device();
   site.build = 'b2';
   await taking.takeAndSay('programme');
@@ -99,7 +99,7 @@ it('keeps nothing of another build, and says that it could not be had', async ()
   expect(said).toEqual([{ step: 'programme', failed: 'away' }]);
 });
 
-it('says that the device is full where even without pictures there is no room', async () => {
+it('reports a full device when deleting images is not enough', async () => {
   const caches = memoryCaches();
   const { taking, said } = device({ caches });
   caches.leaveRoom(0);
@@ -107,7 +107,7 @@ it('says that the device is full where even without pictures there is no room', 
   expect(said).toEqual([{ step: 'programme', failed: 'full' }]);
 });
 
-it('asks once for what is taken twice at the same time', async () => {
+it('downloads once for two simultaneous requests', async () => {
   const { taking, asked } = device();
   await Promise.all([taking.takeAndSay('texts'), taking.takeAndSay('texts')]);
   expect(asked.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);

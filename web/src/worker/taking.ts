@@ -7,13 +7,13 @@ import { type DataStep, isOld } from './routing.ts';
 import type { Tell } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
-/** The answers that are renewed, by the step that takes them. */
+/** The data that is refreshed, by download step. */
 const DATA = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS } as const satisfies Record<DataStep, string>;
 
-/** So many files are asked for at the same time: a line of a hall takes half a second there and back. */
+/** Number of concurrent file requests: a round trip takes half a second on the hall's network. */
 const AT_ONCE = 6;
 
-/** How the parts of the programme are asked for. Written out: the worker needs two of all these names. */
+/** Query names of the programme's parts. Repeated here, because the worker needs only two of all those names. */
 const LISTED: (typeof QUERY)['parts'] = 'delen';
 const PART: (typeof QUERY)['day'] = 'dag';
 
@@ -22,11 +22,11 @@ const NAMED = /\/assets\/[\w.-]+/g;
 
 type Taking = { build: string; network: Network; stores: Stores; tell: Tell; now?: () => Date };
 
-/** Takes onto the device what pages are made of without a network, step by step, and renews it. */
+/** Creates the download of offline data, step by step, and its refresh. */
 export function createTaking({ build, network, stores, tell, now = () => new Date() }: Taking) {
   const underWay = new Map<OfflineStep, Promise<void>>();
 
-  /** An answer of this build, which is for everybody; the preview of an editor is not asked for. Throws for any other one. */
+  /** Fetches a response without credentials, so that it is never a preview. Throws on other builds. */
   const askOwn = async (address: string, etag?: string | null): Promise<Response> => {
     const response = await network.ask(address, {
       credentials: 'omit',
@@ -54,7 +54,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     await Promise.all(Array.from({ length: AT_ONCE }, addNext));
   };
 
-  /** The frame of the pages, with the header and footer of now. It comes last, so that one that is held is whole. */
+  /** Downloads the frame of offline pages, with current header and footer, after its files. */
   const takeShell = async (): Promise<void> => {
     const held = await stores.match('files', SHELL);
     if (held && !isOldAnswer(held, now())) return;
@@ -65,7 +65,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     await stores.putFile(SHELL, stamped(page, answer, text, now()));
   };
 
-  /** What draws pages, of this build: its names are its own, so that it is asked for once. */
+  /** Downloads the code that renders pages. Its names belong to one build, so that it is requested once. */
   const takeCode = async (): Promise<void> => {
     const list = `/assets/parts-${build}.json`;
     const response =
@@ -110,7 +110,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     const current = withParts(whole, listed, new Map(await Promise.all(asked)));
     if (current === undefined) return renewWhole(DEVICE_PROGRAMME, held);
     const together = stamped(held, answer, JSON.stringify(current), now());
-    // No answer of the server is these bytes.
+    // The merged data has no entity tag of the server.
     together.headers.delete('etag');
     await stores.putData(DEVICE_PROGRAMME, together);
   };
@@ -123,7 +123,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     tell({ step, bytes, storedAt });
   };
 
-  /** Takes a step, or renews it where it is old. Asked for while it is under way, it is done once. Throws where it fails. */
+  /** Downloads a step, or refreshes old data. Concurrent calls share one download. Throws when it fails. */
   const take = (step: OfflineStep): Promise<void> => {
     const taken =
       underWay.get(step) ??
@@ -135,7 +135,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
   return {
     take,
     say,
-    /** The same for a page, which is told how it went. */
+    /** The same on behalf of a page, which is notified of the result. */
     async takeAndSay(step: OfflineStep): Promise<void> {
       try {
         await take(step);
@@ -144,7 +144,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
         tell({ step, failed: isFull(error) ? 'full' : 'away' });
       }
     },
-    /** The answer that is held of a step. */
+    /** Returns the stored response of a step. */
     held: (step: DataStep) => stores.match('data', DATA[step]),
   };
 }
@@ -152,11 +152,11 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
 const isOldAnswer = ({ headers }: Response, now: Date): boolean =>
   isOld(Date.parse(headers.get(DEVICE_AT) ?? ''), +now);
 
-/** An answer as it is stored: with the headers it had, and of when it is by what the server said last. */
+/** Copies a response for storage: with its headers, dated by the server's latest response. */
 function stamped(held: Response, said: Response, body: string, now: Date): Response {
   const headers = new Headers(held.headers);
   for (const [name, value] of said.headers) if (name !== 'etag' || held === said) headers.set(name, value);
-  // What a browser hands over is not compressed any more.
+  // A body that a browser returns is no longer compressed.
   for (const name of OF_THE_LINE) headers.delete(name);
   const date = new Date(said.headers.get('date') ?? now);
   headers.set(STORED_AT, (Number.isNaN(+date) ? now : date).toISOString());

@@ -18,12 +18,12 @@ import { Complaint } from './complaints.ts';
 import { postgresAddress } from './postgres-address.ts';
 
 /**
- * Writes everything that is kept to a file, as it is at one moment, while the site goes on: an SQLite file, or
- * what `pg_dump` makes of a PostgreSQL. Throws {@link Complaint}; an existing file is never touched.
+ * Writes a consistent copy of the whole database to a file while the site runs: an SQLite file, or the output of
+ * `pg_dump`. Throws {@link Complaint}; never overwrites an existing file.
  */
 export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Complaint(`${file} bestaat al.`);
-  // The database would say it without the folder's name.
+  // The database's own error would not name the folder.
   accessSync(dirname(file), constants.W_OK);
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -49,14 +49,14 @@ async function check(file: string): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Complaint('De kopie is niet gaaf.');
-    // Back to one file, which can be copied by itself.
+    // Back to a single file, which can be copied alone.
     await sql`pragma journal_mode=delete`.execute(db);
   } finally {
     await db.destroy();
   }
 }
 
-/** The password goes through the environment: arguments can be read by everyone on the machine. */
+/** Passes the password in the environment: everyone on the machine can read arguments. */
 async function dump(url: string, file: string): Promise<void> {
   const { host, port, user, password, database } = postgresAddress(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {

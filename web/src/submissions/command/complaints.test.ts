@@ -10,15 +10,15 @@ it.each([
   ['ECONNREFUSED', 'Er antwoordt geen databank op db.example:5432/boektopia.'],
   ['ENOSPC', 'De schijf is vol.'],
   ['XX000', 'Dat lukte niet (XX000).'],
-])('an error %s is one sentence without the password', (code, sentence) => {
+])('reports the error %s as one sentence without the password', (code, sentence) => {
   expect(complaintOf(coded(code), URL)).toBe(sentence);
 });
 
-it('names a database that is reached by a socket of this machine', () => {
+it('names a database that is reached through a local socket', () => {
   const socket = 'postgres://boektopia@/boektopia?host=/var/run/postgresql';
   const sentence = 'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.';
   expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(sentence);
-  // A stopped server leaves no socket.
+  // A stopped server removes its socket.
   const gone = Object.assign(coded('ENOENT'), {
     syscall: 'connect',
     address: '/var/run/postgresql/.s.PGSQL.5432',
@@ -26,7 +26,7 @@ it('names a database that is reached by a socket of this machine', () => {
   expect(complaintOf(gone, socket)).toBe(sentence);
 });
 
-it('names the file that may not be written', () => {
+it('names the file that cannot be written', () => {
   const error = Object.assign(coded('EACCES'), { path: '/root/x.csv' });
   expect(complaintOf(error, URL)).toBe('Je hebt geen rechten op /root/x.csv.');
   expect(complaintOf(coded('SQLITE_CANTOPEN'), 'file:/srv/site.db')).toBe(
@@ -34,7 +34,7 @@ it('names the file that may not be written', () => {
   );
 });
 
-it('knows a host that answers at none of its addresses, and a silence', () => {
+it('recognizes a host that refuses at all its addresses, and a timeout', () => {
   const nowhere = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
   expect(complaintOf(nowhere, URL)).toContain('Er antwoordt geen databank');
   expect(complaintOf(new Error('timeout expired'), URL)).toContain('Er antwoordt geen databank');

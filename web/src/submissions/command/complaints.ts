@@ -1,18 +1,18 @@
 import { sqlitePath } from '../sqlite.ts';
 import { postgresAddress } from './postgres-address.ts';
 
-/** Why a command could not be done, in one sentence for who asked: it stands for the error with its stack. */
+/** Why a command failed, in one sentence for its user, instead of an error with a stack. */
 export class Complaint extends Error {
   override name = 'Complaint';
 }
 
-/** The one sentence that an error of the database or the disk is told by; no error is told by its stack. */
+/** Returns the sentence for an error of the database or the disk. */
 export function complaintOf(error: unknown, databaseUrl: string): string {
   if (error instanceof Complaint) return error.message;
   const code = codeOf(error);
   const where = databaseName(databaseUrl);
   const path = error instanceof Error && 'path' in error ? String(error.path) : where;
-  // The socket of a PostgreSQL that does not run is a file that is not there.
+  // The socket of a stopped PostgreSQL is a missing file.
   if (error instanceof Error && 'syscall' in error && error.syscall === 'connect') {
     return `Er antwoordt geen databank op ${where}.`;
   }
@@ -61,18 +61,18 @@ export function complaintOf(error: unknown, databaseUrl: string): string {
   }
 }
 
-/** The driver of PostgreSQL tells its own timeouts without a code. */
+/** PostgreSQL's driver reports its own timeouts without a code. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout|Connection terminated/i.test(error.message);
 }
 
-/** A host with several addresses fails once for each of them. */
+/** A host with several addresses fails once for each. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The database as it may be shown: its file, or its host and name without the password. */
+/** Returns the database without secrets: its file, or its host and name without the password. */
 function databaseName(url: string): string {
   if (url.startsWith('file:')) return sqlitePath(url);
   const { host, port, database } = postgresAddress(url);

@@ -4,7 +4,7 @@ import { openDatabase } from '../database.ts';
 import { askAtTerminal } from './question.ts';
 import { runSubmissions } from './submissions.ts';
 
-// `submissions -- list | head` closes the pipe before everything is told; that is no fault.
+// `submissions -- list | head` closes the pipe before all output is written; that is no error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });
@@ -17,9 +17,9 @@ const { code, output, complaint } = await runSubmissions(process.argv.slice(2), 
   now: Date.now,
   ask: askAtTerminal,
 });
-// What could not be opened cannot be closed either: the command has said so.
+// Closing fails if opening did; the command has already reported that.
 await database.db.destroy().catch(() => undefined);
 if (output !== '') console.log(output.replace(/\n$/, ''));
 if (complaint !== undefined) console.error(complaint);
-// Not `process.exit`: a pipe would lose what is not written yet.
+// Not `process.exit`: output to a pipe that is still pending would be lost.
 process.exitCode = code;

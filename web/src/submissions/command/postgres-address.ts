@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Where a PostgreSQL is, and as whom to speak to it. `host` is a folder where it is reached by a socket of this machine. */
+/** The address and credentials of a PostgreSQL. `host` is a folder when it is reached through a local socket. */
 export type PostgresAddress = {
   host: string;
   port: number;
@@ -9,7 +9,7 @@ export type PostgresAddress = {
   database: string;
 };
 
-/** Reads a `DATABASE_URL` as the site itself does: `postgres://me@/site?host=/run/postgresql` is no URL to others. */
+/** Parses a `DATABASE_URL` like the site: `postgres://me@/site?host=/run/postgresql` is invalid for other parsers. */
 export function postgresAddress(url: string): PostgresAddress {
   const { host, port, user = '', password, database = '' } = new pg.Client({ connectionString: url });
   return { host, port, user, password: password ?? '', database };

@@ -10,7 +10,7 @@ import { storeOf } from '../store.ts';
 const DAY = 24 * 60 * 60_000;
 
 describe('npm run submissions -- purge', () => {
-  it('wipes what was delivered long ago, and not what still has to be read', async () => {
+  it('deletes submissions delivered long ago, but none that still has to be read', async () => {
     const { clock, mails, run, sent } = await commandBesideSite();
     await sent();
     mails.outcome = { outcome: 'refused', reason: 'unsub' };
@@ -22,7 +22,7 @@ describe('npm run submissions -- purge', () => {
     expect((await run('purge', '--days', 'x')).code).toBe(2);
   });
 
-  it('wipes everything of a person who asks for it', async () => {
+  it('deletes all data of one person on request', async () => {
     const { mailFolder, database, carried, terminal, run, sent } = await commandBesideSite();
     const id = await sent();
     await sent(contactFrom(2), 'b');
@@ -41,7 +41,7 @@ describe('npm run submissions -- purge', () => {
     expect(readdirSync(mailFolder)).toEqual(['ander-team.eml']);
   });
 
-  it('wipes the mails that other processes wrote, from the folders that are named', async () => {
+  it('deletes the mails written by other processes, from the given folders', async () => {
     const { folder, carried, run, sent } = await commandBesideSite();
     const id = await sent();
     const full = carried.filter((delivery) => delivery.startsWith(id));
@@ -57,7 +57,7 @@ describe('npm run submissions -- purge', () => {
     for (const other of others) expect(readdirSync(other)).toEqual(['ander-team.eml']);
   });
 
-  it('asks before it wipes a person, and takes --yes for the answer', async () => {
+  it('asks before it deletes a person’s data, unless --yes is given', async () => {
     const { terminal, run, sent } = await commandBesideSite();
     await sent();
     const purge = (...more: string[]) => run('purge', '--email', 'lezer1@voorbeeld.be', ...more);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks whoever sits at the terminal; `undefined` where nobody does. */
+/** Asks the user at the terminal; `undefined` without a terminal. */
 export async function askAtTerminal(question: string): Promise<boolean | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -11,7 +11,7 @@ import { storeOf } from '../store.ts';
 import { runSubmissions } from './submissions.ts';
 
 describe('npm run submissions', () => {
-  it('lists what came in, and shows one with all that happened', async () => {
+  it('lists submissions, and shows one with its history', async () => {
     const { run, sent } = await commandBesideSite();
     expect((await run('list')).output).toBe('Geen inzendingen.');
     const id = await sent();
@@ -28,7 +28,7 @@ describe('npm run submissions', () => {
     });
   });
 
-  it('selects by state, form and sender', async () => {
+  it('filters by state, form and sender', async () => {
     const { mails, run, sent } = await commandBesideSite();
     const contact = await sent();
     mails.outcome = { outcome: 'refused', reason: 'smtp: EENVELOPE 550 at RCPT TO' };
@@ -43,7 +43,7 @@ describe('npm run submissions', () => {
     expect((await run('list', '--state', 'dead')).output).toContain('smtp: EENVELOPE 550 at RCPT TO');
   });
 
-  it('delivers a dead letter after all, once', async () => {
+  it('retries a dead letter, once', async () => {
     const { carried, mails, run, sent } = await commandBesideSite();
     mails.outcome = { outcome: 'refused', reason: 'unsub' };
     const id = await sent();
@@ -55,7 +55,7 @@ describe('npm run submissions', () => {
     expect((await run('retry')).code).toBe(2);
   });
 
-  it('exports what Excel opens and no formula that it runs', async () => {
+  it('exports a file for Excel without executable formulas', async () => {
     const { folder, run, sent } = await commandBesideSite();
     await sent(contactFrom(1, '=HYPERLINK("http://kwaad.example")\nTweede; regel'));
     const file = join(folder, 'export.csv');
@@ -68,7 +68,7 @@ describe('npm run submissions', () => {
     expect(all[0].submission).toMatchObject({ form: 'contact', email: 'lezer1@voorbeeld.be' });
   });
 
-  it('exports our own newsletter list: only who confirmed', async () => {
+  it('exports confirmed subscribers of our own newsletter list', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();
     const token = await askForNewsletter(store, 'Lezer@voorbeeld.be', NOON);
@@ -79,7 +79,7 @@ describe('npm run submissions', () => {
     );
   });
 
-  it('tells of an address its place on our own newsletter list too, also where no submission is left', async () => {
+  it('shows the newsletter subscription of an address, also without submissions', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();
     const list = (...args: string[]) => run('list', '--email', 'Lezer@voorbeeld.be', ...args);
@@ -97,7 +97,7 @@ describe('npm run submissions', () => {
     expect((await run('list')).output).toBe('Geen inzendingen.');
   });
 
-  it('says in one sentence why it cannot be done, never by a stack', async () => {
+  it('explains a failure in one sentence, without a stack', async () => {
     const { folder, run, sent } = await commandBesideSite();
     await sent();
     const file = join(folder, 'export.csv');
@@ -136,7 +136,7 @@ describe('npm run submissions', () => {
     );
   });
 
-  it('copies everything while the site goes on, into one file that can be put back', async () => {
+  it('copies the whole database while the site runs, into one file that can be restored', async () => {
     const { folder, run, sent } = await commandBesideSite();
     await sent();
     const file = join(folder, 'kopie.db');
@@ -159,7 +159,7 @@ describe('npm run submissions', () => {
     expect(output).not.toContain('lezer2@');
   });
 
-  it('says how it is used to whoever asks or asks wrongly', async () => {
+  it('prints its usage on request and after a mistake', async () => {
     const { folder, run } = await commandBesideSite();
     expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining('npm run submissions') });
     for (const wrong of [['zoek'], ['list', '--staat', 'x'], ['list', '--state', 'x'], ['backup']]) {

@@ -50,23 +50,23 @@ export type Place = {
   database: Database;
   databaseUrl: string;
   retentionDays: number;
-  /** Where mails are written that no server takes. */
+  /** The folder for mails when no mail server is set. */
   mailFolder: string;
   now: () => number;
-  /** Asks who is at the terminal; `undefined` where nobody is. */
+  /** Asks the user at the terminal; `undefined` without a terminal. */
   ask: (question: string) => Promise<boolean | undefined>;
 };
 
 export type DeliveryOutcome = { code: 0 | 1 | 2; output: string; complaint?: string };
 
-/** What was asked cannot be done as it was asked. */
+/** The command line is invalid. */
 class Misunderstood extends Error {
   override name = 'Misunderstood';
 }
 
 type Asked = { names: string[]; values: ReturnType<typeof read>['values'] };
 
-/** Runs the command. 0: done, 1: there is no such submission or it failed, 2: it was not understood. */
+/** Runs the command. Exit codes: 0 done, 1 no such submission or a failure, 2 invalid command line. */
 export async function runSubmissions(args: string[], place: Place): Promise<DeliveryOutcome> {
   try {
     const { values, positionals } = read(args);
@@ -75,14 +75,14 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     if (values.help || name === 'help') return { code: 0, output: USAGE };
     if (command === undefined) throw new Misunderstood(`‘${name}’ is geen opdracht.`);
     const { database, databaseUrl } = place;
-    // Asked for something that is kept, the command would make an empty file, perhaps for another user than the site's.
+    // Otherwise a read command would create an empty file, perhaps owned by another user than the site's.
     if (!database.isPostgres && !existsSync(sqlitePath(databaseUrl))) {
       throw new Complaint(`Er is geen databank in ${sqlitePath(databaseUrl)}.`);
     }
     await database.retryLocked(() => migrate(database.db));
     return await command({ names, values }, place);
   } catch (error) {
-    // `parseArgs` throws a TypeError with a code for an option it does not know.
+    // `parseArgs` throws a TypeError with a code for an unknown option.
     if (error instanceof Misunderstood || (error instanceof TypeError && 'code' in error)) {
       return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
     }
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
   list: async ({ values }, { database: { db } }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
     const { email, state, form } = wantedBy(values);
-    // Who asks what is kept of a person asks for their place on the newsletter list too, which outlives their submissions.
+    // A request for all data of a person includes their newsletter subscription, which outlives their submissions.
     const isAllOfOne = email !== undefined && state === undefined && form === undefined;
     const onList = isAllOfOne ? await subscribers(db, email) : [];
     return done(listView(await storedSubmissions(db, { email, state, form }), format, onList));
@@ -149,7 +149,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
     }
     const ids = kept.map(({ id }) => id);
     await database.retryLocked(() => erase(database.db, ids));
-    // Each process of a machine has a folder of its own, and any of them may have written it.
+    // Each process of a machine has its own folder, and any of them may have written the mail.
     for (const folder of [mailFolder, ...(values.mail ?? [])]) {
       for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
         rmSync(join(folder, `${id}.eml`), { force: true });
@@ -182,7 +182,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
   return found;
 }
 
-/** The submissions whose number begins like this; each beginning must say which one. */
+/** Finds submissions by the beginning of their number; each must be unambiguous. */
 async function named({ db }: Database, names: readonly string[]): Promise<StoredSubmission[]> {
   const found = await Promise.all(names.map((id) => storedSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);

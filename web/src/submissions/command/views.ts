@@ -2,23 +2,23 @@ import { FIELD_LABELS, FIELD_NAMES, type FormKind, fieldOf } from '../../domain/
 import { formatDateTime } from '../../domain/time/format.ts';
 import { type State, type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
 
-/** Says to Excel that this is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 const BOM = '\uFEFF';
-/** In Belgium a comma stands in numbers: Excel there expects this between fields. */
+/** Belgian numbers contain commas, so that Excel expects this separator there. */
 const BETWEEN = ';';
 
-/** Rows as CSV that Excel opens by a double click; the first row holds the names of the columns. */
+/** Formats rows as CSV that Excel opens by a double click; the first row contains the column names. */
 function formatCsv(rows: readonly (readonly string[])[]): string {
   return `${BOM}${rows.map((row) => row.map(cell).join(BETWEEN)).join('\r\n')}\r\n`;
 }
 
-/** What a visitor typed is text, also where a spreadsheet would take it for a formula. */
+/** Visitors' input must stay text, also where a spreadsheet would read a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Rows under each other in columns, for a terminal: each cell one line, nothing in it that moves the cursor. */
+/** Formats rows as columns for a terminal: each cell one line, without control characters. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')));
   const widths = (clean[0] ?? []).map((_, column) =>
@@ -50,8 +50,8 @@ const FORMS: Readonly<Record<FormKind, string>> = {
 const moment = (ms: number) => formatDateTime(new Date(ms));
 
 /**
- * Many submissions, one on each line, and who of `onList` stands on the newsletter's own list. A table shows as much as helps to
- * find one; the others show all.
+ * Lists submissions, one per line, and the subscribers of `onList`. The table contains enough to identify one; the
+ * other formats contain everything.
  */
 export function listView(
   kept: readonly StoredSubmission[],
@@ -79,7 +79,7 @@ export function listView(
   ]);
 }
 
-/** A place on the newsletter's list under the columns that every submission has. */
+/** Formats a newsletter subscription for the columns of the submissions. */
 function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, string, string, string] {
   const state = confirmedAt === null ? 'niet bevestigd' : `bevestigd ${moment(confirmedAt)}`;
   return [moment(askedAt), '', 'nieuwsbrieflijst', state];
@@ -107,7 +107,7 @@ function submissionsCsv(kept: readonly StoredSubmission[], onList: readonly Subs
   return formatCsv([head, ...rows, ...places]);
 }
 
-/** One submission with everything that is known of it. */
+/** Shows one submission with all its data. */
 export function showView({ id, receivedAt, submission, deliveries }: StoredSubmission): string {
   const answers = FIELD_NAMES.flatMap((name) => {
     const value = fieldOf(submission, name);
@@ -129,7 +129,7 @@ export function showView({ id, receivedAt, submission, deliveries }: StoredSubmi
   ].join('\n\n');
 }
 
-/** The newsletter's own list. */
+/** Shows our own newsletter list. */
 export function subscribersView(list: readonly Subscriber[], format: Format): string {
   if (format === 'json') return asJson(list);
   const rows = list.map(({ email, askedAt, confirmedAt }) => [
@@ -145,7 +145,7 @@ function asJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** What a visitor wrote cannot steer the terminal that shows it. */
+/** Visitors' input must not control the terminal that shows it. */
 function indented(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

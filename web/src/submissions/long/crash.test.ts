@@ -20,7 +20,7 @@ const DATABASES = [
 const ROUNDS = { rounds: 6, submissionsPerRound: 40, drainMs: 120_000 };
 const SHARED = 200;
 
-describe.each(DATABASES)('what visitors send while processes come and go, on %s', (name, databases) => {
+describe.each(DATABASES)('submissions while processes start and crash, on %s', (name, databases) => {
   let made: TestDatabases;
   let mailServer: MailServer;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(DATABASES)('what visitors send while processes come and go, on %s'
         let ahead = 0;
         await check((pace) => {
           const started = startSiteProcess([FORM_PROCESS, url, mailServer.url, pace, String(ahead)]);
-          // What this one has under way when it is killed is due for the next one at once.
+          // Deliveries in progress when this process is killed are due for the next one at once.
           if (pace === 'quick') ahead += LEASE_IS_OVER_MS;
           return started;
         });
@@ -47,7 +47,7 @@ describe.each(DATABASES)('what visitors send while processes come and go, on %s'
       LIMIT_MS,
     );
 
-  test('is not lost when the process is killed, and nobody gets a mail twice', async (start) => {
+  test('loses none when the process is killed, and sends no mail twice', async (start) => {
     const killed = { ...ROUNDS, killWithinMs: 600 };
     const counted = await crashRounds({ start: () => start('quick'), mailServer, ...killed });
     console.info(`${name}, killed: ${JSON.stringify(counted)}`);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('what visitors send while processes come and go, on %s'
     expect(counted).toMatchObject({ submissions, mails: 2 * submissions, lost: 0, twice: 0 });
   });
 
-  test('is delivered once by two processes that share the outbox', async (start) => {
+  test('sends each once from two processes that share the outbox', async (start) => {
     const sites = await Promise.all([start('as in production'), start('as in production')]);
     const counted = await sharedQueue({ sites, mailServer, submissions: SHARED, drainMs: ROUNDS.drainMs });
     const mails = 2 * SHARED;

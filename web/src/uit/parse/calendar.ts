@@ -11,10 +11,10 @@ import { dayBounds, dayOf, isDay } from '../../domain/time/brussels.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, text } from './fields.ts';
 
-/** What an event, or one of its dates, says of its going on. */
+/** The status of an event or of one of its dates. */
 type Standing = Pick<UitEvent, 'status' | 'reason' | 'soldOut'>;
 
-/** When an event goes on, and whether; `undefined` where it has no date and is not permanent either. */
+/** Parses the dates and status of an event; `undefined` when it has no date and is not permanent either. */
 export function parseCalendar(
   event: Record<string, unknown>,
   mainLanguage: string | undefined,
@@ -33,7 +33,7 @@ export function parseCalendar(
   return first && { ...standing, calendar: { kind: 'dates', occurrences: [first, ...others] } };
 }
 
-/** Old events have no `subEvent`: then the dates of the whole are the one time it goes on. */
+/** Old events have no `subEvent`: their overall dates are the only occurrence. */
 function occurrences(
   event: Record<string, unknown>,
   standing: Standing,
@@ -51,15 +51,15 @@ function occurrence({ startDate, endDate }: Record<string, unknown>, standing: S
 }
 
 /**
- * A period is told in days, so midnight in Brussels is no hour: as UiTdatabank does, what ends then is on until the
- * last second of that day. A date may be an evening that does end at midnight.
+ * Returns the end of a period. A period is stated in days, so that an end at Brussels midnight is no time of day: as in
+ * UiTdatabank, it lasts until the last second of that day. A single date may really end at midnight.
  */
 function endOfLastDay(end: Date): Date {
   const day = dayBounds(dayOf(end));
   return +end === +day.start ? new Date(+day.end - 1_000) : end;
 }
 
-/** UiTdatabank writes one hour twice where only the beginning is known. */
+/** UiTdatabank repeats the start when only the beginning is known. */
 function endAfter(start: Date, end: Date | undefined): Date | undefined {
   return end !== undefined && +end > +start ? end : undefined;
 }
@@ -70,7 +70,7 @@ const STATUSES: Readonly<Record<string, UitStatus>> = {
   Unavailable: 'cancelled',
 };
 
-/** What is not said of a date holds as it does for the whole event. */
+/** Returns the status of a date; missing fields are taken from the event. */
 function standingOf(
   fields: { status?: unknown; bookingAvailability?: unknown },
   mainLanguage: string | undefined,
@@ -85,7 +85,7 @@ function standingOf(
   };
 }
 
-/** Very old documents say it in one word, without a reason. */
+/** Very old documents contain only a word, without a reason. */
 function told(value: unknown): { type?: string; reason?: unknown } {
   const { type, reason } = isRecord(value) ? value : { type: value };
   return { type: text(type), reason };
@@ -97,7 +97,7 @@ const DAYS: ReadonlyMap<unknown, Weekday> = new Map(
 );
 const HOUR = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
 
-/** The hours of a period or of something permanent, with its closed days and those with other hours. */
+/** Parses the opening hours of a period or a permanent event, with closed days and exceptions. */
 function parseOpeningHours(event: Record<string, unknown>, mainLanguage: string | undefined): OpeningHours {
   const weekly = openings(event.openingHours);
   if (weekly.length === 0) return NO_HOURS;

@@ -4,12 +4,12 @@ import { safeHref } from '../../domain/pages/body/link.ts';
 
 type Child = ReturnType<typeof parseDocument>['children'][number];
 
-/** What stands in a text, one after another: something within a line, a node of its own, or the end of a line. */
+/** A part of a text: inline content, a block node, or the end of a line. */
 type Piece = { inline: Inline } | { node: RichNode } | 'line end';
 
 /**
- * Sanitised HTML (p, br, ul, ol, li, em, strong and a; every tag closed, text escaped) as a document. Words outside
- * a paragraph make one of their own.
+ * Converts sanitised HTML (p, br, ul, ol, li, em, strong and a; every tag closed, text escaped) to a document. Words
+ * outside a paragraph get their own.
  */
 export function documentOf(html: string): RichText {
   // As XML: the sanitiser has closed every tag, so that no tag may close another one.
@@ -54,7 +54,7 @@ function piecesOf(children: readonly Child[], marks: readonly Mark[]): Piece[] {
   });
 }
 
-/** What stands in a list outside its items becomes one. */
+/** Content of a list outside its items becomes an item. */
 function listOf(tag: 'ul' | 'ol', children: readonly Child[], marks: readonly Mark[]): Piece[] {
   const items = children
     .map((child) =>
@@ -65,14 +65,14 @@ function listOf(tag: 'ul' | 'ol', children: readonly Child[], marks: readonly Ma
   return [{ node: tag === 'ul' ? { kind: 'bulletList', items } : { kind: 'orderedList', start: 1, items } }];
 }
 
-/** A stranger's link: it leads out of the site, and says nothing for us. */
+/** A link of an organiser: external, without endorsement by this site. */
 function linkTo(href: string): Mark[] {
   const safe = /^(?:https?|mailto|tel):/i.test(href) ? safeHref(href) : undefined;
   if (safe === undefined) return [];
   return [{ kind: 'link', link: { href: safe, newTab: false }, attributes: { rel: 'nofollow noopener' } }];
 }
 
-/** Spaces as a browser shows them; none, and no line breaks, at the ends of a line. */
+/** Collapses spaces as a browser does, and trims spaces and line breaks at both ends of a line. */
 function tidy(line: readonly Inline[]): Inline[] {
   const isBlank = (inline: Inline) =>
     inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../../domain/pages/paging.ts';
 import { EventsUnavailable } from '../client.ts';
 
-/** One page of an answer: its members unparsed, and how many there are in all. */
+/** One page of a response: its unparsed members and the total number. */
 type Collection = { members: readonly unknown[]; total: number };
 
 const collection = z.object({
@@ -10,7 +10,7 @@ const collection = z.object({
   totalItems: z.number().int().nonnegative().optional().catch(undefined),
 });
 
-/** The members of an answer. One without them is no answer of UiTdatabank: {@link EventsUnavailable}. */
+/** Parses the members of a response; throws {@link EventsUnavailable} when they are missing. */
 export function parseCollection(answer: unknown): Collection {
   const read = collection.safeParse(answer);
   if (!read.success) throw new EventsUnavailable('the answer is no list of events');
@@ -20,7 +20,7 @@ export function parseCollection(answer: unknown): Collection {
   return { members: member, total: totalItems ?? member.length };
 }
 
-/** What could be read of the members, each `id` once: pages of an answer may overlap. */
+/** Parses the members, skipping unreadable ones and duplicate ids: pages of a response may overlap. */
 export function parseMembers<T extends { id: string }>(
   members: readonly unknown[],
   parse: (document: unknown) => T | undefined,

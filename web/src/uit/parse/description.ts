@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../../domain/pages/body/block.ts';
 import { documentOf } from './clean-html.ts';
 
-/** What UiTdatabank's own site lets through; of everything else the words stay, but not those of a script or style. */
+/** The tags that UiTdatabank's own site allows. The words of other tags stay, except those of scripts and styles. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'a'],
   allowedAttributes: { a: ['href'] },
-  // Relative addresses would lead to pages of ours that do not exist.
+  // Relative addresses would resolve to pages of this site that do not exist.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -20,18 +20,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * A description as a document of our own. UiTdatabank asks for plain text and stores whatever its editor makes, which
- * is HTML written by strangers: what may not stand here is gone before anything else sees it.
+ * Parses a description. UiTdatabank asks for plain text but stores the output of its editor, HTML from unknown authors:
+ * anything not allowed is removed first.
  */
 export function parseDescription(written: string): RichText {
   if (!/<[a-z!/]/i.test(written)) return paragraphs(written);
   const clean = sanitizeHtml(written, ALLOWED);
-  // Some organisers put a word in italics in what is else plain text: then its lines are lines.
+  // Some organisers italicize a word in otherwise plain text: then its line breaks count.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);
 }
 
-/** A blank line between paragraphs, a line break within. */
+/** Splits plain text into paragraphs at blank lines, with line breaks inside. */
 function paragraphs(written: string): RichText {
   return written
     .split(/\n\s*\n/)

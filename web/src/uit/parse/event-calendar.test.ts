@@ -4,8 +4,8 @@ import { detail, told } from '../../../test/uit/read-examples.ts';
 import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import { parseEvent } from './event.ts';
 
-describe('an event has', () => {
-  it('a status per date, with the reason', () => {
+describe('the calendar of an event', () => {
+  it('has a status per date, with the reason', () => {
     const event = detail('fx-03');
     expect(told(event)).toEqual([
       'Zaterdag 30 oktober 2027 van 14:00 tot 17:00',
@@ -21,17 +21,17 @@ describe('an event has', () => {
     ['fx-06', 'Donderdag 28 oktober 2027 van 19:30 tot 22:30 (Volzet of uitverkocht)'],
     ['fx-16', 'Donderdag 30 september 2027'],
     ['fx-17', 'Zondag 31 oktober 2027 om 13:30'],
-  ])('its one date told as UiTdatabank does: %s', (name, words) => {
+  ])('formats a single date like UiTdatabank: %s', (name, words) => {
     expect(told(detail(name))).toEqual([words]);
   });
 
-  it('ten o’clock on every day through the change of the clock', () => {
+  it('keeps its opening hours across the change to winter time', () => {
     const days = told(detail('fx-15'));
     expect(days).toHaveLength(11);
     expect(days.every((day) => / van 09:00 tot 1\d:00$/.test(day))).toBe(true);
   });
 
-  it('a period with its hours, closed days and other hours', () => {
+  it('has a period with its hours, closed days and exceptions', () => {
     const { calendar } = detail('fx-07');
     expect(calendar).toMatchObject({
       kind: 'period',
@@ -70,12 +70,12 @@ describe('an event has', () => {
       '2026-01-01T00:00:00+01:00',
       '2026-01-01T22:59:59Z',
     ],
-  ])('a period up to the end of its last day, written as %s', (_, startDate, endDate, end) => {
+  ])('ends a period with its last day, given %s', (_, startDate, endDate, end) => {
     const event = parseEvent({ ...exampleEvent('fx-08'), startDate, endDate });
     expect(event?.calendar).toMatchObject({ kind: 'period', end: new Date(end) });
   });
 
-  it('an evening up to midnight, which is the hour at which it ends', () => {
+  it('ends an evening at midnight when it states that hour', () => {
     const evening = { startDate: '2025-10-26T20:00:00+01:00', endDate: '2025-10-27T00:00:00+01:00' };
     const document = { ...exampleEvent('fx-01'), ...evening, subEvent: [evening] };
     expect(parseEvent(document)?.calendar).toMatchObject({
@@ -84,7 +84,7 @@ describe('an event has', () => {
     });
   });
 
-  it('what an old document says of its going on in one word, and of each of its dates', () => {
+  it('reads the single-word status of an old document, and that of each of its dates', () => {
     const dates = ['Available', 'TemporarilyUnavailable', undefined].map((status, day) => ({
       startDate: `2025-10-2${day}T20:00:00+02:00`,
       status,

@@ -4,7 +4,7 @@ import { detail, told } from '../../../test/uit/read-examples.ts';
 import { parseEvent, parseEventDetail } from './event.ts';
 
 describe('every kind of document', () => {
-  it.each(EXAMPLE_NAMES)('is read: %s (§3.27)', (name) => {
+  it.each(EXAMPLE_NAMES)('is parsed: %s (§3.27)', (name) => {
     expect(detail(name)).toMatchObject({
       id: expect.stringMatching(/^[\w-]{35,36}$/),
       path: expect.stringMatching(/^\/boektopia-op-toer-activiteiten\/[\w-]{35,36}$/),
@@ -12,7 +12,7 @@ describe('every kind of document', () => {
     });
   });
 
-  it.each(EXAMPLE_NAMES)('leaves behind who made it and what is hidden: %s', (name) => {
+  it.each(EXAMPLE_NAMES)('drops the creator and the hidden labels: %s', (name) => {
     const document = exampleEvent(name);
     const read = JSON.stringify([parseEvent(document), detail(name)]);
     for (const secret of [
@@ -25,8 +25,8 @@ describe('every kind of document', () => {
   });
 });
 
-describe('an event has', () => {
-  it('title, dates, place, picture, intro and what one pays (§3.27)', () => {
+describe('an event', () => {
+  it('has title, dates, place, image, intro and prices (§3.27)', () => {
     const event = detail('fx-01');
     expect(event).toMatchObject({
       id: 'cc157cb1-5021-40af-8d97-72a265400fa3',
@@ -63,7 +63,7 @@ describe('an event has', () => {
     expect(told(event)).toEqual(['Vrijdag 29 oktober 2027 van 20:00 tot 21:15']);
   });
 
-  it('no picture and no booking where it has none; free is not unknown', () => {
+  it('may have no image and no booking; free differs from unknown', () => {
     const event = detail('fx-02');
     expect([event.image, event.booking]).toEqual([undefined, undefined]);
     expect(event.prices).toEqual([{ amount: 0 }]);
@@ -71,7 +71,7 @@ describe('an event has', () => {
     expect(detail('fx-08').prices).toEqual([]);
   });
 
-  it('no place where it is held nowhere, and the address of what is held online', () => {
+  it('has no place when it is held nowhere, and the address of an online event', () => {
     expect(detail('fx-10')).toMatchObject({
       attendance: 'online',
       place: undefined,
@@ -80,7 +80,7 @@ describe('an event has', () => {
     expect(detail('fx-11')).toMatchObject({ attendance: 'mixed', place: { town: 'Sint-Gillis' } });
   });
 
-  it('the language that there is, and says which', () => {
+  it('uses an available language and names it', () => {
     expect(detail('fx-12')).toMatchObject({
       title: 'Rencontre avec une autrice : écrire la ville',
       language: 'fr',
@@ -93,14 +93,14 @@ describe('an event has', () => {
     });
   });
 
-  it('a title that is text, whatever stands in it, and no way to book that is none', () => {
+  it('has a plain-text title whatever it contains, and no invalid booking channel', () => {
     const event = detail('fx-13');
     expect(event.title).toBe('<b>Vetgedrukte</b> titel & "aanhalingstekens" <script>alert(1)</script>');
     expect(event.booking).toBeUndefined();
     expect(JSON.stringify(event)).not.toContain('javascript:');
   });
 
-  it('what an old document gives', () => {
+  it('is parsed from an old document', () => {
     const event = detail('fx-14');
     expect(event).toMatchObject({
       id: '28808C2F-0DB2-D2CF-F508ECB994D2505F',
@@ -125,34 +125,34 @@ describe('an event has', () => {
     ],
     ['of which only the id is known', { id: 'reeks' }],
     ['that is none', []],
-  ])('nothing of a production %s: each event has a page of its own', (_, production) => {
+  ])('ignores a production %s: each event has its own page', (_, production) => {
     const document = exampleEvent('fx-01');
     expect(parseEventDetail({ ...document, production })).toEqual(detail('fx-01'));
     expect(parseEvent({ ...document, production })).toEqual(parseEvent(document));
   });
 
-  it('the festival’s own word for its kind where it carries one', () => {
+  it('uses the festival’s own kind when it has that label', () => {
     const document = { ...exampleEvent('fx-01'), labels: ['boektopia', 'workshops'] };
     expect(parseEvent(document)?.kind).toBe('Workshops');
   });
 });
 
-describe('a document is no event', () => {
+describe('rejects a document', () => {
   const whole = exampleEvent('fx-01');
   it.each<[string, unknown]>([
     ['without an id', { ...whole, '@id': undefined }],
     [
-      'with an id that our addresses do not know',
+      'with an id that our addresses do not accept',
       { ...whole, '@id': 'https://io.uitdatabank.be/events/de-slak' },
     ],
     ['without a name in any language', { ...whole, name: { nl: ' ', fr: '' } }],
     ['without a date', { ...whole, startDate: undefined, endDate: undefined, subEvent: [] }],
     [
-      'with a date that is none',
+      'with an invalid date',
       { ...whole, startDate: 'morgen', subEvent: [{ startDate: '2027-02-31T10:00:00Z' }] },
     ],
-    ['that was not embedded', { '@id': whole['@id'], '@type': 'Event' }],
-    ['of nothing', null],
+    ['that is not embedded', { '@id': whole['@id'], '@type': 'Event' }],
+    ['that is null', null],
     ['that is a list', [whole]],
   ])('%s', (_, document) => {
     expect(parseEvent(document)).toBeUndefined();
@@ -160,7 +160,7 @@ describe('a document is no event', () => {
   });
 });
 
-describe('a document with anything anywhere', () => {
+describe('a document with random values', () => {
   const junk = [
     null,
     undefined,
@@ -179,7 +179,7 @@ describe('a document with anything anywhere', () => {
     Number.NaN,
   ];
 
-  /** In `npm run test:all -- samples` four documents, else one. */
+  /** `npm run test:all -- samples` uses four documents, other runs one. */
   const names = ['fx-01', 'fx-03', 'fx-07', 'fx-14'].slice(0, process.env.LONG_FORM ? undefined : 1);
 
   it.each(names)('never throws: %s', (name) => {

@@ -21,8 +21,8 @@ import {
 } from './practical.ts';
 
 /**
- * An event as a list shows it; `undefined` when it has no id, no name, or no place in time. What is not named here is
- * known nowhere else: `creator` can be somebody's e-mail address, `hiddenLabels` are what organisers do not want read.
+ * Parses an event for a list; `undefined` without an id, a name or a date. Only the fields named here leave this
+ * function: `creator` can be an e-mail address, and `hiddenLabels` are not meant to be read.
  */
 export function parseEvent(document: unknown): UitEvent | undefined {
   if (!isRecord(document)) return undefined;
@@ -46,7 +46,7 @@ export function parseEvent(document: unknown): UitEvent | undefined {
   };
 }
 
-/** An event as a list shows it, with the words of its description. */
+/** Parses an event for a list, with the text of its description. */
 export function parseToldEvent(document: unknown): { id: string; event: UitEvent; text: string } | undefined {
   const event = parseEvent(document);
   if (event === undefined) return undefined;
@@ -55,7 +55,7 @@ export function parseToldEvent(document: unknown): { id: string; event: UitEvent
   return { id: event.id, event, text: told ? plainText(parseDescription(told.text)) : '' };
 }
 
-/** An event with all that its page tells. */
+/** Parses an event with all details of its page. */
 export function parseEventDetail(document: unknown): UitEventDetail | undefined {
   const event = parseEvent(document);
   if (event === undefined) return undefined;
@@ -78,7 +78,7 @@ function attendanceOf(mode: string | undefined): UitEvent['attendance'] {
   return mode === 'online' || mode === 'mixed' ? mode : 'offline';
 }
 
-/** The festival's own word for it where it carries one, else UiTdatabank's. */
+/** Returns the festival's own kind if the event has that label, else UiTdatabank's. */
 function kindOf(labels: readonly unknown[], terms: readonly unknown[]): string | undefined {
   const ours = labels.flatMap((label) => uitLabel(text(label) ?? null) ?? []);
   const theirs = terms.flatMap((term) => {

@@ -1,26 +1,26 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
 import { isRecord, trimmed } from '../../domain/unknown-values.ts';
 
-/** A line of plain text, single-spaced. Empty, or anything but text: `undefined`. */
+/** Parses a line of plain text, single-spaced; `undefined` when empty or not a string. */
 export function text(value: unknown): string | undefined {
   return trimmed(value)?.replace(/\s+/g, ' ');
 }
 
-/** Text whose line breaks mean something, or an address: only trimmed. */
+/** Trims an address, or text whose line breaks matter. */
 export const rawText = trimmed;
 
-/** An instant, with the zone it carries; without one it is Brussels time. Anything that is no date: `undefined`. */
+/** Parses an instant with its time zone, Brussels time without one; `undefined` for an invalid date. */
 export function instant(value: unknown): Date | undefined {
   const written = trimmed(value);
   return written === undefined ? undefined : parseContentDate(written, 'wall');
 }
 
-/** Words, and their language where that is not Dutch. */
+/** A text, and its language when that is not Dutch. */
 export type Localised = { text: string; language?: string };
 
 /**
- * The words of a field with languages: Dutch, else the event's main language, else the first that says anything. Old
- * events hold a bare text. Nothing to read: `undefined`.
+ * Returns the text of a multilingual field: in Dutch, else the event's main language, else the first that is filled in.
+ * Old events contain a bare string. `undefined` when all are empty.
  */
 export function localised(value: unknown, mainLanguage: string | undefined): Localised | undefined {
   const bare = rawText(value);
@@ -34,7 +34,7 @@ export function localised(value: unknown, mainLanguage: string | undefined): Loc
   return undefined;
 }
 
-/** The words alone, on one line. */
+/** Returns only the text, on one line. */
 export function localisedText(value: unknown, mainLanguage: string | undefined): string | undefined {
   return localised(value, mainLanguage)?.text.replace(/\s+/g, ' ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAges, parseBooking, parsePicture, parsePlace, parsePrices } from './practical.ts';
 
 describe('prices', () => {
-  it('begin with the base price, whose name tells nothing', () => {
+  it('start with the base price, whose name is left out', () => {
     const prices = [
       { category: 'tariff', name: { nl: 'Kind' }, price: 5 },
       { category: 'base', name: 'Basistarief', price: '8.50' },
@@ -31,7 +31,7 @@ describe('ages', () => {
     ['0-3', { from: 0, to: 3 }],
     ['-', { from: undefined, to: undefined }],
     ['0-', { from: undefined, to: undefined }],
-  ])('«%s» are read', (written, ages) => {
+  ])('are parsed from «%s»', (written, ages) => {
     expect(parseAges(written)).toEqual(ages);
   });
 
@@ -41,7 +41,7 @@ describe('ages', () => {
 });
 
 describe('booking', () => {
-  it('takes addresses of the web, numbers and mail addresses, and nothing that only looks like one', () => {
+  it('accepts web addresses, phone numbers and mail addresses, and nothing that only resembles one', () => {
     const booking = { url: 'javascript:alert(1)', phone: 'bel ons', email: 'info(at)x.be' };
     expect(parseBooking(booking, 'nl')).toBeUndefined();
     expect(parseBooking({ ...booking, phone: '+32 9 000 00 00' }, 'nl')).toMatchObject({
@@ -60,11 +60,11 @@ describe('booking', () => {
     'a?bcc=c@b.be',
     'a@b.be,c@d.be',
     'a@b.be#x',
-  ])('takes no mail address that would write to somebody else: %s', (email) => {
+  ])('rejects a mail address that would add recipients: %s', (email) => {
     expect(parseBooking({ email }, 'nl')).toBeUndefined();
   });
 
-  it('may be a list, as it once was, and has the label of its language', () => {
+  it('may be a list, as in old documents, and has the label of its language', () => {
     const booking = { url: 'https://tickets.example', urlLabel: { fr: 'Acheter' }, phone: null };
     expect(parseBooking([booking], 'fr')).toMatchObject({
       url: 'https://tickets.example/',
@@ -76,7 +76,7 @@ describe('booking', () => {
 
 it.each<[string, unknown, unknown]>([
   [
-    'a name and a flat address, as in the oldest',
+    'a name and a flat address, as in the oldest documents',
     { name: 'De Gom', address: { streetAddress: 'Dorp 1 ', postalCode: '9000', addressLocality: 'Gent' } },
     { name: 'De Gom', street: 'Dorp 1', postalCode: '9000', town: 'Gent' },
   ],
@@ -87,19 +87,19 @@ it.each<[string, unknown, unknown]>([
     { name: 'Online' },
   ],
   [
-    'a place on the map',
+    'coordinates',
     { name: 'De Gom', geo: { latitude: 51.05, longitude: 3.72 } },
     { name: 'De Gom', point: { lat: 51.05, lng: 3.72 } },
   ],
-  ['one that is not on earth', { name: 'De Gom', geo: { latitude: 951, longitude: 3 } }, { name: 'De Gom' }],
-  ['one in words', { name: 'De Gom', geo: { latitude: '51', longitude: '3' } }, { name: 'De Gom' }],
-  ['nothing', {}, undefined],
-  ['a text', 'Gent', undefined],
-])('a place with %s is read', (_, location, place) => {
+  ['impossible coordinates', { name: 'De Gom', geo: { latitude: 951, longitude: 3 } }, { name: 'De Gom' }],
+  ['coordinates as strings', { name: 'De Gom', geo: { latitude: '51', longitude: '3' } }, { name: 'De Gom' }],
+  ['no fields', {}, undefined],
+  ['a string instead of an object', 'Gent', undefined],
+])('parses a place with %s', (_, location, place) => {
   expect(parsePlace(location)).toEqual(place);
 });
 
-it('nowhere is no place, whatever it is called', () => {
+it('treats the «nowhere» place as no place, whatever its name', () => {
   const nowhere = 'https://io.uitdatabank.be/places/00000000-0000-0000-0000-000000000000';
   expect(parsePlace({ '@id': nowhere, name: { nl: 'Online' } })).toBeUndefined();
 });
@@ -112,18 +112,18 @@ const media = (name: string, description: string) => ({
   copyrightHolder: '© Iemand',
 });
 
-it('the picture of an event is its main one, with its own words', () => {
+it('uses the main image of an event, with its own texts', () => {
   const event = { image: `${HOST}/b.png`, mediaObject: [media('a.png', 'A'), media('b.png', 'B')] };
   expect(parsePicture(event)).toMatchObject({ src: `${HOST}/b.png`, alt: 'B', copyright: '© Iemand' });
 });
 
 it.each<[string, Record<string, unknown>, string | undefined]>([
-  ['the first, where none is the main one', { mediaObject: [media('a.png', 'A')] }, `${HOST}/a.png`],
-  ['the address alone, where nothing more is told', { image: `${HOST}/b.png` }, `${HOST}/b.png`],
-  ['made secure', { image: 'http://images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
-  ['given its scheme', { image: '//images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
-  ['none on a host that we do not serve', { image: 'https://elders.example/b.png' }, undefined],
-  ['none of another kind', { mediaObject: [{ contentUrl: `${HOST}/film.mp4` }, 'x', null] }, undefined],
-])('it is %s', (_, event, src) => {
+  ['the first image, if none is the main one', { mediaObject: [media('a.png', 'A')] }, `${HOST}/a.png`],
+  ['a bare address without other data', { image: `${HOST}/b.png` }, `${HOST}/b.png`],
+  ['an http address as https', { image: 'http://images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
+  ['an address without a scheme as https', { image: '//images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
+  ['no image on an unknown host', { image: 'https://elders.example/b.png' }, undefined],
+  ['no other kind of media', { mediaObject: [{ contentUrl: `${HOST}/film.mp4` }, 'x', null] }, undefined],
+])('uses for an image %s', (_, event, src) => {
   expect(parsePicture(event)?.src).toBe(src);
 });

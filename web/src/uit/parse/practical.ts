@@ -7,10 +7,10 @@ import type { Point } from '../../domain/towns/distance.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, rawText, text } from './fields.ts';
 
-/** Where UiTdatabank puts what is held nowhere: an address made of underscores. */
+/** The id of UiTdatabank's «nowhere» place, whose address consists of underscores. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** The place of an event; `undefined` for nowhere, and where nothing is told. */
+/** Parses the place of an event; `undefined` for «nowhere» and when nothing is filled in. */
 export function parsePlace(location: unknown): UitPlace | undefined {
   const { '@id': id, mainLanguage, name, address, geo } = record(location);
   if (text(id)?.endsWith(NOWHERE)) return undefined;
@@ -27,14 +27,14 @@ export function parsePlace(location: unknown): UitPlace | undefined {
   return point ? { ...place, point } : place;
 }
 
-/** Where a place is on the map; `undefined` for what is no place on earth. */
+/** Parses coordinates; `undefined` if they are impossible. */
 function parsePoint(geo: unknown): Point | undefined {
   const { latitude: lat, longitude: lng } = record(geo);
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** The address in Dutch, else in the place's language, else in any; the oldest places have only one, without a language. */
+/** Returns the address in Dutch, else in the place's language, else in any; the oldest have just one. */
 function addressIn(value: unknown, mainLanguage: string | undefined): Record<string, unknown> {
   const address = record(value);
   const wanted = [address.nl, address[mainLanguage ?? 'nl'], ...Object.values(address)];
@@ -47,8 +47,8 @@ function told(value: unknown): string | undefined {
 }
 
 /**
- * The picture of an event: its main one, with the words of the media object that it is. One on a host that the image
- * path does not serve is left out.
+ * Parses the main image of an event, with the texts of its media object. An image on a host that the image endpoint
+ * does not serve is left out.
  */
 export function parsePicture(event: Record<string, unknown>): Image | undefined {
   const media = list(event.mediaObject)
@@ -68,13 +68,13 @@ function bare(src: string | undefined): Pick<Image, 'src' | 'alt' | 'copyright'>
   return src === undefined ? undefined : { src, alt: '' };
 }
 
-/** The secure address of a picture: the oldest are written with `http:`, some without a scheme. */
+/** Returns the https address of an image: the oldest have `http:`, some lack a scheme. */
 function pictureAddress(value: unknown): string | undefined {
   const secure = rawText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
   return secure !== undefined && isServedOriginal(secure) ? secure : undefined;
 }
 
-/** Base price first, then the tariffs as the organiser ordered them. Without prices: unknown, which is not free. */
+/** Parses prices: the base price, then the tariffs in the organiser's order. An empty list means unknown, not free. */
 export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined): UitPrice[] {
   const prices = list(priceInfo).flatMap((one) => {
     const { category, name, price } = record(one);
@@ -88,7 +88,7 @@ export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined
   );
 }
 
-/** `6-12`, `18-`, `-12`, and `-` for everyone. Anything else says nothing. */
+/** Parses `6-12`, `18-`, `-12`, and `-` for everyone; `undefined` for anything else. */
 export function parseAges(typicalAgeRange: unknown): AgeRange | undefined {
   const found = /^(\d{1,3})?\s*-\s*(\d{1,3})?$/.exec(text(typicalAgeRange) ?? '');
   if (!found) return undefined;
@@ -103,14 +103,14 @@ export function parseOrganiser(organizer: unknown): UitEventDetail['organiser'] 
   return told === undefined ? undefined : { name: told, url: webAddress(url) };
 }
 
-/** How a seat is booked. It once was a list; nobody checks what organisers write in it. */
+/** Parses how to book. It was once a list, and UiTdatabank does not validate its content. */
 export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefined): UitBooking | undefined {
   const booking = record(Array.isArray(bookingInfo) ? bookingInfo.find(isRecord) : bookingInfo);
   const phone = text(booking.phone);
   const ways = {
     url: webAddress(booking.url),
     phone: phone !== undefined && /^[+\d][\d\s./()-]{5,24}$/.test(phone) ? phone : undefined,
-    // One plain address: behind `?` or `%` a link to it would carry what the organiser wants others to send.
+    // A single plain address: `?` or `%` would let a link add the organiser's own recipients or text.
     email: z.email().safeParse(text(booking.email)).data,
   };
   if (Object.values(ways).every((way) => way === undefined)) return undefined;
@@ -119,7 +119,7 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
   return { ...ways, label, from, until };
 }
 
-/** An address of the web and nothing else: `javascript:` and what lacks its scheme are no way anywhere. */
+/** Returns a web address; `undefined` for `javascript:` and for an address without a scheme. */
 export function webAddress(value: unknown): string | undefined {
   const address = rawText(value);
   if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
