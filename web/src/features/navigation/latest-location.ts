@@ -9,9 +9,7 @@ const PREVIOUS = 'previousLocation';
 /** The hall screen and the app shell are never the target of a back link. */
 const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 
-/**
- * Stores a visit. Returns the back link's target: a path of this site, never the current page; `undefined` if unknown.
- */
+/** Stores a visit. Returns the back link's target: a path of this site, never the current page; or `undefined`. */
 export function visit(path: string, tab: Store, device: Store): string | undefined {
   const latestHere = tab.getItem(LATEST) ?? undefined;
   const latest = latestHere ?? device.getItem(LATEST) ?? undefined;

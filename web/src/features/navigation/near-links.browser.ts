@@ -20,9 +20,7 @@ const TAKES_MS = 400;
 /** Prefetches the page behind a link; resolves when the next prefetch may start. */
 type Fetcher = (link: HTMLAnchorElement) => Promise<unknown>;
 
-/**
- * Prefetches pages behind links near the viewport, once this page has loaded. Not on slow connections or in a frame.
- */
+/** Prefetches pages behind links near the viewport, once this page has loaded. Not on slow connections or in frames. */
 export function watchNearLinks(): void {
   const { dataset } = document.documentElement;
   if (window.matchMedia('(hover: hover)').matches) dataset.hovers = '';

@@ -8,7 +8,7 @@ import styles from './ShareBar.module.css';
 
 /**
  * «Delen:» with links to two networks, a button that copies the address and, if the device has a share sheet, a button
- * that opens it. Without scripts there are only the links; `share.browser.ts` handles the buttons.
+ * for that. Without scripts there are only the links; `share.browser.ts` handles the buttons.
  */
 export function ShareBar(page: Shared) {
   const labelId = useId();

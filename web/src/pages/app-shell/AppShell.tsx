@@ -1,10 +1,7 @@
 import { NotOnDevice } from '../status/NotOnDevice.tsx';
 import styles from './AppShell.module.css';
 
-/**
- * Room for the page that is to come. It holds what is shown where nothing on the device can draw one, which the script of the frame
- * then brings out.
- */
+/** The empty space for a page drawn offline, with the hidden fallback for when nothing can be drawn. */
 export function AppShell() {
   return (
     <div className={styles.awaited}>

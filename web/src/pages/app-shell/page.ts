@@ -2,8 +2,8 @@ import { definePage } from '../../document/define-page.ts';
 import { AppShell } from './AppShell.tsx';
 
 /**
- * The bare frame of the site, which the worker keeps for when the network does not answer: browser/offline.ts draws the page in it
- * that was asked for.
+ * The app shell: the site's empty frame, which the worker caches for when the network fails. browser/offline.ts draws
+ * the requested page into it.
  */
 export const appShell = definePage({
   name: 'app-shell',

@@ -41,16 +41,16 @@ function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
 }
 const words = (of: string) => of.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-it('the page of an author tells what is to come with whom and where, and folds away what is over', () => {
+it('lists what is coming, with co-authors and places, and collapses past items', () => {
   const page = html({ programme: { coming: [talk], past: [signing] } });
   expect(words(page)).toContain('Eén keer op Boektopia');
-  // Whose page it is needs no telling.
+  // The page's own author is not repeated.
   expect(words(page)).toMatch(/ma 27\/10 11:30 De slak heeft gelijk met Greet Soetaert Forum · Gesprek/);
   expect(page).toMatch(/<details[^>]*><summary[^>]*><span>1 keer al voorbij<\/span>.*Inkt/);
   expect(words(page).match(/ met /g)).toHaveLength(1);
 });
 
-it('says so where all is over, and has no part for what there is nothing of', () => {
+it('says so if everything is past, and omits empty parts', () => {
   expect(words(html({ programme: { coming: [], past: [signing] } }))).toContain(
     'Wat Mira Vandoorne op Boektopia deed, is voorbij.',
   );

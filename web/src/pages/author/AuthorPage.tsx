@@ -27,7 +27,7 @@ type AuthorPageProps = {
   now: Date;
 };
 
-/** Somebody who reads, talks or signs: a face, a few words, and where to go and when. */
+/** The page of an author: portrait, text, and appearances. */
 export function AuthorPage({ author, programme, tour, publishers, events, news, now }: AuthorPageProps) {
   const { coming, past } = programme;
   const isSeen = coming.length + past.length > 0;

@@ -17,7 +17,7 @@ import type { Content, PageRequest } from '../../ports.ts';
 import { everyItem } from '../authors/load.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
-/** Somebody who reads, talks or signs: where and when, and what else names them. */
+/** Loads an author with their appearances, and the news and events that mention them. */
 export const authorPage = {
   async load(request: PageRequest, { slug }: { slug: string }) {
     const { cms, now, site } = request;
@@ -64,7 +64,7 @@ async function newsNaming(cms: Content, author: Author) {
     .map(({ uuid, path, title, date }) => ({ uuid, path, title, date }));
 }
 
-/** What is to come of what others organise. */
+/** Upcoming events of other organisers that mention the author. */
 async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
   const told = await events.toldEvents();
   return told
@@ -81,7 +81,7 @@ async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
     }));
 }
 
-/** When an event is, until that is over. */
+/** The next date of an event, as text; expires the page when that date has passed. */
 function whenNamed(cms: Content, calendar: UitEvent['calendar'], now: Date): string {
   if (calendar.kind !== 'dates') {
     if (calendar.kind === 'period' && calendar.end) cms.expiresAt(calendar.end);

@@ -23,8 +23,8 @@ type AuthorsPageProps = {
 };
 
 /**
- * Everybody from A to Z, narrowed by what is asked for. All of them are in the document, those who are not asked for hidden:
- * authors.browser.ts shows and hides them with every letter that is typed.
+ * All authors from A to Z, filtered by the question. The document contains all of them, with the others hidden, because
+ * authors.browser.ts shows and hides them at every keystroke.
  */
 export function AuthorsPage({ authors, question }: AuthorsPageProps) {
   const isNamed = namedBy(question);
@@ -87,13 +87,13 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
   );
 }
 
-/** The names by which an author is found, where they are more than the name that is shown. */
+/** The names by which an author can be found, if they differ from the displayed name. */
 function unlikeName(author: IndexedAuthor): string | undefined {
   const { given, family, key } = author;
   return key === `${family}, ${given}` ? undefined : namesOf(author);
 }
 
-/** The way to each letter; one under which there is nobody leads nowhere. */
+/** Links to each letter; a letter without authors has no link. */
 function Letters({ there }: { there: ReadonlySet<string> }) {
   const shown = there.has(NO_LETTER) ? [...ALPHABET, NO_LETTER] : ALPHABET;
   return (
@@ -115,7 +115,7 @@ function Letters({ there }: { there: ReadonlySet<string> }) {
   );
 }
 
-/** A face, a name of which the part it is in order by is heavy, and what there is to go to. */
+/** A portrait, a name with its sorting part in bold, and the number of appearances. */
 function Entry({ author: { path, portrait, given, family, does } }: { author: IndexedAuthor }) {
   return (
     <article className={styles.entry}>

@@ -6,7 +6,7 @@ import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
-/** Everybody from A to Z. A festival that names nobody has no such page. */
+/** Loads all authors from A to Z. A festival without authors has no such page. */
 export const authorsPage = {
   async load({ cms, site }: PageRequest) {
     const authors = await cms.authors();

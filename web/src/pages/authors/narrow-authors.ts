@@ -2,7 +2,7 @@ import { countOfAuthors, namedBy } from '../../domain/programme/authors/author-n
 
 type Index = { list: HTMLElement; nobody: HTMLElement; status: HTMLElement };
 
-/** Narrows the index with every letter that is typed, and keeps what is asked in the address. */
+/** Filters the index at every keystroke, and stores the question in the address. */
 export function narrowAuthors(list: HTMLElement, field: HTMLInputElement): void {
   const status = document.querySelector<HTMLElement>('main [role="status"]');
   const nobody = document.querySelector<HTMLElement>('[data-nobody]');
@@ -16,12 +16,12 @@ export function narrowAuthors(list: HTMLElement, field: HTMLInputElement): void 
     window.history.replaceState(window.history.state, '', url);
     show({ list, nobody, status }, question);
   };
-  // Something may have been typed while this was on its way.
+  // The visitor may have typed while this module loaded.
   follow();
   field.addEventListener('input', follow);
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // On a phone the list lies under the keyboard, which leaves with the focus.
+    // On a phone the keyboard covers the list; moving the focus closes it.
     status.focus();
   });
 }

@@ -21,7 +21,7 @@ export const bookletTitle = (day: Day): string => `Boekje van ${formatDayName(da
 
 type BookletPageProps = {
   day: Day;
-  /** The list of what is in it, on this site and as it is written on paper. */
+  /** The list that the booklet contains: its path, and its full URL for print. */
   path: string;
   url: string;
   selectionTitle?: string;
@@ -30,7 +30,7 @@ type BookletPageProps = {
   now: Date;
 };
 
-/** A day as a booklet: the sheet as it is printed, and how it is folded. */
+/** A day as a booklet: the sheet to print, and how to fold it. */
 export function BookletPage(props: BookletPageProps) {
   const { day, path, url, selectionTitle, booklet, moments, now } = props;
   const page = { path: BASE.booklet, title: bookletTitle(day), colour: 'red' as const };

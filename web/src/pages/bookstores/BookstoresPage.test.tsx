@@ -41,7 +41,7 @@ function htmlAt({ answer, known = stores, page = story }: Shown = {}): string {
   return renderToStaticMarkup(<BookstoresPage story={page} stores={known} answer={answer} now={now} />);
 }
 
-it('bookstores stand under the letters of their towns, all on one page (§2.64)', () => {
+it('groups all bookstores on one page by the first letter of their town (§2.64)', () => {
   const html = htmlAt();
   expect(html.indexOf('Nawoord')).toBeLessThan(html.indexOf('Brugzicht'));
   expect(html).toContain('2 boekhandels');
@@ -53,7 +53,7 @@ const kortrijk = {
   town: { name: 'Kortrijk', label: '8500 Kortrijk', point: KORTRIJK },
 } as const;
 
-it('who lives somewhere reads how far each is, the nearest first, and which that is', () => {
+it("sorts by distance from the visitor's town, and shows the distances", () => {
   const html = htmlAt({ answer: kortrijk });
   expect(html.indexOf('Nawoord</a></h3>')).toBeGreaterThan(html.indexOf('Brugzicht</a></h3>'));
   expect(html).toContain('2 boekhandels, de dichtste eerst');
@@ -63,7 +63,7 @@ it('who lives somewhere reads how far each is, the nearest first, and which that
   expect(html).toContain('GeoNames');
 });
 
-it('a town that is not found narrows nothing, and what it may be is one press away', () => {
+it('shows all bookstores for an unknown town, with suggestions', () => {
   const unknown = htmlAt({ answer: { kind: 'unknown', isCode: false } });
   expect(unknown).toContain('We kennen alleen gemeenten in Vlaanderen en Brussel.');
   expect(unknown).toContain('Nawoord');
@@ -72,13 +72,13 @@ it('a town that is not found narrows nothing, and what it may be is one press aw
   expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
 });
 
-it('nothing there is said in the words of the festival (§2.64)', () => {
+it('says so if there are no bookstores, in the specified words (§2.64)', () => {
   const none = htmlAt({ known: [] });
   expect(none).toContain('We hebben geen bookshandels gevonden.');
   expect(none).not.toContain('<form');
 });
 
-it('the field and what it finds come before the picture of the page', () => {
+it("places the search field and the results before the page's image", () => {
   const image = {
     src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
     alt: '',

@@ -29,10 +29,10 @@ type BookstoresPageProps = {
   now: Date;
 };
 
-/** The line that takes the focus where the list is put in another order. */
+/** The id of the line that takes the focus when the list is reordered. */
 const COUNT = 'aantal';
 
-/** All bookstores as an index by town, or from the nearest to the furthest where a town is asked about. */
+/** All bookstores as an index by town, or sorted by distance from a town. */
 export function BookstoresPage({ story, stores, answer, now }: BookstoresPageProps) {
   const town = answer?.kind === 'town' ? answer.town : undefined;
   return (
@@ -99,7 +99,7 @@ function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[]
   );
 }
 
-/** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */
+/** Bookstores in columns by the first letter of their town, like the index of an atlas. */
 function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   return (
     <div className={styles.index}>

@@ -10,7 +10,7 @@ import { loadOverview } from '../overview/load.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** All bookstores: an index that is cut into pages is none. */
+/** Loads all bookstores; the index is not paginated. */
 export const bookstoresPage = {
   ...storyParts,
   async load(request: PageRequest) {
@@ -19,7 +19,7 @@ export const bookstoresPage = {
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
     const story = withColour(orNotFound(found));
     expiresWithPlan(cms, story.body, now);
-    // Sixty times what only a card shows would be most of the page.
+    // Omit what only cards show: for sixty stores that would be most of the page.
     const stores = articles.map(placedBookstore);
     const answer = townAsked(url.searchParams);
     return { story, stores, answer, now, pageColour: story.colour, site };

@@ -26,7 +26,7 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {
-  /** Its own title is that of most moments: those tell theirs where it is another. */
+  /** The experience's title; a moment shows its own title only if that differs. */
   title: string;
   times: ExperienceTimes;
   attendance: Attendance;
@@ -36,7 +36,7 @@ type FactsProps = {
   colour: PageColour;
 };
 
-/** When, where and what, as a list on a bookmark. */
+/** When, where and what, in a list styled as a bookmark. */
 export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading } = times;
   if (!leading) return null;
@@ -75,9 +75,9 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
 
 type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
-/** How many moments there are, and where those are few every other time it can be seen, past ones quiet. */
+/** The number of moments and, if there are few, a list of the others, with past ones muted. */
 export function OtherMoments({ title, times: { items, leading }, now }: MomentsProps) {
-  // Many of them have a row of their own under the header.
+  // If there are many, they have a carousel of their own below the header.
   if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;
   return (
     <TitledSection className={styles.others} title={activityCount(items.length)}>
@@ -108,17 +108,17 @@ export function OtherMoments({ title, times: { items, leading }, now }: MomentsP
   );
 }
 
-/** The type of a moment, where it is another than that of the moment above it. */
+/** The type of a moment, if it differs from the leading moment's type. */
 const ownType = (item: ProgrammeItem, leading: ProgrammeItem): string | undefined =>
   item.type?.title === leading.type?.title ? undefined : item.type?.title;
 
-/** Whom a moment names, where that is not whom the moment above it names. */
+/** The authors of a moment, if they differ from the leading moment's authors. */
 function ownNames(item: ProgrammeItem, leading: ProgrammeItem | undefined): string | undefined {
   const names = byline(item.authors);
   return names === byline(leading?.authors) ? undefined : names;
 }
 
-/** Leads to the same page with another moment first. */
+/** Links to the same page with another moment first. */
 function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
   const path = momentPath(item);
   return path ? <Anchor href={path}>{children}</Anchor> : children;
@@ -144,10 +144,10 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   );
 }
 
-/** More entries than this are a row to leaf through (spec §9, «Metadata carousel»). */
+/** More entries than this are shown as a carousel (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-/** All moments of an experience that has many: the one that was asked for, those to come, and past ones quiet. */
+/** All moments of an experience with many: the requested one, the coming ones, and past ones muted. */
 export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
   const late = (item: ProgrammeItem) => (item === asked ? -1 : isPast(item, now) ? 1 : 0);
@@ -172,7 +172,7 @@ export function Moments({ title, times: { items, asked, leading }, now }: Moment
 
 type SlipProps = { item: ProgrammeItem; title: string; names: string | undefined; now: Date };
 
-/** A moment by itself: its day and hour, its own title, its type, and where. */
+/** A card for one moment: date, time, its own title, type and place. */
 function Slip({ item, title, names, now }: SlipProps) {
   return (
     <div className={styles.slip} data-past={isPast(item, now) || undefined}>

@@ -19,7 +19,7 @@ const NOW = new Date('2025-10-27T08:30:00Z');
 
 const RESERVE = 'https://tickets.example/plaats';
 
-/** The page of an experience, with a moment that was asked for first. */
+/** The HTML of an experience page, with the requested moment first. */
 function html(experience: Experience, items: readonly ProgrammeItem[], asked?: ProgrammeItem): string {
   const screen = (
     <ExperiencePage
@@ -34,13 +34,13 @@ function html(experience: Experience, items: readonly ProgrammeItem[], asked?: P
   return renderToStaticMarkup(<AtAddress>{screen}</AtAddress>);
 }
 
-/** Its words, in order. */
+/** The text of the page, in order. */
 const words = (...page: Parameters<typeof html>) =>
   html(...page)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-it('the head of an experience has its themes, title, start and end, location, type and intro (§3.7)', () => {
+it('shows themes, title, start and end, location, type and intro in the header (§3.7)', () => {
   const intro = [
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Traag is snel.', marks: [] }] },
   ];
@@ -55,14 +55,14 @@ it('the head of an experience has its themes, title, start and end, location, ty
   );
 });
 
-it('a theme is a grey ribbon at the spine of its category: one that is filled with pink means «nu»', () => {
+it('shows a theme as a grey ribbon with its category on the spine, because a pink ribbon means «nu»', () => {
   const item = itemAt('2025-10-27T10:30:00Z', { themes: [facet('Lifestyle')] });
   expect(html(bareExperience, [item])).toMatch(
     /<li data-colour="pink"><span class="ribbon" data-colour="grey">.*?Lifestyle/,
   );
 });
 
-/** With all that one can have: a field that is forgotten here does not compile. */
+/** An experience with every field; `Required` makes the compiler report a missing one. */
 const WHOLE: Required<Experience> = {
   ...bareExperience,
   intro: [paragraph('De intro.')],
@@ -75,10 +75,10 @@ const WHOLE: Required<Experience> = {
   authors: [{ uuid: 'a', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
 };
 
-/** What a visitor does not read on the page: it is for cards, search engines, the button, or for the site itself. */
+/** Fields that the page does not display: they serve cards, search engines, the button or the site itself. */
 const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'hideReservation'];
 
-/** Every text in a value but those that only the site needs. */
+/** Every text in a value, except the fields that only the site uses. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -86,7 +86,7 @@ const textsIn = (value: unknown): string[] =>
         ['kind', 'uid', 'uuid'].includes(name) ? [] : textsIn(one),
       );
 
-it('the page of an experience shows each field that an editor filled in', () => {
+it('shows every field that an editor filled in', () => {
   const page = html(WHOLE, []);
   const fields = Object.entries(WHOLE).filter(([field]) => !NOT_READ.includes(field));
   const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
@@ -94,7 +94,7 @@ it('the page of an experience shows each field that an editor filled in', () => 
   expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
 });
 
-it('the page of an experience names everybody, each with a link, and nobody where nobody is named', () => {
+it('links every author, and shows no authors if there are none', () => {
   const page = html({ ...bareExperience, authors: FIVE_AUTHORS }, [
     itemAt('2025-10-27T10:30:00Z', { authors: FIVE_AUTHORS }),
   ]);
@@ -102,7 +102,7 @@ it('the page of an experience names everybody, each with a link, and nobody wher
   expect(html(bareExperience, [itemAt('2025-10-27T10:30:00Z')])).not.toContain('/auteurs/');
 });
 
-it('a moment that names others than the one above it says so', () => {
+it("shows the authors of a moment if they differ from the leading moment's", () => {
   const [first, second] = ['2025-10-27T10:30:00Z', '2025-10-28T10:30:00Z'];
   const shown = words({ ...bareExperience, authors: FIVE_AUTHORS }, [
     itemAt(first, { authors: FIVE_AUTHORS }),
@@ -111,7 +111,7 @@ it('a moment that names others than the one above it says so', () => {
   expect(shown).toMatch(/Ook dinsdag 28 oktober 2025, 11:30 · Mira Vandoorne, Greet Soetaert /);
 });
 
-it('an experience without any time has its title and no facts', () => {
+it('shows the title and no facts for an experience without moments', () => {
   const shown = words(bareExperience, []);
   expect(shown).toContain('De slak heeft gelijk');
   expect(shown).not.toMatch(/Wanneer|Waar|Soort/);
@@ -137,7 +137,7 @@ describe('the moments of an experience', () => {
   const free = moment('2025-10-27T15:30:00Z');
   const signing = moment('2025-11-01T13:00:00Z', { title: 'Mira signeert', type: facet('Signeersessie') });
 
-  it('the moment that leads goes into a calendar, unless it is over or off', () => {
+  it('links the leading moment to a calendar file, unless it is past or cancelled', () => {
     const cancelled = moment('2025-10-28T13:00:00Z', { statuses: ['cancelled'] });
     const link = (asked: ProgrammeItem) =>
       html(bareExperience, [past, full, free, cancelled], asked).match(/href="(\/m\/[^"]+\.ics)"/g);
@@ -146,7 +146,7 @@ describe('the moments of an experience', () => {
     expect([link(past), link(cancelled)]).toEqual([null, null]);
   });
 
-  it('a button names the moment that it reserves, where the page shows another one', () => {
+  it('names the moment in the reserve button if the page leads with another one', () => {
     const shown = words(bareExperience, [past, full, free]);
     expect(shown).toMatch(/Wanneer maandag 27 oktober 2025, 14:00 \(volzet\) Waar Tafel 2/);
     expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30 · Signeerplein, tafel 2');
@@ -154,7 +154,7 @@ describe('the moments of an experience', () => {
     expect(html(bareExperience, [past, full, free])).toContain(`href="${RESERVE}"`);
   });
 
-  it('the moment that a link names comes first, with its own title, type and place', () => {
+  it('leads with the moment in the address, with its own title, type and place', () => {
     const shown = words(bareExperience, [full, free, signing], signing);
     expect(shown).toMatch(
       /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,
@@ -168,13 +168,13 @@ describe('the moments of an experience', () => {
   it.each([
     [past, '(voorbij)'],
     [full, '(volzet)'],
-  ])('one that is gone is shown as what it is, and the next that can be had under it', (gone, what) => {
+  ])('shows the status of a past or full moment, with the next available one below it', (gone, what) => {
     const shown = words(bareExperience, [past, full, free], gone);
     expect(shown).toContain(what);
     expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30');
   });
 
-  it('never speaks of a place that cannot be taken', () => {
+  it('mentions no seats if none can be reserved', () => {
     const talk = moment('2025-10-28T13:00:00Z', { type: facet('Gesprek') });
     expect(words(bareExperience, [full, talk])).not.toMatch(/Nog plaats|Reserveer/);
     expect(words(bareExperience, [full, talk])).toContain('Nog te zien dinsdag 28 oktober om 14:00');
@@ -183,7 +183,7 @@ describe('the moments of an experience', () => {
     );
   });
 
-  it('when, where and the button stand before the other moments, which are counted, and before the cover', () => {
+  it('places the date, the place and the button before the other moments and the cover', () => {
     const image = {
       src: 'https://a.storyblok.com/f/101/3x2/a/slak.jpg',
       alt: 'Een slak',
@@ -197,18 +197,18 @@ describe('the moments of an experience', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('has its moment and its button once more, for the foot of a phone, and only where there is a button', () => {
+  it('repeats the moment with a bar at the bottom on phones, only if there is a button', () => {
     expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
     expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });
 
-  it('says so where nothing can be had any more', () => {
+  it('says so if nothing is available any more', () => {
     expect(words(bareExperience, [past, full])).toContain('Wat hiervan nog komt, is volzet.');
     expect(words(bareExperience, [past])).toContain('Deze beleving is voorbij.');
     expect(words(bareExperience, [past, full])).not.toContain('Reserveer');
   });
 
-  it('many of them stand on cards that each lead to their own moment, the asked one first', () => {
+  it('shows many moments as cards that link to their moment, the requested one first', () => {
     const days = [28, 29, 30, 31].map((day) => moment(`2025-10-${day}T09:00:00Z`));
     const page = html(bareExperience, [past, ...days, signing], signing);
     const cards = page.split('Alle momenten</h2>')[1]?.split('<li').slice(1) ?? [];
@@ -219,7 +219,7 @@ describe('the moments of an experience', () => {
     expect(cards.at(-1)).toContain('voorbij');
   });
 
-  it('passes on the moment that is shown', () => {
+  it('shares the address of the requested moment', () => {
     expect(html(bareExperience, [free, signing], signing)).toContain(
       encodeURIComponent(`https://www.boektopia.be${momentPath(signing)}`),
     );

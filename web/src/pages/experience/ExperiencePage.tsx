@@ -51,20 +51,20 @@ const NOTHING_OPEN: Readonly<Record<NothingOpen, string>> = {
 type ExperiencePageProps = {
   experience: Experience;
   times: ExperienceTimes;
-  /** The items of three others. */
+  /** The items of three related experiences. */
   related: readonly ProgrammeItem[];
   reservationUrl?: string;
   now: Date;
   site: { canonical: string };
-  /** The list it belongs to, when it is not known where a visitor came from. */
+  /** The list to go back to if the visitor's previous page is unknown. */
   overview?: string;
   placeOf?: (item: ProgrammeItem) => string | undefined;
   onPlan?: string;
-  /** Who counts the links of its text that lead off the site. */
+  /** The analytics for outbound links in its text. */
   analytics?: Analytics;
 };
 
-/** An experience: its facts, one clear action, its cover, its text, and three others. */
+/** An experience: facts, one main action, cover, text, and three related experiences. */
 export function ExperiencePage({
   experience,
   times,
@@ -145,7 +145,7 @@ export function ExperiencePage({
                   sizes={`(min-width: 1420px) 554px, (min-width: 1024px) 39vw, ${WHOLE_COLUMN}`}
                 />
               </Cover>
-              {/* On a phone it stands before the text that comes before it here. */}
+              {/* On a phone the cover is shown before text that precedes it in the HTML. */}
               <RenderBlockingMarker />
             </div>
           )}
@@ -184,7 +184,7 @@ function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date })
   );
 }
 
-/** It says of what it is the date: below the title, where other pages have theirs, stands when one can come. */
+/** The label says what the date is, because most pages show an event's date at this place. */
 function PublishedOn({ date }: { date: Date }) {
   return (
     <p>
@@ -193,7 +193,7 @@ function PublishedOn({ date }: { date: Date }) {
   );
 }
 
-/** Everybody who reads, talks or signs, each with the way to what else they do. */
+/** All authors, each with a link to their page. */
 function Byline({ authors }: Pick<Experience, 'authors'>) {
   if (authors === undefined) return null;
   return (
@@ -207,7 +207,7 @@ function Byline({ authors }: Pick<Experience, 'authors'>) {
   );
 }
 
-/** A theme, with the spine of its category at its edge and the shape of that; ink for one that belongs to none. */
+/** A theme with the colour and icon of its category; `ink` if it has none. */
 function ThemeRibbon({ theme }: { theme: Facet }) {
   const category = categoryOf(theme.slug);
   return (

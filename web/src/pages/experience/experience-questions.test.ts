@@ -24,7 +24,7 @@ const ITEM = {
   },
 };
 
-/** A content system that answers for the story of an experience only once it has been asked for its items. */
+/** A CMS that responds to the story request only after the items of the experience were requested. */
 function waitingSpace() {
   let heard: () => void = () => undefined;
   const itemsAreAsked = new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ function waitingSpace() {
   return createCms({ source, cache: atNoon().cache, dates: 'utc', log: () => undefined });
 }
 
-it('the page of an experience asks for its items while its story is asked', async () => {
+it('requests the items of an experience in parallel with its story', async () => {
   const url = new URL(`http://localhost/${SLUG}`);
   const site = { canonical: url.href, origin: url.origin, indexed: false };
   const now = new Date('2025-10-26T08:00:00Z');

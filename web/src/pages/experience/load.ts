@@ -9,8 +9,8 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
 /**
- * Has the items of an experience asked for while its story is: they are found by its uuid, which the programme knows. Without it,
- * or them, whoever needs them says so.
+ * Requests an experience's items in parallel with its story, by the uuid in the programme. Ignores failures: the caller
+ * requests the items again and reports them.
  */
 const itemsAhead = (cms: Content, path: string) =>
   cms

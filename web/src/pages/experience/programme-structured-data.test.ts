@@ -4,14 +4,14 @@ import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { festivalEvents } from '../../layout/head/structured-data/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 
-// What search engines are told of our own programme on both sides of the hour that comes twice.
+// Checks the structured data of our programme before and after the hour that repeats when the clocks go back.
 
 const NOW = new Date('2025-10-20T10:00:00Z');
 /** Sunday 26 October, 03:00 summer time: the clock goes back to 02:00. */
 const CLOCK_CHANGE = new Date('2025-10-26T01:00:00Z');
 const EACH_SIDE = 25;
 
-/** As Google names them: the first three are required, the others recommended as far as they are known. */
+/** The properties that Google documents: the first three are required, the others recommended. */
 type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
 const TOLD = [
   'name',
@@ -31,14 +31,14 @@ const cms = ourContent();
 async function thingOf(item: ProgrammeItem) {
   const path = item.experience?.path ?? '';
   const experience = await cms.experienceBySlug(path.slice(1));
-  if (experience === undefined) throw new Error(`nothing is at ${path}`);
+  if (experience === undefined) throw new Error(`no experience at ${path}`);
   const { venue, reservationUrl } = await cms.frame();
   const site = { origin: 'https://www.boektopia.be', canonical: `https://www.boektopia.be${path}` };
   return festivalEvents({ experience, items: [item], venue, reservationUrl, now: NOW, site })[0];
 }
 
 it(
-  'fifty items around the change of the clock have what Google asks of an event, at the offset of their hour',
+  'gives fifty items around the clock change the properties of an event, with the right UTC offset',
   async () => {
     const items = await cms.programmeItems();
     const before = items.filter(({ start }) => +start < +CLOCK_CHANGE).slice(-EACH_SIDE);
@@ -56,7 +56,7 @@ it(
         });
         const start = String(thing?.startDate);
         expect(start, item.title).toMatch(new RegExp(`T\\d\\d:\\d\\d:00\\${offset}$`));
-        // The very instant that editors meant.
+        // The instant that the editors entered.
         expect(+new Date(start)).toBe(+item.start);
         expect(+new Date(String(thing?.endDate))).toBe(+(item.end ?? Number.NaN));
       }

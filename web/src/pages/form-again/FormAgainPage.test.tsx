@@ -18,7 +18,7 @@ describe('a form that is shown again', () => {
     ['contact', '/api/contact'],
     ['group-purchase', '/api/group-purchase'],
     ['newsletter', '/api/subscribe'],
-  ] as const)('is the form of %s, filled in, and leads back to where it stood', (kind, endpoint) => {
+  ] as const)('shows the form of %s with its input and its return place', (kind, endpoint) => {
     const values = { email: 'lore@', contactEmail: 'lore@' };
     const shown = html(kind, {
       place: '/vrijwilligers#f',
@@ -31,14 +31,14 @@ describe('a form that is shown again', () => {
     expect(shown).toContain('name="terug" value="/vrijwilligers#f"');
   });
 
-  it('says when nothing was wrong with it', () => {
+  it('shows the reason if the input was valid', () => {
     const failure = 'Received an error HTTP status code: Too Many Requests.';
     const shown = html('newsletter', { place: '/', values: {}, errors: {}, failure });
     expect(shown).toContain('Dat lukte nog niet</h1>');
     expect(shown).toContain(failure);
   });
 
-  it('is an empty form for who comes by its address', () => {
+  it('shows an empty form to a visitor who opens its address', () => {
     expect(html('contact')).toContain('Schrijf maar</h1>');
   });
 });

@@ -7,7 +7,7 @@ import styles from './FormAgainPage.module.css';
 
 type FormAgainPageProps = { kind: FormKind; now: Date; again?: FormAgain };
 
-/** A form by itself, for who sends it without scripts: shown again with what was typed. */
+/** A form on its own page, shown again with its input to a visitor without scripts. */
 export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
   return (
     <PageBody className={styles.screen}>

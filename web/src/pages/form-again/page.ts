@@ -16,8 +16,8 @@ const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 type Data = { kind: FormKind; now: Date; again?: Again; status: number };
 
 /**
- * Shows a form without scripts again, with what was typed and what is wrong with it, or why it could not be
- * sent. The endpoint of the form redirects here with the post itself. Nothing is sent from here.
+ * Shows a form that was posted without scripts again, with its input and its errors or the reason of the failure. The
+ * form's endpoint redirects here with the POST itself. Submits nothing.
  */
 async function load({ request, url, now }: LoadRequest, { form }: { form: string }): Promise<Data> {
   const kind = orNotFound(KINDS.find((one) => one === form));
@@ -35,12 +35,12 @@ async function load({ request, url, now }: LoadRequest, { form }: { form: string
   }
 }
 
-/** What the endpoint answered; anybody can write an address, so that it is one of those or nothing. */
+/** The endpoint's status from the address; anyone can edit the address, so only known statuses count. */
 function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }
 
-/** Why it was not sent, in words; `undefined` where nothing was sent yet. */
+/** The message for the failure; `undefined` if nothing was submitted yet. */
 function failureOf(status: number): string | undefined {
   if (status === 200) return undefined;
   return status === 503 ? BUSY : receivedStatus(statusText({ status, statusText: '' }));
@@ -57,7 +57,7 @@ export const formAgain = definePage<{ form: string }, Data>({
   Page: FormAgainPage,
   init: ({ status }) => ({
     status,
-    // What a visitor typed is in it.
+    // The page contains a visitor's input, so it must not be cached.
     headers: {
       'cache-control': CACHE_CONTROL.never,
       ...(status === 503 && { 'retry-after': String(FORM_RETRY_AFTER_S) }),

@@ -10,7 +10,7 @@ export type BookstoreSurroundings = {
   stores: readonly { store: Bookstore; away?: string }[];
 };
 
-/** What there is to do in a bookstore, and which ones are next to it. */
+/** Upcoming events in a bookstore, and other bookstores nearby. */
 export function AroundBookstore({ events, stores }: BookstoreSurroundings) {
   return (
     <>

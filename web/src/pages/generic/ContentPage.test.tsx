@@ -38,14 +38,14 @@ it.each([
   ['newsArticle', 'Meer nieuws'],
   ['hotspot', 'Meer hotspots in Kortrijk'],
   ['bookstore', 'Nog boekhandels'],
-] as const)('a %s ends with three others under «%s» (§2.61, §2.62, §2.63)', (kind, title) => {
+] as const)('ends a %s with three others under «%s» (§2.61, §2.62, §2.63)', (kind, title) => {
   const html = htmlOf(pageOf(kind));
   expect(html).toContain(`>${title}</h2>`);
   expect(html.match(/<article/g)).toHaveLength(3);
   expect(htmlOf(pageOf(kind), [])).not.toContain(title);
 });
 
-it('a bookstore tells whose stand it keeps and where it is, and leads to a map (§2.63)', () => {
+it('shows the publishing house and the address of a bookstore, and links to a map (§2.63)', () => {
   const html = htmlOf(
     pageOf('bookstore', { publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' }),
   );
@@ -53,13 +53,13 @@ it('a bookstore tells whose stand it keeps and where it is, and leads to a map (
   expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
 });
 
-it('a page without a list has no others and no back link (§2.43)', () => {
+it('shows no related pages and no back link on a page without an overview (§2.43)', () => {
   const html = htmlOf(pageOf('page'));
   expect(html).not.toContain('<article');
   expect(html).not.toContain('Terug');
 });
 
-it('a long page lists its chapters before its text, each the way to its heading', () => {
+it('lists the chapters of a long page before its text, with links to their headings', () => {
   const html = htmlOf(pageOf('page'), [], [{ id: 'over-tickets', title: 'Tickets' }]);
   expect(html).toContain('Op deze bladzijde</h2>');
   expect(html).toContain('<a href="#over-tickets">Tickets</a>');

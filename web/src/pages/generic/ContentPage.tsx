@@ -24,7 +24,7 @@ type ContentPageProps = {
   page: GenericPage;
   overview?: Overview;
   chapters: readonly Chapter[];
-  /** Up to three others of that list. */
+  /** Up to three other pages of that overview. */
   more: readonly ArticleSummary[];
   around?: BookstoreSurroundings;
   now: Date;
@@ -32,8 +32,8 @@ type ContentPageProps = {
 };
 
 /**
- * A page that is shown by its content alone: title, image, intro, body. A generic page has no back button (spec
- * §2); one that an overview lists has, can be passed on, and ends with others.
+ * A page of plain content: title, image, intro, body. A generic page has no back link (spec §2). A page in an overview
+ * has one, and also a share bar and related pages.
  */
 export function ContentPage(props: ContentPageProps) {
   const { page, overview, chapters, more, around, now, site } = props;
@@ -64,7 +64,7 @@ export function ContentPage(props: ContentPageProps) {
   );
 }
 
-/** The page that says what is kept on a device also lets a visitor wipe it. A browser without scripts kept nothing. */
+/** The privacy page also offers to delete what is stored on the device. Without scripts nothing is stored. */
 function WipeThisDevice() {
   return (
     <div className={classNames(styles.share, styles.scripted)}>
@@ -73,7 +73,7 @@ function WipeThisDevice() {
   );
 }
 
-/** «publishing house • address» of a bookstore, the address of a hotspot, and the way there. */
+/** «publishing house • address» for a bookstore, or the address of a hotspot, with a link to a map. */
 function AddressLine({ page }: { page: GenericPage }) {
   const line = publisherLine(page);
   if (line === undefined) return null;

@@ -11,10 +11,10 @@ import { formatAway } from '../../domain/towns/town.ts';
 import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** As many as «Nog boekhandels» has. */
+/** The number of related pages under «Nog boekhandels». */
 const NEIGHBOURS = 3;
 
-/** What a list tells of a bookstore, with the place of its town. */
+/** The fields of a bookstore for lists, with the location of its town. */
 export const placedBookstore = ({ uuid, path, title, address }: Omit<Bookstore, 'point'>): Bookstore => ({
   uuid,
   path,
@@ -23,7 +23,7 @@ export const placedBookstore = ({ uuid, path, title, address }: Omit<Bookstore, 
   point: address === undefined ? undefined : pointOfAddress(postalAddress(address)),
 });
 
-/** What there is to do in a bookstore, and those next to it. */
+/** Loads the upcoming events in a bookstore, and the nearest other bookstores. */
 export async function aroundBookstore(
   { cms, events: source, now }: Pick<PageRequest, 'cms' | 'events' | 'now'>,
   page: GenericPage,

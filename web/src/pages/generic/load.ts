@@ -12,14 +12,14 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 import { aroundBookstore } from './around-bookstore.ts';
 
-/** A screen in the hall is one wherever an editor put it; it hangs without the frame, at an address of its own. */
+/** Pages for hall screens may have any slug, but are shown without the frame, at an address under `/live`. */
 function screenPath(slug: string, parameters: URLSearchParams): string {
   return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
 }
 
 const BRIEF = { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } };
 
-/** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
+/** Loads a page at any slug; a page in an overview also has three related pages. */
 export const genericPage = {
   ...storyParts,
   async load(request: PageRequest) {

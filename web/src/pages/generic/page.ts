@@ -7,7 +7,7 @@ import { structuredData } from '../../layout/head/structured-data/structured-dat
 import { ContentPage } from './ContentPage.tsx';
 import { genericPage } from './load.ts';
 
-/** Any page that an editor makes. */
+/** Any page created by an editor. */
 export const generic = definePage({
   name: 'generic',
   load: genericPage.load,

@@ -16,17 +16,17 @@ const ours = (document: unknown) => {
   return renderToStaticMarkup(
     <ReadingText
       document={parseRichText(document, context)}
-      // Below an h5 every level may follow; elsewhere a heading that skips one is brought nearer.
+      // After an h5 every level may follow; otherwise headings that skip a level are raised.
       after={5}
       showBlock={(block) => <BlockView block={block} now={new Date(0)} inText />}
     />,
   );
 };
 
-/** The official renderer warns of each block: it does not know how to show one. */
+/** Silences the official renderer, which warns about each block because it cannot render one. */
 function official(document: unknown, options?: object): string {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The library types documents more narrowly than its own service sends them.
+  // `as`: the library's type is narrower than what its own service sends.
   return renderRichText(document as Parameters<typeof renderRichText>[0], options);
 }
 
@@ -37,7 +37,7 @@ const link = (attrs: object) => marked('link', attrs);
 const recordedAs = (type: string) => recorded.rows.find((row) => row.type === type)?.html;
 
 describe('the official renderer', () => {
-  it('still gives what was recorded of it', () => {
+  it('still renders the recorded output', () => {
     expect(official(article)).toBe(recorded.out.article);
     for (const [index, node] of article.content.entries())
       expect(official(node)).toBe(recorded.rows[index]?.html);
@@ -48,28 +48,28 @@ describe('the official renderer', () => {
   });
 });
 
-describe('our rich text and the official one', () => {
-  // A block inside the text: the official renderer leaves it out, ours shows it (its own test does).
+describe('our renderer compared to the official one', () => {
+  // Excludes the block inside the text: the official renderer omits it; a separate test covers ours.
   const plain = article.content.filter((node) => node.type !== 'blok');
 
-  it('are the same for the recorded article, but for what differs by name (§3.30, §3.31)', () => {
+  it('renders the recorded article identically, apart from the listed differences (§3.30, §3.31)', () => {
     expect(canonical(ours(doc(...plain)))).toEqual(canonical(official(doc(...plain))));
   });
 
   it.each(plain.map((node, index) => [index, node.type, node] as const))(
-    'are the same for node %i of it, %s',
+    'renders node %i of the article identically: %s',
     (_, __, node) => {
       expect(canonical(ours(doc(node)))).toEqual(canonical(official(doc(node))));
     },
   );
 
-  it('are the same for the simple and the empty document', () => {
+  it('renders the simple and the empty document identically', () => {
     expect(canonical(ours(simple.simple))).toEqual(canonical(official(simple.simple)));
     expect(ours(simple.empty)).toBe('');
     expect(canonical(official(simple.empty))).toEqual([]);
   });
 
-  it('shows the block inside the text, where the official one is silent', () => {
+  it('renders a block inside the text, which the official renderer omits', () => {
     const block = article.content.filter((node) => node.type === 'blok');
     expect(official(doc(...block))).toBe(recordedAs('blok'));
     expect(ours(doc(...block))).toContain('href="https://example.com"');
@@ -78,7 +78,7 @@ describe('our rich text and the official one', () => {
   it.each([
     ['EDGE unknown mark', marked('onbekend')],
     ['EDGE mailto twice', link({ href: 'mailto:a@b', linktype: 'email' })],
-  ])('are the same for %s', (name, node) => {
+  ])('renders %s identically', (name, node) => {
     expect(official(node)).toBe(recordedAs(name));
     expect(canonical(ours(paragraph(node)))).toEqual(canonical(official(paragraph(node))));
   });
@@ -86,12 +86,12 @@ describe('our rich text and the official one', () => {
   it.each([
     ['EDGE heading no level', { type: 'heading', content: [{ type: 'text', text: 'h' }] }],
     ['EDGE heading 9', { type: 'heading', attrs: { level: 9 }, content: [{ type: 'text', text: 'h' }] }],
-  ])('are the same for %s', (name, node) => {
+  ])('renders %s identically', (name, node) => {
     expect(official(node)).toBe(recordedAs(name));
     expect(canonical(ours(doc(node)))).toEqual(canonical(official(doc(node))));
   });
 
-  it.each([null, undefined, ''])('are both nothing for %j', (nothing) => {
+  it.each([null, undefined, ''])('renders nothing for %j', (nothing) => {
     expect(official(nothing)).toBe('');
     expect(ours(nothing)).toBe('');
   });
@@ -110,67 +110,58 @@ describe('our rich text and the official one', () => {
         sizes: ['(max-width:400px) 400px', '800px'],
       },
     ],
-  ])(
-    'show one picture, where the official one has the option %s and ours the image path',
-    (name, optimizeImage) => {
-      expect(official(picture[0], { optimizeImage })).toBe(recordedAs(name));
-      expect(canonical(ours(doc(...picture)))).toEqual(
-        canonical(official(doc(...picture), { optimizeImage })),
-      );
-      expect(ours(doc(...picture))).toMatch(/srcSet="\/beeld\?url=[^"]+ 640w/);
-    },
-  );
+  ])('renders one image for the official option %s, with our image path', (name, optimizeImage) => {
+    expect(official(picture[0], { optimizeImage })).toBe(recordedAs(name));
+    expect(canonical(ours(doc(...picture)))).toEqual(canonical(official(doc(...picture), { optimizeImage })));
+    expect(ours(doc(...picture))).toMatch(/srcSet="\/beeld\?url=[^"]+ 640w/);
+  });
 });
 
-describe('where ours is stricter', () => {
+describe('stricter rendering than the official one', () => {
   it.each([
-    [
-      'EDGE js url',
-      'an address that runs code is no link',
-      link({ href: 'javascript:alert(1)', linktype: 'url' }),
-    ],
+    ['EDGE js url', 'removes a link that runs code', link({ href: 'javascript:alert(1)', linktype: 'url' })],
     [
       'EDGE style inj',
-      'a colour with more behind it is no colour',
+      'removes a colour that contains other styles',
       marked('textStyle', { color: 'red;position:fixed' }),
     ],
     [
       'EDGE story link no href',
-      'a link to nowhere is no link',
+      'removes a link without an address',
       link({ linktype: 'story', uuid: 'u', href: null }),
     ],
-  ])('%s: %s, and the words stay', (name, _, node) => {
+  ])('%s: %s, and keeps the text', (name, _, node) => {
     expect(official(node)).toBe(recordedAs(name));
     expect(canonical(ours(paragraph(node)))).toEqual([{ tag: 'p', attrs: {}, children: ['x'] }]);
     expect(wordsOfMarkup(canonical(official(paragraph(node))))).toBe('x');
   });
 
-  it('EDGE attr inj: an address without its first slash is one of this site, and stays inside its attribute', () => {
+  it('EDGE attr inj: escapes an address and makes it a path of this site', () => {
     const node = link({ href: '"><script>', linktype: 'url' });
     expect(official(node)).toBe(recordedAs('EDGE attr inj'));
     expect(ours(paragraph(node))).toContain('<a href="/&quot;&gt;&lt;script&gt;">x</a>');
   });
 
-  it('EDGE custom onclick: a link keeps its address and loses its handler', () => {
+  it("EDGE custom onclick: keeps a link's address and removes its handler", () => {
     const node = link({ href: '/', linktype: 'url', custom: { onclick: 'alert(1)' } });
     expect(official(node)).toBe(recordedAs('EDGE custom onclick'));
     expect(canonical(ours(paragraph(node)))).toEqual(canonical('<p><a href="/">x</a></p>'));
   });
 
-  it('EDGE unknown node: its words stand in a paragraph of their own instead of loose', () => {
+  it('EDGE unknown node: wraps its text in a paragraph', () => {
     const node = { type: 'onbekend', content: [{ type: 'text', text: 'in' }] };
     expect(official(node)).toBe(recordedAs('EDGE unknown node'));
     expect(canonical(ours(doc(node)))).toEqual(canonical(`<p>${official(node)}</p>`));
   });
 
-  it('EDGE img no src: a picture without an address is nothing instead of a broken picture', () => {
+  it('EDGE img no src: renders nothing instead of a broken image', () => {
     const node = { type: 'image', attrs: {} };
     expect(official(node)).toBe(recordedAs('EDGE img no src'));
     expect(ours(doc(node))).toBe('');
   });
 });
 
-it('every recorded case is compared above', () => {
+it('compares every recorded case above', () => {
   const edges =
     'js url, attr inj, custom onclick, style inj, unknown node, unknown mark, heading no level, heading 9, img no src, story link no href, mailto twice, null, undefined, string';
   const compared = [

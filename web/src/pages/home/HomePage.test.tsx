@@ -16,7 +16,7 @@ const page: HomeStory = {
   buttons: [],
 };
 
-it('the home page is headed by the drawn name, which says the title once', () => {
+it("shows the festival's name as a drawing, with one text alternative", () => {
   const html = renderToStaticMarkup(
     <HomePage page={page} days={[]} now={new Date('2025-10-27T09:00:00Z')} />,
   );
@@ -30,12 +30,12 @@ const shown = (changed: Partial<HomeStory>) =>
     <HomePage page={{ ...page, ...changed }} days={[]} now={new Date('2025-10-27T09:00:00Z')} />,
   );
 
-it('another title than the festival’s name is shown in words (§2.42)', () => {
+it("shows another title than the festival's name as text (§2.42)", () => {
   const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(shown({ title: 'Boektopia viert feest' })) ?? [];
   expect(heading).toMatch(/^<h1[^>]*>Boektopia viert feest<\/h1>$/);
 });
 
-it('shows the picture that an editor chose, with its alternative text and copyright (§2.42)', () => {
+it("shows the editor's image with its alternative text and copyright (§2.42)", () => {
   const src = 'https://a.storyblok.com/f/101/1800x1200/e83249bd3b/home.webp';
   const html = shown({
     image: { src, alt: 'Een stad van boeken', width: 1800, height: 1200, copyright: 'Lies' },
@@ -55,14 +55,14 @@ const BAND_ITEM = {
 const banded = (band: NowBand, now = new Date('2025-10-27T09:00:00Z')) =>
   renderToStaticMarkup(<HomePage page={page} days={[]} band={band} now={now} />);
 
-it('names the next few while the festival runs, with the way to all of it', () => {
+it('shows the next items during the festival, with a link to all of them', () => {
   const html = banded({ kind: 'open', items: [BAND_ITEM] });
   expect(html).toContain('Nu &amp; straks');
   expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');
   expect(html).toContain('href="/nu"');
 });
 
-it('names what starts this minute and not what began, and where all of it did leads on', () => {
+it('shows items that start this minute, omits started ones, and keeps the link if none is left', () => {
   const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt', start: new Date('2025-10-27T10:45:00Z') };
   const at = (minute: string) =>
     banded({ kind: 'open', items: [BAND_ITEM, later] }, new Date(`2025-10-27T${minute}:00Z`));
@@ -73,7 +73,7 @@ it('names what starts this minute and not what began, and where all of it did le
   expect(at('10:46')).toContain('href="/nu"');
 });
 
-it('says when it goes on, how long it takes to begin, and that it is over; nothing where nothing is planned', () => {
+it('says when the festival continues, begins, or that it is over, and shows nothing without a programme', () => {
   const start = new Date('2025-10-28T10:00:00Z');
   const pause = { kind: 'pause', title: 'Morgen om 11:00 gaat het verder', start } as const;
   expect(banded({ ...pause, items: [BAND_ITEM] })).toContain('Morgen om 11:00 gaat het verder');

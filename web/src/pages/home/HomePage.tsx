@@ -25,7 +25,7 @@ type HomePageProps = {
   now: Date;
 };
 
-/** The drawn name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
+/** The home page: the name drawn as large as possible, the date and the place, two buttons, and the shelf of days. */
 export function HomePage({ page, days, band, now }: HomePageProps) {
   const words = (
     <>
@@ -67,7 +67,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
           {band && <NowBand band={band} now={now} />}
         </div>
         {page.image && <HeroPicture image={page.image} />}
-        {/* The row of the picture takes height from the others: painted without it, the shelf would move. */}
+        {/* The image's row takes height from the others, so without it the shelf would shift. */}
         <RenderBlockingMarker />
       </section>
       <div className={styles.body}>
@@ -77,7 +77,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
   );
 }
 
-/** What an editor chose: on a wide screen a cover beside the words, on a small one below the shelf, which comes first. */
+/** The editor's image: beside the text as a cover on a wide window, below the shelf on a small one. */
 function HeroPicture({ image }: { image: Image }) {
   const content = (
     <>

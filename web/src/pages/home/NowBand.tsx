@@ -8,9 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './NowBand.module.css';
 
 /**
- * How the hall stands, in a band under the shelf of days: the next few while something starts soon, when it begins or goes
- * on, or that it is over. It says times and not minutes. What it says until when (`data-until`) is removed by a script once that has
- * passed, and the page renewed (features/renewal).
+ * The band under the shelf of days: the next items, when the festival begins or continues, or that it is over. It shows
+ * times instead of minutes left. A script removes each part when its `data-until` has passed, and renews the page
+ * (features/renewal).
  */
 export function NowBand({ band, now }: { band: Band; now: Date }) {
   switch (band.kind) {
@@ -45,7 +45,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
   }
 }
 
-/** Until when «Morgen om 10:00» and «Nog 12 dagen» hold: midnight, or the start if that is earlier. */
+/** When «Morgen om 10:00» and «Nog 12 dagen» expire: at midnight, or at the start if that is earlier. */
 const untilNext = (start: Date, now: Date): Date => {
   const lastMinute = +dayBounds(dayOf(now)).end - 60_000;
   return new Date(Math.min(+start, lastMinute));
@@ -54,7 +54,7 @@ const untilNext = (start: Date, now: Date): Date => {
 type FrameProps = {
   title: string;
   isNow?: boolean;
-  /** The last minute in which the title is true, where there is one. */
+  /** The last minute in which the title is true, if it expires. */
   until?: Date;
   children: ReactNode;
 };

@@ -17,6 +17,6 @@ export const homePage = {
   content: (cms: Content) => cms.home(),
 };
 
-/** What is on in the hall; nothing where the programme is away, without which the page stands. */
+/** The state of the festival for the band; `undefined` if the programme is unavailable. */
 const bandOf = (cms: Content, now: Date) =>
   undefinedIfUnavailable(cms.trackSelection(async () => nowBand(await cms.programmeItems(), now)));

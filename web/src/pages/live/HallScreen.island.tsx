@@ -1,5 +1,5 @@
 import { island } from '../../islands/island.tsx';
 import { LiveScreen } from './LiveScreen.tsx';
 
-/** All of the screen: each second something on it changes. */
+/** The whole hall screen is one island, because part of it changes every second. */
 export const HallScreen = island('HallScreen', LiveScreen, { when: 'idle' });

@@ -8,15 +8,15 @@ import styles from './LiveFoot.module.css';
 type LiveFootProps = {
   foot: Foot;
   now: Date;
-  /** The day they are on, where that is not today. */
+  /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** The screen names its stage itself. */
+  /** Whether the screen itself names its stage. */
   atOneStage: boolean;
 };
 
 const LABELS = { signings: 'Straks signeren', after: 'Daarna' } as const;
 
-/** What comes next, under whatever slide stands: the programme is in view all the time. */
+/** The next items, below every slide, so that the programme is always visible. */
 export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
   const stageOf = ({ stage }: LiveItem) => (atOneStage ? undefined : stage);
   if (foot.kind !== 'next') return <OneLine kind={foot.kind} items={foot.items} stageOf={stageOf} />;
@@ -60,7 +60,7 @@ type OneLineProps = {
   stageOf: (item: LiveItem) => string | undefined;
 };
 
-/** As many as there is room for: each stands whole or not at all. */
+/** As many items as fit; none is truncated. */
 function OneLine({ kind, items, stageOf }: OneLineProps) {
   return (
     <section className={styles.foot} aria-label={LABELS[kind]}>

@@ -3,7 +3,7 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { HallScreen } from './HallScreen.island.tsx';
 import type { LiveScreenProps } from './LiveScreen.tsx';
 
-/** A screen in the hall, without header and footer. */
+/** The hall screen, without header and footer. */
 export function LivePage({ now, plan, phone, address }: LiveScreenProps) {
   return (
     <>
@@ -15,5 +15,5 @@ export function LivePage({ now, plan, phone, address }: LiveScreenProps) {
   );
 }
 
-/** The function as text: it must run where no script file arrives. */
+/** The function as inline text: it must run even if no script file loads. */
 const REOPEN = `(${String(reopenUnlessStarted).replace(/\/\*.*?\*\/|\n\s*/gs, '')})()`;

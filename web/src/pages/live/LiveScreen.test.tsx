@@ -21,7 +21,7 @@ const plan: LiveSchedule = {
 
 const PHONE = { address: 'boektopia.be/nu', size: 33, path: 'M4 4h1v1h-1z' };
 
-/** The screen as it leaves the server, without its tags. */
+/** The text of the screen as rendered by the server. */
 function words(of: LiveSchedule | undefined, now: string): string {
   const html = renderToStaticMarkup(
     <LiveScreen now={new Date(now)} plan={of} phone={PHONE} address="/live.json" />,
@@ -32,7 +32,7 @@ function words(of: LiveSchedule | undefined, now: string): string {
     .trim();
 }
 
-it('the screen tells the time in Brussels, and what comes next with its time and stage (§1.7, §2.77, §2.78, §2.79)', () => {
+it('shows the time in Brussels and the next item with its time and stage (§1.7, §2.77, §2.78, §2.79)', () => {
   expect(words(plan, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 10:00 over 7 min De slak heeft gelijk Leescafé Koffie?',
   );
@@ -43,11 +43,11 @@ it.each([
   ['2025-10-26T20:00:00+01:00', 'Morgen: maandag 27 oktober'],
   ['2025-10-25T20:00:00+02:00', 'Verder op maandag 27 oktober'],
   ['2025-10-28T20:00:00+01:00', 'Het laatste woord is gezegd. Tot volgend jaar.'],
-])('at %s it says «%s»', (now, said) => {
+])('at %s shows «%s»', (now, said) => {
   expect(words(plan, now)).toContain(said);
 });
 
-it('before the first day it says when the festival begins', () => {
+it('says before the first day when the festival begins', () => {
   const opening = { ...plan, firstDay: '2025-10-27' };
   expect(words(opening, '2025-10-26T20:00:00+01:00')).toContain(
     'Boektopia begint morgen: maandag 27 oktober',
@@ -55,14 +55,14 @@ it('before the first day it says when the festival begins', () => {
   expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
 });
 
-it('a screen at a stage names it once, large, and says when it is done there', () => {
+it('names its stage once, and says when the programme there has ended', () => {
   const stage = { ...plan, stage: 'Leescafé' };
   expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);
   const done = { ...stage, items: [], lastStart: new Date('2025-10-27T17:00:00+01:00') };
   expect(words(done, '2025-10-27T12:00:00+01:00')).toContain('Hier is het afgelopen.');
 });
 
-it('tells what the editors said of an item', () => {
+it("shows an item's status", () => {
   const of = (status: LiveItem['status']) =>
     words({ ...plan, items: [{ ...item, status }] }, '2025-10-27T10:01:00+01:00');
   expect(of('cancelled').match(/geannuleerd/g)).toHaveLength(1);
@@ -70,7 +70,7 @@ it('tells what the editors said of an item', () => {
   expect(of('soldOut')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
 });
 
-it('names the authors under a title, and has no line for nobody', () => {
+it('names the authors under a title, and omits the line if there are none', () => {
   const byline = 'Mira Vandoorne, Greet Soetaert +3';
   expect(words({ ...plan, items: [{ ...item, byline }] }, '2025-10-27T09:53:20+01:00')).toContain(
     `De slak heeft gelijk ${byline} Leescafé`,
@@ -86,7 +86,7 @@ it('names the authors under a title, and has no line for nobody', () => {
   expect(html).not.toContain('class="byline"');
 });
 
-it('who signs stands on a slide of its own, with the table, until the last of the day is over', () => {
+it('shows signings with their tables on a slide of their own, until the last one of the day ends', () => {
   const signing: LiveItem = {
     ...item,
     byline: 'Mira Vandoorne',
@@ -100,18 +100,18 @@ it('who signs stands on a slide of its own, with the table, until the last of th
   expect(words({ ...plan, items: [signing] }, '2025-10-26T20:00:00+01:00')).not.toContain('Wie signeert');
 });
 
-it('without content it stands, with its clock', () => {
+it('shows the clock and a notice without content', () => {
   expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 Het programma komt eraan.',
   );
 });
 
-it('what everyone must know now stands over all slides', () => {
+it('shows an urgent announcement over all slides', () => {
   const said = words({ ...plan, urgent: 'De hal sluit om 16:00.' }, '2025-10-27T09:53:20+01:00');
   expect(said).toMatch(/09:53 :20 De hal sluit om 16:00\. 10:00/);
 });
 
-it('is the same in the browser as from the server, and can then be stopped', async () => {
+it('hydrates without changes, and can then be paused', async () => {
   const now = new Date('2025-10-27T09:53:20+01:00');
   const html = await hydrated(HallScreen, { now, plan, phone: PHONE, address: '/live.json' });
   expect(html).toContain('Beelden stilzetten');

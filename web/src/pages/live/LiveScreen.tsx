@@ -20,14 +20,14 @@ import { type NowCode, NowQr } from './NowQr.tsx';
 
 export type LiveScreenProps = {
   now: Date;
-  /** Missing where content was unavailable. */
+  /** `undefined` if the content was unavailable. */
   plan: LiveSchedule | undefined;
-  /** Leads who stands before the screen to the same on a phone. */
+  /** The QR code that opens the same information on a visitor's phone. */
   phone: NowCode;
   address: string;
 };
 
-/** The screen in the hall: clock, next items and slides, for days on end and without anybody near it. */
+/** The hall screen: clock, next items and slides. Runs unattended for days. */
 export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }: LiveScreenProps) {
   const { now, clock } = useServerClock(rendered);
   const { plan, asOf } = useLiveSchedule(address, { plan: renderedPlan, asOf: rendered }, clock);
@@ -35,7 +35,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
   const when = plan && whenOf(liveView(plan, now));
   const { index, turn, paused, toggle } = useSlideshow(turns.length);
   const shown = turns[index];
-  // What must be known now takes the room of all but the next three.
+  // An urgent announcement leaves room for only the next three items.
   const foot = plan?.urgent === undefined || shown?.foot?.kind === 'next' ? shown?.foot : undefined;
   const atOneStage = plan?.stage !== undefined;
   const pointerAbout = usePointerActive();
@@ -69,7 +69,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
       <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
       {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
       <div className={styles.track} aria-hidden="true">
-        {/* After a pause it begins anew, as the time of the slide does. */}
+        {/* Restarts after a pause, like the slide's time. */}
         {hydrated && (
           <div key={`${turn} ${paused}`} className={styles.spine} data-paused={paused || undefined} />
         )}
@@ -83,10 +83,10 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
   );
 }
 
-/** A screen asks every two minutes. A plan this old, in ms, says so. */
+/** The hall screen polls every two minutes. It shows the age of a plan that is older than this, in ms. */
 const OLD_MS = 600_000;
 
-/** «Stand van 14:32», «Stand van gisteren 18:40». */
+/** Returns «Stand van 14:32» or «Stand van gisteren 18:40». */
 const ageWords = (asOf: Date, now: Date): string =>
   `Stand van ${dayOf(asOf) === dayOf(now) ? formatTime(asOf) : formatAsOf(asOf, now)}`;
 
@@ -94,7 +94,7 @@ const WITHOUT_A_PLAN: readonly LiveTurn[] = [
   { key: 'next-0', kind: 'ended', view: 'unknown', foot: undefined },
 ];
 
-/** «Morgen: zondag 26 oktober», «Boektopia begint zaterdag 25 oktober». */
+/** Returns «Morgen: zondag 26 oktober» or «Boektopia begint zaterdag 25 oktober». */
 function whenOf(view: LiveView): string | undefined {
   if (view.kind !== 'later') return undefined;
   const { day, tomorrow, opening } = view;
@@ -103,7 +103,7 @@ function whenOf(view: LiveView): string | undefined {
   return tomorrow ? `Morgen: ${name}` : `Verder op ${name}`;
 }
 
-/** The time in Brussels, hours and minutes large. It is not read out each second. */
+/** The time in Brussels, with hours and minutes large. Screen readers do not announce it every second. */
 function LiveClock({ now }: { now: Date }) {
   const time = formatClock(now);
   return (

@@ -9,15 +9,15 @@ type LiveSlidesProps = {
   turns: readonly LiveTurn[];
   shown: LiveTurn | undefined;
   now: Date;
-  /** The day of what comes next, where that is not today. */
+  /** The day of the next items, if it is not today. */
   when: string | undefined;
-  /** The screen names its stage itself. */
+  /** Whether the screen itself names its stage. */
   atOneStage: boolean;
-  /** Something that must be known takes of the height. */
+  /** Whether an announcement takes part of the height. */
   isTight: boolean;
 };
 
-/** What a screen shows by turns. All of it is there all the time, so that a picture is loaded when its turn comes. */
+/** The slides of a hall screen. All are rendered all the time, so that images are loaded before their turn. */
 export function LiveSlides({ turns, shown, ...around }: LiveSlidesProps) {
   return (
     <div className={styles.slides}>
@@ -58,10 +58,10 @@ const ENDED = {
   unknown: 'Het programma komt eraan.',
 } as const;
 
-/** Wide enough for a wall of 3840 pixels; no wider than the original. */
+/** Up to the width of a 3840-pixel wall, and never wider than the original. */
 const WIDTHS = [640, 1080, 1920, 3840];
 
-/** From edge to edge, on what its editor set as the centre. */
+/** An image from edge to edge, positioned at the editor's focus point. */
 function FullPicture({ image }: { image: Image }) {
   const { x, y } = image.focus ?? { x: 0.5, y: 0.5 };
   return (
@@ -71,7 +71,7 @@ function FullPicture({ image }: { image: Image }) {
   );
 }
 
-/** Longer sentences are set smaller, so that they stand above the foot. */
+/** Longer sentences use a smaller font, so that they fit above the foot. */
 const LONG = 45;
 
 function Words({ children, isTight }: { children: string; isTight: boolean }) {

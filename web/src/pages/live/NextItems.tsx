@@ -6,15 +6,15 @@ import styles from './NextItems.module.css';
 type NextItemsProps = {
   items: readonly LiveItem[];
   now: Date;
-  /** The day they are on, where that is not today. */
+  /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** The screen names its stage itself: the titles get the room. */
+  /** Whether the screen itself names its stage; titles then get the space. */
   atOneStage: boolean;
-  /** Something else takes of the height: no names of authors. */
+  /** Whether an announcement takes part of the height; the names of authors are then omitted. */
   isTight: boolean;
 };
 
-/** Up to three items in letters that are read from ten metres: spine, time, title, and the stage. */
+/** Up to three items, readable from ten metres: spine, time, title, and stage. */
 export function NextItems({ items, now, when, atOneStage, isTight }: NextItemsProps) {
   return (
     <div className={styles.next}>

@@ -6,11 +6,11 @@ import styles from './NextSignings.module.css';
 type NextSigningsProps = {
   items: readonly LiveItem[];
   now: Date;
-  /** Something else takes of the height: when, who and where alone. */
+  /** Whether an announcement takes part of the height; only the time, the name and the table are then shown. */
   isTight: boolean;
 };
 
-/** Up to three who sign, now and soon: when, who, and at which table, as large as the names of stages. */
+/** Up to three current and upcoming signings: time, author and table, as large as the names of stages. */
 export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   return (
     <div className={styles.board} data-tight={isTight || undefined}>
@@ -24,7 +24,7 @@ export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   );
 }
 
-/** Longer names are a little smaller, so that two authors stand on one line. */
+/** Longer names use a smaller font, so that two authors fit on one line. */
 const LONG = 26;
 
 function NextSigning({ item, moment }: { item: LiveItem; moment: string | undefined }) {

@@ -2,11 +2,11 @@ import { type QrModules, QrPicture } from '../../ui/qr/QrPicture.tsx';
 import styles from './NowQr.module.css';
 
 export type NowCode = QrModules & {
-  /** What a phone is led to, as people say it: «boektopia.be/nu». */
+  /** The target in readable form: «boektopia.be/nu». */
   address: string;
 };
 
-/** By which who stands before the screen takes the programme along: always at the same place. */
+/** The QR code, always at the same place, with which visitors open the programme on their phone. */
 export function NowQr({ code }: { code: NowCode }) {
   return (
     <figure className={styles.take}>

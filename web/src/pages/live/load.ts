@@ -11,33 +11,32 @@ import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { qrModules } from '../../ui/qr/qr-modules.ts';
 
-/** The content node whose slides are shown where a screen has none of its own (spec §7). */
+/** The CMS folder whose slides are shown if a screen has none of its own (spec §7). */
 const LIVE = 'live';
 
-/** A screen in the hall, outside the frame of the site. What it shows is answered by itself too, again and again. */
+/** Loads a hall screen, which is outside the site's frame. `/live.json` serves the same plan for polling. */
 export const livePage = {
   async load(
     { cms, clock, url }: Pick<PageRequest, 'cms' | 'clock' | 'url'>,
     { screen }: { screen?: string },
   ) {
-    // To the millisecond, which a page's clock is set by.
+    // Not rounded to the minute: the page sets its clock by this time.
     const now = clock.now();
     const place = url.searchParams.get(QUERY.location);
-    // `undefined` while content is unavailable: a screen that hangs in a hall goes on with what it has.
+    // `undefined` while the content is unavailable: the screen keeps showing what it has.
     return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen, place }, now)) };
   },
 };
 
-/** The QR code that leads a phone from a screen to what is on now, and that address as people say it. */
+/** The QR code that opens the «now» page on a phone, with the address in readable form. */
 export function nowCode(origin: string) {
   const url = new URL(BASE.now, origin);
   return { address: url.host.replace(/^www\./, '') + url.pathname, ...qrModules(url.href) };
 }
 
 /**
- * The plan of the screen with this name, or of the one without; at the stage whose slug is `place`, else at the one that
- * the screen is named after, else of the whole hall. A 404 for a name that is neither a screen that an editor made nor a
- * stage.
+ * The plan of the named screen, or of the default one: for the stage with the slug `place`, else for the stage that the
+ * screen is named after, else for the whole hall. Throws a 404 if the name is neither a screen nor a stage.
  */
 async function planOf(
   cms: Content,
@@ -62,7 +61,7 @@ async function planOf(
   });
 }
 
-/** Those of the story with the screen's name, without `live/` where that is before it; `undefined` where there is none. */
+/** The slides of the screen's story, under `live/` or without that prefix; `undefined` if there is no such story. */
 async function ownSlides(
   cms: Content,
   screen: string | undefined,

@@ -6,7 +6,7 @@ import { seoTags } from '../../layout/head/seo-tags.ts';
 import { LivePage } from './LivePage.tsx';
 import { livePage, nowCode } from './load.ts';
 
-/** A screen in the hall: no header, no footer, no cookie notice, nothing that asks consent. */
+/** The hall screen: no header, footer, cookie notice or anything else that requests consent. */
 async function load(request: LoadRequest, params: { screen?: string }) {
   const { url, site } = request;
   const screen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
@@ -16,12 +16,12 @@ async function load(request: LoadRequest, params: { screen?: string }) {
     plan,
     phone: nowCode(site.origin),
     address: answerAddress(screen, url.searchParams.get(QUERY.location)),
-    // It changes by the minute, and says nothing that the programme does not.
+    // Not indexed: it changes every minute and repeats the programme.
     site: { ...site, indexed: false },
   };
 }
 
-/** Where the same screen gets its plan from then on. */
+/** The address from which the screen polls its plan. */
 function answerAddress(screen: string | undefined, place: string | null): string {
   const asked = new URLSearchParams({
     ...(screen && { [QUERY.screen]: screen }),
