@@ -92,7 +92,7 @@ const ENDPOINTS: readonly Question[] = [
   },
   { path: `/beeld?url=${PICTURE}&w=640`, headers: { accept: 'image/jpeg' }, about: 'for JPEG only' },
   { path: '/', follow: /\/assets\/[\w.-]+\.js/, about: 'a script of' },
-  // Other pages have inline styles; only this one links to a stylesheet.
+  // This page links to its stylesheet, unlike most other pages, which have inline styles.
   { path: '/_app', follow: /\/assets\/[\w.-]+\.css/, about: 'a stylesheet of' },
   { path: '/', follow: /\/assets\/[\w.-]+\.woff2/, about: 'a font of' },
 ];

@@ -53,12 +53,14 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(emptyElements(html)).toEqual([]);
     });
 
-    test('has no render-blocking files, and its metadata in the first 32 KB', async ({ site }) => {
+    test("has no blocking scripts, only inline styles except the grid's, and its metadata in the first 32 KB", async ({
+      site,
+    }) => {
       const { html } = await askOnce(site.url + path);
-      // The styles of the grid are a file of their own: nearly all visitors see a day as a list (docs/performance.md).
+      // The grid has a stylesheet of its own, because nearly all visitors see a day as a list (docs/performance.md).
       const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
       const isLinked = path.includes('weergave=rooster') ? [expect.stringContaining('/day-grid-')] : [];
-      // The head and the island each link it; a browser loads it once.
+      // Both the head and the island link it; a browser loads it once.
       expect([...new Set(linked)]).toEqual(isLinked);
       expect(html).not.toMatch(/<link[^>]* rel="modulepreload"/);
       // The document loads its scripts after its first frame.
