@@ -14,8 +14,8 @@ const arriving = test.extend<{ slowly: { url: string } }>({
 
 const AT_A_DESK = 1440;
 /**
- * One page checks that the browser waits for the marker and that rows do not shift; page-kinds.e2e.ts checks
- * each kind.
+ * `npm test` opens only this page, and only at phone width: page-kinds.e2e.ts checks the layout shifts of every
+ * kind of page.
  */
 const SHOWN = '/programma/2025-10-27';
 

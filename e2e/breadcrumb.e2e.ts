@@ -2,7 +2,7 @@ import { holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('the breadcrumb', () => {
-  test('of an experience links to the programme and shows the kind of page (§2.82)', async ({ page }) => {
+  test('links to the programme and shows the kind of page on an experience (§2.82)', async ({ page }) => {
     await page.goto('/activiteiten/de-slak-heeft-gelijk');
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
     await expect(trail.getByRole('listitem')).toHaveText(['Start', 'Programma', 'Activiteit']);
@@ -16,7 +16,7 @@ test.describe('the breadcrumb', () => {
     ['/hotspots-kortrijk', ['Start', 'Hotspots Kortrijk'], undefined],
     ['/praktisch', ['Start', 'Praktisch'], undefined],
   ] as const) {
-    test(`of ${path} shows its first segment: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
+    test(`shows the first segment of ${path}: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
       await page.goto(path);
       const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
       await expect(trail.getByRole('listitem')).toHaveText([...steps]);

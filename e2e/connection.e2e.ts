@@ -34,7 +34,7 @@ const FAULTS = {
   },
   'a bad gateway': async (_: Page, line: Line, site: string) => {
     const server = await gateway();
-    // A server that listens on a port has an address of this form.
+    // The cast is safe: a TCP server has an AddressInfo.
     const { port } = server.address() as AddressInfo;
     line.leadTo(`http://127.0.0.1:${port}`);
     return async () => {

@@ -44,14 +44,14 @@ test('an element that is pressed while the notice appears over it receives the c
     window.scrollBy(0, element.getBoundingClientRect().y - window.innerHeight * 0.85),
   );
   const at = await box.boundingBox();
-  if (!at) throw new Error('the box is nowhere');
+  if (!at) throw new Error('the box has no position');
   await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
   await page.mouse.down();
   bring();
   await notice(page).waitFor();
   await page.mouse.up();
   const over = await notice(page).boundingBox();
-  expect(over && over.x < at.x && over.y < at.y, 'the notice stands over the box').toBe(true);
+  expect(over && over.x < at.x && over.y < at.y, 'the notice covers the box').toBe(true);
   await expect(box).toBeChecked();
 });
 

@@ -87,8 +87,8 @@ async function pictureBlocks(page: Page): Promise<void> {
 type Crop = { tallest?: number; wide?: true };
 
 /**
- * Screenshot of a block with some space around it; `wide` includes the margin on its right, where something
- * floats.
+ * Screenshot of a block with some space around it; `wide` includes the margin on its right, for floating
+ * blocks.
  */
 async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop): Promise<Buffer> {
   const box = await row.boundingBox();

@@ -24,7 +24,7 @@ for (const [index, faulty] of FAULTY_PAGES.entries()) {
     test.setTimeout(180_000);
     const scripts = await isWholeAndUsable(browser, site.url, faulty, { name: 'no fault' }, SHORT);
     for (const [place, path] of scripts.entries()) {
-      // A shared script may fail differently on each kind of page, so the failures take turns over the kinds.
+      // A shared script occurs on every kind of page, so each page tests only one of its failures, in turns.
       const isOwn = path.includes('.island');
       for (const answer of ANSWERS.filter((_, nth) => isOwn || nth === (place + index) % ANSWERS.length)) {
         const fault = withoutScript(path.replace('/assets/', ''), answer);

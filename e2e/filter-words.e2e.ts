@@ -19,7 +19,7 @@ for (const [list, path] of [
     await expect(panel).toBeVisible();
     const types = panel.locator('summary').filter({ hasText: 'Types' });
     if (await types.isVisible()) await types.tap();
-    // The number of an age covers its box.
+    // The number of an age option covers its checkbox.
     const inputs = panel.locator('label:not([data-empty]):visible input:not([name="leeftijd"])');
     await expect(inputs.nth(4)).toBeVisible();
     const boxes = await inputs.evaluateAll((all: HTMLInputElement[]) =>

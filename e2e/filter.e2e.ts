@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
     expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
   });
 
-  test('a tick before the items of the day have loaded responds immediately and shows its list after loading; Back undoes it and keeps the focus', async ({
+  test('ticking a filter before the items of the day have loaded gives immediate feedback and shows the list after loading; Back undoes it and keeps the focus', async ({
     page,
   }) => {
     const arrive = await holdItems(page);
@@ -50,7 +50,7 @@ test.describe('on a desk', () => {
     await expect(box).toBeFocused();
   });
 
-  test('a tick whose items do not load within three seconds loads the filtered page at the same address', {
+  test('ticking a filter whose items do not load within three seconds loads the filtered page at the same address', {
     tag: '@long',
   }, async ({ page }) => {
     await holdItems(page);
@@ -218,7 +218,7 @@ test.describe('on a tablet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
-  test('the same panel is a form with a button', async ({ page }) => {
+  test('the filter panel is a form with a button', async ({ page }) => {
     await page.goto(MONDAY);
     await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).click();
     const panel = page.getByRole('form', { name: 'Filter' });

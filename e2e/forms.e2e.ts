@@ -191,7 +191,7 @@ test.describe('a form with scripts', () => {
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 
-  test("of the newsletter shows the server's message, and the link in the mail requires a click to confirm (§4.5, §8.1)", async ({
+  test("shows the server's message for the newsletter, and the link in its mail requires a click to confirm (§4.5, §8.1)", async ({
     page,
     site,
   }) => {
@@ -255,7 +255,7 @@ test.describe('a form without scripts', () => {
     await context.close();
   });
 
-  test('of group tickets has the fields of the specification, and accepts only whole numbers of tickets', async ({
+  test('has the specified fields for group tickets, and accepts only whole numbers of tickets', async ({
     browser,
     site,
   }) => {

@@ -75,7 +75,7 @@ test.describe('a dropdown of the header', () => {
 test.describe('without JavaScript a dropdown', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, closes the other one, and its links work', async ({ page }) => {
+  test('opens, closes the other dropdown, and has working links', async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Meer molen').click();
     await button(page, 'Molendagen').click();

@@ -19,7 +19,7 @@ type State = {
 
 const MONDAY = '/programma/2025-10-27';
 
-/** States after an interaction, which the gates do not see because they only open pages. */
+/** States after an interaction. The tests of page kinds miss them, because they only open pages. */
 const STATES: readonly State[] = [
   {
     name: 'an open dropdown',

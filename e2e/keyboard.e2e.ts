@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const question = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-/** Opens a page with started scripts and the cookie notice, which is in the tab order. */
+/** Opens a page, and waits for its scripts and the cookie notice, which is in the tab order. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsAtWork(page);

@@ -197,7 +197,7 @@ test('the slides change every fifteen seconds, and the keyboard pauses them', as
   await expect.poll(shown).not.toBe(stopped);
 });
 
-test('a device with a wrong clock, which is corrected later, shows the right time all along', {
+test('a device with a wrong clock, which is corrected later, always shows the right time', {
   tag: '@long',
 }, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 10 * MINUTE });

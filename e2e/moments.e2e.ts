@@ -31,9 +31,11 @@ test('on a phone an experience shows time, place and button without scrolling, a
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
     return y + height;
   };
-  expect.soft(await bottom(main.locator('dl time')), 'when').toBeLessThanOrEqual(540);
-  expect.soft(await bottom(button), 'the button').toBeLessThanOrEqual(720);
-  expect.soft(await bottom(others), 'above the cover').toBeLessThan((await cover.boundingBox())?.y ?? 0);
+  expect.soft(await bottom(main.locator('dl time')), 'bottom of the time').toBeLessThanOrEqual(540);
+  expect.soft(await bottom(button), 'bottom of the button').toBeLessThanOrEqual(720);
+  expect
+    .soft(await bottom(others), 'bottom of the other moments')
+    .toBeLessThan((await cover.boundingBox())?.y ?? 0);
   expect.soft((await ribbons.boundingBox())?.height, 'height of one line of ribbons').toBeLessThanOrEqual(36);
   const atFoot = main.getByRole('link', { name: 'Reserveer', exact: true });
   await expect(atFoot).not.toBeInViewport();

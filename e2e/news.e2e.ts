@@ -21,7 +21,7 @@ test('the news list has 24 articles per page, and one large cover on its first p
     .getByRole('link', { name: 'Bladzijde 2' });
   await second.click();
   await expect(page).toHaveURL(/\/nieuws\?pagina=2#bladzijde$/);
-  // It opens at the start of the list, and moves the focus there for screen readers.
+  // Page 2 opens at the start of the list, and moves the focus there for screen readers.
   await expect(page.locator(':focus')).toHaveText(/^Bladzijde 2 van \d+$/);
   await expect(second).toHaveAttribute('aria-current', 'page');
   await expect(articles.first()).toBeVisible();
@@ -124,8 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
         return;
       }
 
-      // The town is stored as soon as the page has loaded, so that a quick visitor and the other lists have it,
-      // until the visitor clears it. Showing it must not shift the layout.
+      // The town is stored as soon as the page has loaded, so that other lists have it even if the visitor leaves
+      // immediately, until the visitor clears it. Showing it must not shift the layout.
       await choice.click();
       await expect(main.getByRole('article').first()).toContainText('in je gemeente');
       await expect

@@ -55,7 +55,7 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
-  // It works like the browser's own Back, and restores the position in the list.
+  // The link works like the browser's own Back, and restores the position in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 

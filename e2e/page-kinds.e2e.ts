@@ -27,7 +27,10 @@ const NARROWEST = { width: 320, height: 640 };
 const DESK = { width: 1440, height: 800 };
 const LARGE_TEXT = { width: 1280, height: 800 };
 
-/** Its specimens are as wide as a desktop and side by side, and some are rendered without their frame. */
+/**
+ * The style guide: its specimens are as wide as a desktop and side by side, and some are rendered without their
+ * frame.
+ */
 const FOR_OUR_OWN_EYES = '/stijlgids';
 
 /**

@@ -94,7 +94,7 @@ test('a sold-out experience says so, and links to the moment with free seats', a
   );
 });
 
-test('the floor plan marks the stage of the link that was followed, and then the next one', async ({
+test('the floor plan marks the stage of a followed link, and then the stage of the next link', async ({
   page,
 }) => {
   const stages = page.getByRole('list', { name: 'Podia' }).getByRole('listitem');

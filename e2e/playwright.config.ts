@@ -25,7 +25,7 @@ const ARGS = [
 const OF_ITS_OWN = ['long/**', 'old-chromium/**'];
 
 export default defineConfig({
-  // `npm test` has the journeys whose failure visitors would notice; `npm run test:all` has those through all
+  // `npm test` has the journeys whose failure visitors would notice; `npm run test:all` adds those that cover all
   // kinds and widths.
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grepInvert: LONG_TAG },

@@ -34,7 +34,7 @@ test('the preview link shows drafts under a banner, with uncacheable responses, 
   }
   expect((await fetch(site.url)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 
-  // On this page, and on the next ones.
+  // The preview continues on the next pages.
   await page.getByRole('banner').getByRole('link', { name: 'Nieuws', exact: true }).click();
   await expect(page.getByRole('link', { name: String(ONLY_DRAFT.content.title) })).toBeVisible();
   await expect(banner).toBeVisible();

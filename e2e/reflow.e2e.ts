@@ -58,7 +58,7 @@ test('with a font wider than ours, at normal and double size, no time breaks ove
     // Saturday's sessions are past.
     await open(page, '/signeren?dag=2025-10-25');
     await expect(page.getByText('zijn voorbij.')).toBeVisible();
-    expect.soft(await misfits(page), `signings that are over, ${size}`).toEqual([]);
+    expect.soft(await misfits(page), `past sessions, ${size}`).toEqual([]);
     await open(page, '/');
     const hours = page.locator('section[aria-labelledby="nu-en-straks"] time');
     await expect(hours).not.toHaveCount(0);
@@ -168,7 +168,7 @@ function brokenNames(page: Page): Promise<(string | null)[]> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  // page-kinds.e2e.ts checks every kind of page; this one has chosen filters.
+  // page-kinds.e2e.ts checks every kind of page; this page has active filters.
   test('a filtered list keeps visible edges on everything that can be pressed, ticked, or is current', async ({
     page,
   }) => {

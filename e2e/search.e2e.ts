@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       const pages = page.getByRole('navigation', { name: 'Bladzijden van de resultaten' });
       await pages.getByRole('link', { name: 'Volgende bladzijde' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=boek&pagina=2#bladzijde');
-      // It opens at the start of the list, and moves the focus there for screen readers.
+      // The next page opens at the start of the list, and moves the focus there for screen readers.
       await expect(page.locator(':focus')).toHaveText(/^Bladzijde 2 van \d+$/);
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });
       await field.fill('slak');
@@ -78,9 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(pages).toHaveCount(0);
     });
 
-    test('a search without results shows a sentence and a link to the programme (§2.59)', async ({
-      page,
-    }) => {
+    test('a search without results shows a message and a link to the programme (§2.59)', async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=xyzzyx');
       await expect(main.getByText('We hebben geen resultaten gevonden met deze zoekterm.')).toBeVisible();

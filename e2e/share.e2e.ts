@@ -241,7 +241,7 @@ test("a visitor with children of five and eight finds Saturday's programme in si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the share links are there, without a button that needs scripts', async ({ page }) => {
+  test('the share links are shown, and no button that needs scripts', async ({ page }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('main').getByRole('link', { name: /^Deel / })).toHaveCount(2);
     await expect(copyButton(page)).toHaveCount(0);

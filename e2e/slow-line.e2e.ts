@@ -84,7 +84,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
   });
 });
 
-test('on an unresponsive connection a followed link shows offline data within four seconds, the next page immediately, and a page without offline data is waited for', {
+test('on an unresponsive connection a followed link shows offline data within four seconds, the next page shows it immediately, and a page without offline data keeps loading', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);

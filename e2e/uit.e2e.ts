@@ -41,7 +41,7 @@ test.describe('the list of events of other organisers', () => {
 });
 
 test.describe('the page of an event', () => {
-  test('opens from the list, on red, with its image from our own address (§2.75, §2.76)', async ({
+  test('opens from the list, with a red background and its image from our own address (§2.75, §2.76)', async ({
     page,
     site,
   }) => {

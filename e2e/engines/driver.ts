@@ -149,7 +149,7 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   async function theOnly(thing: Thing): Promise<Handle> {
     const [first, ...others] = await inSight(thing);
     if (first && others.length === 0) return first.handle;
-    throw new Error(`${first ? others.length + 1 : 'none'} in sight of: ${described(thing)}`);
+    throw new Error(`${first ? others.length + 1 : 0} visible elements instead of one: ${described(thing)}`);
   }
 
   /**
@@ -162,7 +162,7 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
       const before = await tab.run(handle, reach);
       await pause();
       const now = await tab.run(handle, reach);
-      if (now === null || now !== before) throw new Error(`out of reach: ${described(thing)}`);
+      if (now === null || now !== before) throw new Error(`moving or covered: ${described(thing)}`);
       return handle;
     });
 

@@ -12,8 +12,8 @@ const WINDOWS = [
 ] as const;
 
 /**
- * One visitor for all pages that a worker opens, past the cookie notice. Starting a browser takes longer than
- * opening a page. Their site has no service worker: each page is the server's own response.
+ * One visitor for all pages that a worker opens, who has already answered the cookie notice. Starting a browser
+ * takes longer than opening a page. Their site has no service worker: each page is the server's own response.
  */
 const test = base.extend<object, { passerBy: Visitor }>({
   passerBy: [
@@ -44,8 +44,8 @@ for (const { name, path, h1 } of PAGE_KINDS) {
       await expect.poll(passerBy.page).toMatchObject({ title: expect.stringMatching(h1) });
       const { beyond, below } = await passerBy.page();
       expect.soft(beyond, `pixels beyond a ${where}`).toBeLessThanOrEqual(0);
-      expect.soft(below, `pixels of nothing at the end on a ${where}`).toBeLessThanOrEqual(0);
-      expect.soft(await passerBy.cutTexts(), `texts that are cut on a ${where}`).toEqual([]);
+      expect.soft(below, `empty pixels at the end on a ${where}`).toBeLessThanOrEqual(0);
+      expect.soft(await passerBy.cutTexts(), `cut texts on a ${where}`).toEqual([]);
       const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${where}-${engineName}`;
       await keepPicture(file, await passerBy.screenshot());
     }

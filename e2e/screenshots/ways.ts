@@ -1,17 +1,17 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { doubleTextSize } from '../support/fit.ts';
 
-/** Another way to render a page: the options of its browser context, and a change to the loaded page. */
+/** A rendering mode: the options of its browser context, and a change to the loaded page. */
 type Way = { context?: BrowserContextOptions; change?: (page: Page) => Promise<void> };
 
-/** The ways by the name that `--as` takes. The style guide says what to check in each. */
+/** The rendering modes by the name that `--as` takes. The style guide says what to check in each. */
 export const WAYS: Readonly<Record<string, Way>> = {
   print: { change: (page) => page.emulateMedia({ media: 'print' }) },
   'forced-colours': { context: { forcedColors: 'active' } },
   'large-text': { change: doubleTextSize },
 };
 
-/** The way with that name. Without a name: the normal rendering. */
+/** The rendering mode with that name. Without a name: the normal rendering. */
 export function wayOf(name: string | undefined): Way {
   if (name === undefined) return {};
   const way = WAYS[name];

@@ -31,7 +31,7 @@ export type HallDay = {
   offlineMinutes: number;
 };
 
-/** Results of the watch. */
+/** Results of watching the screen. */
 export type HallReport = {
   looks: number;
   pictures: number;

@@ -17,7 +17,10 @@ async function weigh(devtools: CDPSession): Promise<Memory> {
   return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes') };
 }
 
-/** Medians of the second and the last quarter. Caches fill in the first quarter; growth after that never ends. */
+/**
+ * Medians of the second and the last quarter. Caches fill in the first quarter; growth after that indicates a
+ * leak.
+ */
 export function inQuarters(weights: readonly Memory[]): { early: Memory; late: Memory } {
   const quarter = (index: number) =>
     weights.slice(Math.floor((index * weights.length) / 4), Math.floor(((index + 1) * weights.length) / 4));

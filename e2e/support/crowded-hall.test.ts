@@ -15,7 +15,7 @@ it('passes requests and responses on unchanged, many at once, and closes when th
     reply.end(request.method === 'POST' ? Buffer.concat(sent) : file);
   });
   await once(site.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of this form.
+  // The cast is safe: a TCP server has an AddressInfo.
   const { port } = site.address() as AddressInfo;
   const line = await startHallLine(`http://127.0.0.1:${port}`, QUICK);
   const bodyOf = async (init?: RequestInit) => Buffer.from(await (await fetch(line.url, init)).arrayBuffer());

@@ -35,7 +35,7 @@ export async function startHallLine(origin: string, options = HALL): Promise<Hal
     for (const socket of [visitor, site]) socket.on('error', leave).on('close', leave);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of this form.
+  // The cast is safe: a TCP server has an AddressInfo.
   const { port: own } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${own}`,

@@ -15,21 +15,21 @@ const portraits = authors.flatMap(({ content: { image } }) => {
   return path ? [join(SHIPPED_EDITION, 'assets', path)] : [];
 });
 
-describe('the authors of the shipped edition', () => {
-  it('are a hundred and twenty or more, each with a portrait of its own', () => {
+describe('the shipped edition', () => {
+  it('has at least 120 authors, each with their own portrait', () => {
     expect(authors.length).toBeGreaterThanOrEqual(120);
     expect(portraits).toHaveLength(authors.length);
     expect(new Set(portraits).size).toBe(authors.length);
     expect(portraits.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('have portraits of 12 kB at most, 1.5 MB together', () => {
+  it('has portraits of at most 12 kB each, and 1.5 MB in total', () => {
     const sizes = portraits.map((file) => statSync(file).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
   });
 
-  it('are named by every item of the festival whose type requires a person', () => {
+  it('names an author for every item whose type requires a person', () => {
     const { items } = readEdition(SHIPPED_EDITION);
     const nameless = items.filter(
       ({ authors: named, title }) => named.length === 0 && title !== READ_BY_VISITORS,

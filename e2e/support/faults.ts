@@ -40,7 +40,7 @@ const NEWER: Readonly<Record<string, string>> = {
   inert: 'delete HTMLElement.prototype.inert',
   'speculation rules': 'delete HTMLScriptElement.supports',
   userActivation: 'delete Navigator.prototype.userActivation',
-  'view of scroll ends': 'delete window.onscrollend',
+  'scrollend events': 'delete window.onscrollend',
 };
 
 const without =

@@ -60,7 +60,7 @@ export function misfits(page: Page): Promise<Misfit[]> {
         // Skip a letter that serves as a drawn cover.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
-        // Shows as many items as fit: each is completely visible, or below the visible part.
+        // This element shows as many items as fit: each is completely visible, or below the visible part.
         if (one.matches('[data-whole-or-not]') && rect.top + rect.height / 2 > box.bottom) return undefined;
         const isCut =
           (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||
@@ -155,7 +155,7 @@ export function wrongSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Links, buttons and fields below 24 px that are not inside a sentence. */
+/** Links, buttons and fields smaller than 24 px that are not inside a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;

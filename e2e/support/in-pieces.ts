@@ -33,7 +33,7 @@ export async function inPieces(origin: string): Promise<{ url: string; stop: () 
     else outgoing.end(Buffer.from(await answer.arrayBuffer()));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of that form.
+  // The cast is safe: a TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

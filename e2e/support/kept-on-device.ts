@@ -31,7 +31,7 @@ export const isHeld = (page: Page, address: string) =>
     })
     .toBe(200);
 
-/** Makes the worker download a step, and waits until it is stored. */
+/** Makes the worker download one part of the offline data, and waits until it is stored. */
 export async function take(page: Page, step: 'programme' | 'texts'): Promise<void> {
   const address = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS }[step];
   await page.evaluate(
@@ -41,7 +41,7 @@ export async function take(page: Page, step: 'programme' | 'texts'): Promise<voi
   await isHeld(page, address);
 }
 
-/** Simulates the thirty seconds after which a browser no longer shows its cached pages without a request. */
+/** Clears the browser's HTTP cache, as if the thirty seconds of its entries had passed. */
 export async function copiesAreOld(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 export async function serveOnLoopback(answer: (request: Request) => Promise<Response>) {
   const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
+  // The cast is safe: a TCP server has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   const stop = async () => {
     server.closeAllConnections();

@@ -3,7 +3,7 @@ import { type Site, startSite } from './running-site.ts';
 import { test as base } from './site.ts';
 import { type Circumstances, startSmallSite } from './small-site.ts';
 
-/** A `test` whose tests share one site of their own file, which starts with the first test. */
+/** Creates a `test` whose tests share one site per file, which the first of them starts. */
 function testOn<One extends Site>(start: () => Promise<One>) {
   let started: Promise<One> | undefined;
   const test = base.extend<{ site: One }>({

@@ -9,8 +9,8 @@ const PROGRAM = join(ROOT, 'web', 'test', 'submissions', 'postgres-process.ts');
 type Postgres = { url: string; stop: () => Promise<void> };
 
 /**
- * Like {@link startPostgres}, for callers that cannot do without. If it is missing, rejects with the command
- * that installs it.
+ * Like {@link startPostgres}, for callers that cannot do without. If PostgreSQL is missing, rejects with the
+ * command that installs it.
  */
 export async function neededPostgres(): Promise<Postgres> {
   const postgres = await startPostgres();

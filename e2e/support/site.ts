@@ -12,7 +12,8 @@ export const test = base.extend<{ site: { url: string } }>({
     await provide({ url });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
-  // The site measures one visit in a hundred, with a script that no test may meet by chance (features/visits).
+  // The site measures one visit in a hundred with an additional script (features/visits); this disables it for all
+  // tests.
   context: async ({ context }, provide) => {
     await context.addInitScript(() => {
       const random = Math.random;

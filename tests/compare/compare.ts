@@ -20,7 +20,7 @@ let differing = 0;
 
 if (part !== 'pictures') {
   const { asked, findings, unjudged } = await compareAnswers(originA, originB);
-  report('Beside the verdict', unjudged);
+  report('Differences that do not count', unjudged);
   report('Differing lines', findings);
   console.log(`${asked} requests, ${findings.length} differing lines`);
   differing += findings.length;

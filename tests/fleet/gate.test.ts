@@ -9,7 +9,7 @@ let gate: Gate;
 beforeAll(async () => {
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
-  // A server that listens on a port has an address of this form.
+  // The cast is safe: a TCP server has an AddressInfo.
   gate = await openGate((service.address() as AddressInfo).port);
 });
 afterAll(async () => {

@@ -52,7 +52,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   const [accessLog, errorLog, file] = ['access.log', 'error.log', 'nginx.conf'].map((name) =>
     join(folder, name),
   );
-  if (!accessLog || !errorLog || !file) throw new Error('the list above has three names');
+  if (!accessLog || !errorLog || !file) throw new Error('expected three names');
   const cache = join(folder, 'cache');
   await mkdir(cache, { recursive: true });
   await chmod(folder, 0o755);

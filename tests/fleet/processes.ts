@@ -15,7 +15,7 @@ export function processorSeconds(pid: number): number | undefined {
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The child processes of this process. */
+/** The child processes of the given process. */
 export function childrenOf(pid: number): number[] {
   const children = told(pid, `task/${pid}/children`)?.trim();
   return children ? children.split(' ').map(Number) : [];

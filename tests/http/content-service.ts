@@ -12,7 +12,7 @@ export async function startContentService(dir: string, port = 0): Promise<Conten
   const server = createAdaptorServer({ fetch: emulator.fetch });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
+  // The cast is safe: a TCP server has an AddressInfo.
   const address = server.address() as AddressInfo;
   const stop = async () => {
     emulator.close();

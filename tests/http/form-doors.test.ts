@@ -83,11 +83,11 @@ test('a database locked by another process delays only the form, neither a page 
   expect((await sending).status).toBe(201);
 });
 
-test.describe('the form endpoints', () => {
+test.describe('a form endpoint', () => {
   const post = (url: string, body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-  test('refuse requests that are too large, from another site, or not a POST', async ({ site }) => {
+  test('refuses requests that are too large, from another site, or not a POST', async ({ site }) => {
     const door = `${site.url}/api/contact`;
     expect((await post(door, `{"message":"${'a'.repeat(10_000_000)}"}`)).status).toBe(413);
     expect(
@@ -98,7 +98,7 @@ test.describe('the form endpoints', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('respond correctly to each of a hundred POSTs per second', async ({ site }) => {
+  test('responds correctly to a hundred POSTs per second', async ({ site }) => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, number) => {
         await new Promise((resolve) => setTimeout(resolve, number * 10));

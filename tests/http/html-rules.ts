@@ -14,7 +14,7 @@ export const HTML_RULES: ConfigData = {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React writes `async=""`, which means the same as `async`.
     'attribute-boolean-style': ['error', { style: 'empty' }],
-    // React writes `hidden=""`, which means the same as `hidden`. The rule asks for `until-found`.
+    // React writes `hidden=""`, which means the same as `hidden`.
     'attribute-empty-style': 'off',
     // React's `useId` begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],

@@ -32,7 +32,7 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   // Each page of an unfiltered list has its own canonical address. Pages of a filtered list and of the style
   // guide's specimens do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  // So does each day of the signing board.
+  // Each day of the signing board has its own canonical address too.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
   const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
   const own = `${PRODUCTION}${pathname}${query}`;
@@ -70,7 +70,7 @@ test('every visited page has its metadata for search engines and shared links ex
   expect(faults).toEqual([]);
 });
 
-test('a sample of the images on its pages loads', async ({ site }) => {
+test('a sample of the images of the site loads', async ({ site }) => {
   const all = [...pages.values()]
     .flatMap(({ pictures }) => pictures)
     .filter(({ origin }) => origin === site.url);

@@ -10,7 +10,7 @@ const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-0
 const SHARED =
   /^public, max-age=(?:0|[12]?[0-9]|30), s-maxage=[0-2], stale-while-revalidate=[0-8], stale-if-error=([0-9]|[1-5][0-9]|60)$/;
 
-test('the rows depend only on the selection, whatever the order of parameters and unknown ones', async ({
+test('the rows depend only on the selection, not on the order of parameters or on unknown ones', async ({
   site,
 }) => {
   const rows = async (query: string) =>
@@ -56,10 +56,12 @@ test('a page is rendered once: the same bytes for every spelling of its address 
   expect(control).toMatch(SHARED);
 });
 
-test.describe('the items of a day', () => {
+test.describe('the item data of a day', () => {
   const ITEMS = `${SUNDAY}.items`;
 
-  test('are the whole day at one address for every selection, and cached like a page', async ({ site }) => {
+  test('has the whole day at one address for every selection, and is cached like a page', async ({
+    site,
+  }) => {
     const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -71,7 +73,7 @@ test.describe('the items of a day', () => {
     expect(await narrowed.text()).toBe(body);
   });
 
-  test('get a 304 for a cached copy', async ({ site }) => {
+  test('gets a 304 for a cached copy', async ({ site }) => {
     const { headers } = await fetch(site.url + ITEMS, { method: 'HEAD' });
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -82,7 +84,7 @@ test.describe('the items of a day', () => {
     expect((await fetch(site.url + ITEMS, { headers: { 'if-none-match': '"ander"' } })).status).toBe(200);
   });
 
-  test('get a 404 if the day has no page', async ({ site }) => {
+  test('gets a 404 if the day has no page', async ({ site }) => {
     for (const day of ['2025-10-24', 'maandag', '2025-10-26.items', '%2e%2e'])
       expect((await fetch(`${site.url}/programma/${day}.items`)).status, day).toBe(404);
   });
@@ -176,7 +178,7 @@ test('search engines may index the pages of an unfiltered list, and neither filt
   });
 });
 
-test("the content's address of a tour town redirects to its page", async ({ site }) => {
+test('the address of a tour town in the content system redirects to its page', async ({ site }) => {
   const moved = await fetch(`${site.url}/on-tour/leuven?type=gesprek`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([
     308,

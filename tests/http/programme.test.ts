@@ -17,24 +17,22 @@ const startOf = (html: string, title: string) => {
   return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
 };
 
-test.describe('the hours of a day, in Brussels whatever the server’s zone,', () => {
-  test('are 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
+test.describe('a day in Brussels, whatever the time zone of the server,', () => {
+  test('shows 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
     const saturday = await text(site, '/programma/2025-10-25');
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(saturday, 'Zaterdag om tien')).toEqual([['2025-10-25T10:00:00+02:00', '10:00']]);
     expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
   });
 
-  test('show the repeated hour twice, in chronological order', async ({ site }) => {
+  test('shows the repeated hour twice, in chronological order', async ({ site }) => {
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
     expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);
     expect(sunday.indexOf('Half drie de eerste')).toBeLessThan(sunday.indexOf('Half drie de tweede'));
   });
 
-  test('begin at midnight and end before the next midnight: each item is on one day (§7.12)', async ({
-    site,
-  }) => {
+  test('has each item from midnight to midnight, and no item is on two days (§7.12)', async ({ site }) => {
     const days = await Promise.all(SMALL_DAYS.map((day) => text(site, `/programma/${day}`)));
     const daysOf = (title: string) => SMALL_DAYS.filter((_, index) => days[index]?.includes(`>${title}<`));
     expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
@@ -76,9 +74,7 @@ test('a story of type live is a hall screen at any slug', async ({ site }) => {
   expect(html).not.toMatch(/<footer|Molendagen/);
 });
 
-test('the same build shows another festival when its content is replaced, and nothing of ours', async ({
-  site,
-}) => {
+test('with other content, the same build shows another festival and nothing of ours', async ({ site }) => {
   const ours = await wordsOfOurFrame();
   expect(ours.length).toBeGreaterThan(20);
   for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {

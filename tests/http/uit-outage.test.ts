@@ -64,7 +64,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => left?.clear());
 
-test.describe('pages with events of UiTdatabank', () => {
+test.describe('a page with events of UiTdatabank', () => {
   const faults: readonly [string, Answer][] = [
     ['is broken (500)', json({ title: 'Internal Server Error', status: 500 }, 500)],
     [
@@ -98,7 +98,7 @@ test.describe('pages with events of UiTdatabank', () => {
   test.afterAll(() => faulty?.clear());
 
   for (const [what, answer] of faults) {
-    test(`say within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
+    test(`says within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
       if (faulty === undefined) throw new Error('no site was started');
       const { site, service } = faulty;
       service.answers(answer);
@@ -130,7 +130,7 @@ test.describe('pages with events of UiTdatabank', () => {
   });
   test.afterAll(() => later?.clear());
 
-  test('say that there are no events when the service has none (§2.74)', async () => {
+  test('says that there are no events when the service has none (§2.74)', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     service.answers(events());
@@ -141,7 +141,7 @@ test.describe('pages with events of UiTdatabank', () => {
     expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
   });
 
-  test('show a past event, marked as past', async () => {
+  test('shows a past event, marked as past', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     const past = eventOn(5, 'Een goed evenement');
@@ -151,7 +151,7 @@ test.describe('pages with events of UiTdatabank', () => {
     expect(page.html).toContain('Evenement afgelopen');
   });
 
-  test('leave out malformed events, and never contain private data of their authors (§3.27, §3.28)', async () => {
+  test('leaves out malformed events, and never contains private data of their authors (§3.27, §3.28)', async () => {
     const whole = eventOn(5, 'Een goed evenement');
     const { site, service, clear } = await setStage(events(null, { '@id': 7 }, whole, 'x'));
     try {
@@ -180,7 +180,7 @@ test.describe('pages with events of UiTdatabank', () => {
     }
   });
 
-  test('keep the last good list, with its age, when the service stops responding', async () => {
+  test('keeps the last good list, with its age, when the service stops responding', async () => {
     if (left === undefined) throw new Error('beforeAll left no site');
     // A list shows its age only once it is older than three cache lifetimes.
     const stillYoung = left.at + 3 * LIVED.answerMs + 1_000 - performance.now();

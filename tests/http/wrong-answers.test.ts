@@ -60,7 +60,7 @@ const LONG = process.env.LONG_FORM !== undefined;
 const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
 const WAYS = WRONG_ANSWERS.map(([what, wrong], kind) => ({ what, wrong, kind }));
 
-describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (api, base) => {
+describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s) fails', (api, base) => {
   let content: ContentThatGoesWrong | undefined;
   let site: Site | undefined;
   const stage = () => {
@@ -88,7 +88,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (
   });
 
   it.each(WAYS.filter(({ kind }) => LONG || kind % 3 === 0))(
-    'returns a response that $what, opened pages are served, and others get a 503 and never a 404, until the next valid response',
+    'serves opened pages, and a 503 instead of a 404 for others, while a response $what',
     async ({ wrong, kind }) => {
       const { content, site } = stage();
       content.goes(wrong);

@@ -113,7 +113,7 @@ describe('deploy/nginx', () => {
 
 describe('deploy/systemd', () => {
   it.skipIf(!has('is accepted by systemd without warnings'))(
-    'is read by systemd, with nothing to remark',
+    'is accepted by systemd without warnings',
     async () => {
       const unit = readFileSync(join(DEPLOY, 'systemd', 'web@.service'), 'utf8').replaceAll(
         '/opt/boektopia',
@@ -136,9 +136,9 @@ describe('deploy/prometheus', () => {
 });
 
 describe('deploy/build.sh and deploy/run.sh', () => {
-  it('build in an empty folder, and run moved and read-only as an unprivileged user', async () => {
+  it('builds in an empty folder, and runs moved and read-only as an unprivileged user', async () => {
     const [home, built, data] = ['home', 'built', 'data'].map((name) => ownFolder(join(folder, name)));
-    if (!home || !built || !data) throw new Error('the list above has three names');
+    if (!home || !built || !data) throw new Error('expected three names');
     const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
     const env = { PATH: process.env.PATH ?? '', HOME: home };
     const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), built];

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const server of servers) {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // A server that listens on a port has an address of this form.
+    // The cast is safe: a TCP server has an AddressInfo.
     ports.push((server.address() as AddressInfo).port);
   }
   folder = await mkdtemp(join(tmpdir(), 'nginx-'));

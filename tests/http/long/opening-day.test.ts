@@ -45,7 +45,7 @@ test.describe('/programma', () => {
     );
   });
 
-  test('is a friendly page if there are no days', async () => {
+  test('shows a friendly page if there are no days', async () => {
     const withoutDays = async (folder: ContentFolder) => {
       for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
     };
