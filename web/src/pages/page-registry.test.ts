@@ -3,7 +3,7 @@ import type { Cms } from '../cms/cms.ts';
 import { cms } from '../server/content/content.ts';
 import { contentOf } from './page-registry.ts';
 
-/** A content system that has nothing, with what it was asked. */
+/** An empty CMS that records its queries. */
 function emptyCms() {
   const asked: string[] = [];
   const none = (question: string) => async (slug?: string) => {
@@ -20,7 +20,7 @@ function emptyCms() {
   return { empty, asked };
 }
 
-describe('a block that is asked for by itself', () => {
+describe('a block requested by itself', () => {
   it.each([
     ['home', ['home']],
     ['activiteiten/de-slak', ['experience activiteiten/de-slak']],
@@ -30,10 +30,10 @@ describe('a block that is asked for by itself', () => {
     ['nieuws/een-uur-cadeau', ['page nieuws/een-uur-cadeau']],
     ['zoeken', ['page zoeken']],
     ['praktisch', ['page praktisch']],
-    // A day has words of its own above its timetable, and no blocks.
+    // A day has its own introduction, and no blocks.
     ['programma/2025-10-27', []],
   ])(
-    'is looked for in the page of its story, as the route of that page reads it: %s',
+    'looks for a block in the page of its story, as the route of that page loads it: %s',
     async (slug, questions) => {
       const { empty, asked } = emptyCms();
       expect(await contentOf(empty, slug)).toBeUndefined();

@@ -24,17 +24,17 @@ import type { PageQuestion } from './story-parts.ts';
 import { onTourExperiencePage, uitEventMovedPage, uitEventPage } from './tour-experience/load.ts';
 import { uitEventsPage } from './uit-events/load.ts';
 
-/** What the process knows of one kind of page. What it shows is in `pages/`. */
+/** The server side of one kind of page. */
 type PageEntry = {
-  /** Requests the data of the page, with the parameters of its address. */
+  /** Loads the page's data, with the parameters of its address. */
   load: (request: PageRequest, params: never) => Promise<unknown>;
-  /** What the picture of a shared link tells; without it a link is shared with the poster of the festival. */
+  /** Returns the content of the share image; without one, links use the festival's poster. */
   shareImage?: (question: PageQuestion) => Promise<ShareImage | undefined>;
-  /** The page in whose body a block stands that is asked for by itself, as the frame of an embed is. */
+  /** Loads the page that contains a block which is requested by itself, such as the frame of an embed. */
   content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
 
-/** The pages of the site, by their kind (docs/architecture.md). A kind that is missing here does not compile. */
+/** The pages of the site by kind (docs/architecture.md). The compiler reports a missing kind. */
 export const PAGES = {
   home: homePage,
   programme: programmePage,
@@ -60,13 +60,13 @@ export const PAGES = {
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 
-/** The content of the picture that accompanies a shared page; `undefined` for a page without one. */
+/** The content of a page's share image; `undefined` for a page without one. */
 export async function shareImageAt(question: PageQuestion): Promise<ShareImage | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(question.path)];
   return entry.shareImage?.(question);
 }
 
-/** The page of a story, in whose body a block is looked for; `undefined` where there is none. */
+/** Loads the page of a story to find a block in it; `undefined` if there is none. */
 export async function contentOf(source: Content, slug: string): Promise<PageContent | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);

@@ -15,7 +15,7 @@ import { events } from '../server/content/events.ts';
 import { clock } from '../server/request-clock.ts';
 import { PAGES } from './page-registry.ts';
 
-// Which pages each kind of publication renders again, over the edition of the tests (docs/decisions/0045).
+// Checks which pages each kind of publication rerenders, with the test edition (docs/decisions/0045).
 
 const server = createStoryblokEmulator({
   dir: FIXTURE_EDITION,
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const NOW = new Date('2025-10-27T09:30:00+01:00');
 const ITEM = { day: '2025-10-26', word: 'Getijmolentje' };
 
-/** What editors changed, by the full slug of the story; and what was told of it. */
+/** What editors changed, by the full slug of the story, and the webhook messages sent. */
 const changes = new Map<string, Record<string, unknown>>();
 const told: object[] = [];
 
@@ -41,7 +41,7 @@ const read = graphqlSource(
     log: () => undefined,
   }),
 );
-/** What it answered, once for all tests: only what is changed since is another. */
+/** Caches the emulator's responses for all tests; `changed` applies later changes. */
 const answered = new Map<string, Promise<unknown>>();
 function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   const name = JSON.stringify(question);
@@ -50,7 +50,7 @@ function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   answered.set(name, answer);
   return answer;
 }
-/** The same, with what was changed since: wherever a story stands, in a list or in another. */
+/** The same source with the changes applied, wherever a story occurs. */
 const source: ContentSource = {
   links: () => read.links(),
   story: async (slug, relations) => changed(await once([slug], () => read.story(slug, relations))),
@@ -68,16 +68,16 @@ function changed(value: unknown): unknown {
   return change && isRecord(copy.content) ? { ...copy, content: { ...copy.content, ...change } } : copy;
 }
 
-// One for all tests, for to parse the whole festival takes most of their time.
+// Shared by all tests, because parsing the whole festival takes most of their time.
 const cache = createQueryCache({ ...QUERY_AGES, freshMs: 3_600_000, staleMs: 3_600_000, invalidatedMs: 0 });
 const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
-/** The editors take back what they changed, and tell so. */
+/** Reverts the changes and invalidates their cached queries. */
 afterEach(() => {
   changes.clear();
   for (const message of told.splice(0)) cache.invalidate(tagsToInvalidate(message, cms.typeOf));
 });
 
-/** A page as its routes make it: what stands around it, and what it asks itself. */
+/** Renders a page as its route does: the frame and the page's own queries. */
 async function page(
   load: (request: PageRequest, params: never) => Promise<unknown>,
   address: string,
@@ -95,7 +95,7 @@ async function page(
 /** The data of `/programma/2025-10-27.items`. */
 const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
 
-/** Every kind of page, around one item of the programme. */
+/** Every kind of page, related to one item of the programme. */
 async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Made>> {
   const day = (name: string) => page(PAGES.programmeDay.load, `/programma/${name}`, { slug: name });
   const experienceAt = (path: string) =>
@@ -115,7 +115,7 @@ async function allPages(slug: string, experience: string, other: string): Promis
   };
 }
 
-/** The story of an item of that day, and the pages that it stands on. */
+/** The story of an item of that day, and the pages that show it. */
 async function someItem() {
   const items = await cms.itemsStartingOn('2025-10-26');
   const item = items.find(({ experience }) => experience !== undefined);
@@ -126,7 +126,7 @@ async function someItem() {
   const [story] = raw;
   if (!item?.experience || !elsewhere?.experience || !isRecord(story)) throw new Error('no item');
   const { content } = story;
-  /** The story that a field of the item points at. */
+  /** The story that a field of the item refers to. */
   const behind = async (field: string) => {
     const [uuid] = isRecord(content) ? [content[field]].flat() : [];
     const [found] = (await read.stories({ uuids: [String(uuid)] })).items;
@@ -141,7 +141,7 @@ async function someItem() {
   };
 }
 
-/** The pages that are made anew once the webhook has told of a story. */
+/** The names of the pages that a webhook message invalidates. */
 async function madeAnew(pages: Record<string, Made>, message: object): Promise<string[]> {
   told.push(message);
   cache.invalidate(tagsToInvalidate(message, cms.typeOf));
@@ -156,8 +156,8 @@ async function madeAnew(pages: Record<string, Made>, message: object): Promise<s
 
 const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
 
-describe('a publication makes anew', () => {
-  it('of an item of the programme: its day, its experience and the search, and nothing that does not show it', async () => {
+describe('pages rerendered after a publication', () => {
+  it('rerenders the day, the experience and the search for an item of the programme, and nothing else', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { title_overwrite: ITEM.word });
@@ -169,7 +169,7 @@ describe('a publication makes anew', () => {
     ]);
   });
 
-  it('of an item that moved to another day: both days, for who counts what each day has', async () => {
+  it('rerenders both days for an item that moved to another day, and pages with counts per day', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { start_date: '2025-10-28 09:00', end_date: '2025-10-28 10:00' });
@@ -181,7 +181,7 @@ describe('a publication makes anew', () => {
   it.each([
     ['globaal/header', { top_nav_links: [] }],
     ['globaal/footer', { links: [] }],
-  ])('of %s: every page', async (slug, change) => {
+  ])('rerenders every page for %s', async (slug, change) => {
     const { pages } = await someItem();
     const before = await pages();
     changes.set(slug, change);
@@ -189,7 +189,7 @@ describe('a publication makes anew', () => {
   });
 
   it.each(['experience', 'location', 'type', 'theme'])(
-    'of the %s of an item, which its list asks for along with it: its day and its experience',
+    'rerenders the day and the experience for the %s of an item, which is queried with its list',
     async (field) => {
       const { behind, pages } = await someItem();
       const before = await pages();
@@ -201,7 +201,7 @@ describe('a publication makes anew', () => {
     },
   );
 
-  it('of a story that stands nowhere else: its own page', async () => {
+  it('rerenders only its own page for a story that occurs nowhere else', async () => {
     const { pages } = await someItem();
     const before = await pages();
     changes.set('praktisch', { title: 'Praktisch, en anders' });
@@ -211,7 +211,7 @@ describe('a publication makes anew', () => {
       expect(anew).not.toContain(name);
   });
 
-  it('of what changed nothing that a visitor sees, or of a picture that stands nowhere: no page', async () => {
+  it('rerenders no page for a change without visible effect, or for an unused image', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     expect(await madeAnew(before, published(slug, id))).toEqual([]);
@@ -219,23 +219,23 @@ describe('a publication makes anew', () => {
   });
 });
 
-describe('early in the morning, long before anything begins, a page', () => {
+describe('early in the morning, long before the first item', () => {
   const now = new Date('2025-10-27T06:00:00+01:00');
   const day = (slug: string) => page(PAGES.programmeDay.load, `/programma/${slug}`, { slug }, now);
 
   it.each([
-    ['home', () => page(PAGES.home.load, '/', {}, now)],
-    ['of today', () => day('2025-10-27')],
-    ['of what a visitor saved', () => page(PAGES.pile.load, '/mijn-stapel', {}, now)],
-    ['with the plan of the hall', () => page(PAGES.generic.load, '/praktisch', {}, now)],
-  ])('by whose time a browser goes on is given for a minute: %s', async (_, made) => {
+    ['the home page', () => page(PAGES.home.load, '/', {}, now)],
+    ['today', () => day('2025-10-27')],
+    ['saved items', () => page(PAGES.pile.load, '/mijn-stapel', {}, now)],
+    ['a page with the hall plan', () => page(PAGES.generic.load, '/praktisch', {}, now)],
+  ])('expires a page with a running clock after a minute: %s', async (_, made) => {
     expect(new Date((await made()).rightUntil)).toEqual(new Date('2025-10-27T06:01:00+01:00'));
   });
 
   it.each([
-    ['of yesterday', () => day('2025-10-26')],
-    ['that shows no time', () => page(PAGES.generic.load, '/contact', {}, now)],
-  ])('by whose time nothing goes on is given longer: %s', async (_, made) => {
+    ['yesterday', () => day('2025-10-26')],
+    ['a page without times', () => page(PAGES.generic.load, '/contact', {}, now)],
+  ])('keeps a page without a running clock longer: %s', async (_, made) => {
     expect((await made()).rightUntil).toBeGreaterThan(+now + 3_600_000);
   });
 });

@@ -11,7 +11,7 @@ const html = (outcome: Confirmation) =>
   );
 
 describe('the page behind the link of a newsletter mail', () => {
-  it('asks for a click, which carries the token of the link', () => {
+  it('has a button that submits the token of the link', () => {
     for (const outcome of ['ask', 'unavailable'] as const) {
       expect(html(outcome)).toMatch(
         /<form[^>]* method="post"[^>]*><input type="hidden" name="token" value="a\.1\.b"\/>/,
@@ -20,7 +20,7 @@ describe('the page behind the link of a newsletter mail', () => {
     expect(html('unavailable')).toContain('Dat lukt nu even niet');
   });
 
-  it('says that it worked, and asks nothing more', () => {
+  it('says that the subscription is confirmed, without a button', () => {
     expect(html('confirmed')).toContain('Je staat op de lijst</h1>');
     expect(html('confirmed')).toContain('#posted');
     expect(html('confirmed')).not.toContain('<form');
@@ -29,7 +29,7 @@ describe('the page behind the link of a newsletter mail', () => {
   it.each([
     ['invalid', 'Deze link klopt niet'],
     ['expired', 'Deze link is verlopen'],
-  ] as const)('of an %s link says so, and lets one ask for another', (outcome, title) => {
+  ] as const)('explains an %s link and offers to request another', (outcome, title) => {
     expect(html(outcome)).toContain(`${title}</h1>`);
     expect(html(outcome)).toContain('action="/api/subscribe"');
   });

@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 import styles from './ConfirmPage.module.css';
 
-/** `ask`: the link was opened, the button not yet pressed. */
+/** `ask`: the link was opened, but the button not yet pressed. */
 export type Confirmation = 'ask' | 'confirmed' | 'invalid' | 'expired' | 'unavailable';
 
 export type ConfirmPageProps = { outcome: Confirmation; token?: string };
 
-/** Where the mail leads that asks whether it was really you. */
+/** The page that the confirmation mail links to. */
 export function ConfirmPage({ outcome, token }: ConfirmPageProps) {
   switch (outcome) {
     case 'confirmed':

@@ -3,7 +3,7 @@ import { CACHE_CONTROL, UNAVAILABLE } from '../../http/cache-control.ts';
 import { readField } from '../../http/form-post.ts';
 import { ConfirmPage, type ConfirmPageProps } from './ConfirmPage.tsx';
 
-/** Opening the link of a mail confirms nothing yet: programs open links too. The button posts to the same address. */
+/** Opening the link does not confirm yet, because programs open links too. The button posts to the same address. */
 type Data = ConfirmPageProps & { status: number };
 
 async function load({ request, url, submissions }: LoadRequest): Promise<Data> {
@@ -26,7 +26,7 @@ export const newsletterConfirm = definePage({
   Page: ConfirmPage,
   init: ({ outcome, status }) => ({
     status,
-    // The address holds what only the owner of a mailbox knows.
+    // The address contains a secret of the mailbox's owner.
     headers: {
       ...(outcome === 'unavailable' && UNAVAILABLE.headers),
       'cache-control': CACHE_CONTROL.never,

@@ -7,7 +7,7 @@ type ChoiceChipsProps = {
   choose: (value: string | undefined) => void;
 };
 
-/** One of a few, in a line; pressed again it is none. */
+/** A choice between a few options in a line. Pressing the chosen option again clears the choice. */
 export function ChoiceChips({ label, options, chosen, choose }: ChoiceChipsProps) {
   return (
     <fieldset className={styles.choice}>

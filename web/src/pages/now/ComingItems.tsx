@@ -9,11 +9,11 @@ import { NowRows } from './NowRows.tsx';
 
 type ComingItemsProps = HallProps & {
   next: Next<RowItem>;
-  /** The festival has not begun. */
+  /** Whether the festival has not begun yet. */
   isFirst: boolean;
 };
 
-/** When it goes on after a pause, or how long it takes before it begins, and the first of what there is then. */
+/** When the programme continues after a pause or the festival begins, with the first items. */
 export function ComingItems({ next, isFirst, ...props }: ComingItemsProps) {
   const { now } = props;
   return (

@@ -41,12 +41,12 @@ function shown(more: Partial<HallProps> = {}): string {
   };
   return renderToStaticMarkup(<NowContent {...props} />);
 }
-/** The words of the link to the programme, which opens one day. */
+/** The text of the link to the programme, which opens one day. */
 const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('a row says how soon, where on the plan, that a seat is reserved, and leads to its moment', () => {
+it('shows in a row the time left, the place on the plan and the reservation, and links to the moment', () => {
   const html = shown();
   expect(words(html)).toContain('over 8 min 14:00 tot\u00a014:30');
   expect(words(html)).toContain('Kookdemo · met reservatie');
@@ -55,7 +55,7 @@ it('a row says how soon, where on the plan, that a seat is reserved, and leads t
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
-it('what is on the pile of the visitor stands out among what starts soon, in its place', () => {
+it('highlights saved items in their place in the list', () => {
   const items = ['Thee', 'Soep', 'Taart'].map((one, index) => item(one, `14:0${index}`, '14:30'));
   const marked = (more?: Partial<HallProps>) =>
     [...shown({ items, ...more }).matchAll(/<article([^>]*)>.*?<h3[^>]*>(.*?)<\/h3>/g)].map(
@@ -65,7 +65,7 @@ it('what is on the pile of the visitor stands out among what starts soon, in its
   expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
 });
 
-it('a row names its authors, of more than three two and how many more, and has no line for nobody', () => {
+it('shows up to two of more than three authors with the number of others, and no line without authors', () => {
   const named = (more: Partial<RowItem>) =>
     /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
   expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
@@ -73,29 +73,29 @@ it('a row names its authors, of more than three two and how many more, and has n
   expect(named({})).toBeUndefined();
 });
 
-it('what is going on is folded, with what is left of it', () => {
+it('collapses running items, and shows the time left', () => {
   const html = shown();
   expect(html).toMatch(/<details[^>]*><summary[^>]*><h2>Nu bezig \(1\)/);
   expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
 });
 
-it('has the times alone beside the minutes, for a page without scripts, until the clock runs', () => {
+it('shows only times beside the minutes, for a page without scripts, until the clock runs', () => {
   const alone = (more: Partial<HallProps>) =>
     [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
   expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);
   expect(alone({ isLive: true })).toEqual([]);
 });
 
-it.each([true, false])('marks every text that grows old as ticking (live: %s)', (isLive) => {
+it.each([true, false])('marks every text that becomes outdated as ticking (live: %s)', (isLive) => {
   const ticking = /<(p|time)[^>]* data-ticking="true">.*?<\/\1>/g;
   expect(words(shown({ isLive }).replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|13:52/);
 });
 
-it('says that five minutes are reckoned with, where nobody said where they stand', () => {
+it('says that it assumes a walk of five minutes if the visitor chose no stage', () => {
   expect(words(shown())).toContain('We rekenen vijf minuten stappen naar elk podium.');
 });
 
-it('says when it goes on after a pause, how long it takes to begin, and that it is over', () => {
+it('says when the festival continues, begins, or that it is over', () => {
   const tomorrow = item('Ontbijt', '10:00', '11:00');
   const pause = { items: [tomorrow], now: new Date('2025-10-24T23:00:00+02:00') };
   const opens = new Date('2025-10-24T08:00:00Z');
@@ -107,7 +107,7 @@ it('says when it goes on after a pause, how long it takes to begin, and that it 
   expect(words(shown({ items: [], opening: undefined }))).toContain('Bekijk het programma');
 });
 
-it('the link to the programme names the day that it opens: today, the first, or the next that has a page', () => {
+it('names the day that the programme link opens: today, the first day, or the next day with a page', () => {
   const items = [item('Ontbijt', '10:00', '11:00')];
   const opening = { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') };
   const at = (time: string) => programmeLink({ items, opening, now: new Date(`${time}+02:00`) });
@@ -122,7 +122,7 @@ it('the link to the programme names the day that it opens: today, the first, or 
   expect(programmeLink({ days: [] })).toBe('Het programma');
 });
 
-it('is the same in the browser as from the server', async () => {
+it('hydrates without changes to the server HTML', async () => {
   const html = await hydrated(NowHall, {
     items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
     opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
@@ -131,6 +131,6 @@ it('is the same in the browser as from the server', async () => {
     walks: {},
     now: NOW,
   });
-  // Its minutes come in a transition, which may be later.
+  // The minutes render in a transition, perhaps later.
   expect(words(html)).toContain('Begint binnen anderhalf uur');
 });

@@ -15,12 +15,12 @@ import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowChoices, OpenHall } from './OpenHall.tsx';
 
-/** What the page is called, and what it says of itself to who shares it. */
+/** The title of the page, and its description for share images and search engines. */
 export const NOW_TITLE = 'Nu & straks';
 export const NOW_INTRO =
   'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
 
-/** What is on in the hall, what starts soon, and what a visitor can still reach. Text that changes is alone in its element. */
+/** The running and coming items, and what a visitor can still reach. Text that changes is alone in its element. */
 export function NowContent(props: HallProps) {
   const { items, opening, now } = props;
   const state = nowState(items, opening, now);
@@ -53,7 +53,7 @@ export function NowContent(props: HallProps) {
   );
 }
 
-/** What the link to the programme opens: one day, which has more than stands here. */
+/** The label of the programme link, with the day that it opens. */
 function programmeWords(opens: { day: Day } | undefined, now: Date): string {
   if (opens === undefined) return 'Het programma';
   const day = opens.day === dayOf(now) ? 'vandaag' : formatDayName(opens.day);
@@ -82,7 +82,7 @@ function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {
   }
 }
 
-/** Says that something moved since the page was opened; what did is marked itself. */
+/** Announces that items changed since the page was opened; the changed items are marked themselves. */
 function ChangesTold() {
   const count = useChangedCount();
   return (

@@ -15,8 +15,8 @@ function Hall(props: NowHallProps) {
 }
 
 /**
- * The hall as it is now. Until a minute has passed, the minutes in the server's HTML are right, except for a visitor who has saved
- * something or chosen a stage or a time.
+ * The current state of the hall. The server HTML is right until the next minute, except for a visitor with saved items,
+ * a chosen stage or a chosen time.
  */
 export const NowHall = island('NowHall', Hall, {
   when: 'minute',

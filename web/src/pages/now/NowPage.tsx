@@ -3,7 +3,7 @@ import { PageTrail } from '../../layout/PageTrail.tsx';
 import { NowHall, type NowHallProps } from './NowHall.island.tsx';
 import styles from './NowPage.module.css';
 
-/** What is on in the hall and starts soon. */
+/** The page «Nu & straks»: running items, and items that start soon. */
 export function NowPage({ items, opening, days, stages, walks, plan, reservationUrl, now }: NowHallProps) {
   return (
     <>

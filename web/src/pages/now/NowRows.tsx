@@ -26,7 +26,7 @@ type NowRowsProps = Pick<
   from?: FacetName;
 };
 
-/** Items to come, by how soon. */
+/** Coming items, the soonest first. */
 export function NowRows({ items, ...props }: NowRowsProps) {
   return (
     <ol role="list" className={styles.rows}>
@@ -69,11 +69,11 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, fr
 
 type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
 
-/** «over 8 min» and the time; without scripts, and for an item that is far off, only the time. */
+/** «over 8 min» and the time; only the time without scripts, and for an item that is far off. */
 function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
   const minutes = minutesUntil(item.start, now);
   const isSoon = minutes <= SOON_MINUTES;
-  // A whole element replaces the other: React cannot remove a text that a translation has wrapped.
+  // Replaces a whole element: React cannot remove a text node that a translation has wrapped.
   return (
     <>
       {isSoon && <Minutes key="minutes" item={item} minutes={minutes} />}
@@ -126,7 +126,7 @@ const Time = ({ at, className }: { at: Date; className?: string }) => (
 
 type PlaceProps = Pick<NowRowProps, 'item' | 'plan'> & { walk: number | undefined };
 
-/** Where it is, on the plan where that shows it, and how far that is from where the visitor stands. */
+/** The place, with a link to the plan if it is on it, and the walking time from the visitor's stage. */
 function Place({ item, plan, walk }: PlaceProps) {
   const place = momentPlaceOf(item);
   if (place === undefined) return null;

@@ -19,23 +19,23 @@ import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 import { RunningItems } from './RunningItems.tsx';
 
-/** The names under which a browser keeps these choices. */
+/** The storage keys of these choices. */
 export const STAGE = 'podium';
 export const TIME_TO_SPEND = 'tijd';
 
-/** The stage at which a visitor stands, while it is one of the hall. It is kept on the device. */
+/** The visitor's stage, stored on the device; ignored if it is not a stage of the hall. */
 function useStage({ stages }: Pick<HallProps, 'stages'>) {
   const [slug, choose] = useKeptChoice(STAGE, 'localStorage');
   return { stage: stages.find((one) => one.slug === slug), choose };
 }
 
-/** How much time a visitor has. It is kept while the tab is open, so that Back finds the list again. */
+/** The time that a visitor has, stored for the tab, so that Back restores the list. */
 function useTimeToSpend() {
   const [chosen, choose] = useKeptChoice(TIME_TO_SPEND, 'sessionStorage');
   return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
 }
 
-/** How much time one has, and where one stands. It needs scripts, and is not offered without. */
+/** The choice of the visitor's time and stage. It needs scripts and is hidden without them. */
 export function NowChoices(props: HallProps) {
   const { stage, choose: stand } = useStage(props);
   const { minutes, choose: spend } = useTimeToSpend();
@@ -66,7 +66,7 @@ export function NowChoices(props: HallProps) {
   );
 }
 
-/** The hall while something runs or starts soon: what one catches in the time one has, or all of it; and what is going on. */
+/** The hall while something runs or starts soon: all items, or those that fit the visitor's time; and running items. */
 export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
   const { items, now, walks, next } = props;
   const { stage } = useStage(props);
@@ -97,7 +97,7 @@ function SoonItems(props: HallProps) {
 
 type FittingItemsProps = HallProps & { spender: Parameters<typeof fitting>[1] };
 
-/** What one catches and sits out in time; where that is nothing, the first that would take longer. */
+/** The items that a visitor can reach and attend in the available time; if none, the first that takes longer. */
 function FittingItems({ spender, ...props }: FittingItemsProps) {
   const { items, now } = props;
   const { stage } = useStage(props);

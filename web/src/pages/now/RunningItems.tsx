@@ -13,7 +13,7 @@ import styles from './RunningItems.module.css';
 
 type RunningItemsProps = Pick<HallProps, 'items' | 'now' | 'isLive'>;
 
-/** What is going on, folded: how much of each is left, and where. */
+/** The running items, collapsed: the time left and the place of each. */
 export function RunningItems({ items, now, isLive }: RunningItemsProps) {
   if (items.length === 0) return null;
   return (

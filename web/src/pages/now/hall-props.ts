@@ -13,8 +13,10 @@ export type HallProps = {
   plan?: HallPlan;
   reservationUrl?: string;
   now: Date;
-  /** Whether `now` runs on. Until then each row also has its time alone, for a page without scripts (NowPage.module.css). */
+  /**
+   * Whether `now` advances. Until then rows also show the time alone, for pages without scripts (NowPage.module.css).
+   */
   isLive: boolean;
-  /** The short ids of what is saved on the device; missing on the server, which knows of none. */
+  /** The short ids of the saved items; `undefined` on the server. */
   saved?: ReadonlySet<string>;
 };

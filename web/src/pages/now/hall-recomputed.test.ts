@@ -22,14 +22,14 @@ import { events } from '../../server/content/events.ts';
 import { clock } from '../../server/request-clock.ts';
 import { nowPage } from './load.ts';
 
-// What the site says of the hall at 200 instants (`npm run test:all -- samples`) or at 53 of them, beside what the files of the stories say by themselves.
+// Compares the «now» page with the raw story files, at 200 instants (`npm run test:all -- samples`) or at 53 of them.
 
 const LONG = process.env.LONG_FORM !== undefined;
 const PATIENCE_MS = 60_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A story of ours as its file has it: content-check says that it has this shape. */
+/** A story file of the edition; content-check guarantees its shape. */
 type File = {
   uuid: string;
   slug: string;
@@ -57,7 +57,7 @@ const WALKS = read('globaal/global-data.json').content.walking_times.map(({ from
 }));
 const instant = (written: string) => Date.parse(`${written.replace(' ', 'T')}:00Z`);
 
-/** All that starts at an hour, by the short id of its moment. Instants in milliseconds. */
+/** The items with a start time from the files, by the short id of their moment. Times in ms. */
 const TOLD = filesIn('programma-items')
   .filter(({ content }) => content.ongoing_program_item !== 'true')
   .map(({ uuid, tag_list, content }) => ({
@@ -78,7 +78,7 @@ const walk = (from: string | undefined, to: string | undefined) => {
   return WALKS.find(({ ends }) => ends.includes(from) && ends.includes(to))?.minutes ?? 5;
 };
 
-/** The first start, every 47 minutes of nine days, and what is easily got wrong: midnights, the hour that comes twice. */
+/** Every 47 minutes during nine days, and error-prone instants: midnights, and the hour that repeats. */
 const REGULAR = 172;
 const INSTANTS = [
   ...Array.from({ length: REGULAR }, (_, index) => {
@@ -138,7 +138,7 @@ function emulator() {
   return async (request: Request) => fetch(request);
 }
 
-/** Of a list: which they are, and that they are in order. */
+/** The sorted ids of a list. */
 const ids = (items: readonly Pick<RowItem, 'uuid'>[]) => items.map(({ uuid }) => uuid).sort();
 const told = (items: readonly Told[]) => items.map(({ id }) => id).sort();
 const firstStarts = (items: readonly Told[], count: number) =>
@@ -149,13 +149,13 @@ const firstStarts = (items: readonly Told[], count: number) =>
 const starts = (items: readonly RowItem[]) => items.map(({ start }) => +start);
 
 it(
-  'says of the hall at many instants what the story files say: now, soon, and what fits the time one has',
+  "matches the story files at many instants: what runs, what starts soon, and what fits the visitor's time",
   async () => {
     expect(INSTANTS).toHaveLength(200);
     const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
     const seen = { fits: 0, nothing: 0, kinds: new Set<string>() };
     for (const [index, at] of INSTANTS.entries()) {
-      // Those that are easily got wrong are asked each.
+      // The error-prone instants always run.
       if (!LONG && index < REGULAR && index % 7 !== 0) continue;
       const now = new Date(at);
       const page = await nowPage.load({
@@ -192,7 +192,7 @@ it(
         else {
           seen.nothing += 1;
           const first = Math.min(...canReach.map(({ start }) => start));
-          // Only so much travels: what is far off is told by its day.
+          // The page contains only items of the next hours.
           const next = nextFitting(items, spender);
           if (canReach.some(({ start }) => start <= at + 3 * HOUR))
             expect(Number(next?.start), when).toBe(first);

@@ -3,22 +3,22 @@ import { walkingTable } from '../../domain/programme/walking.ts';
 import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
-/** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */
+/** Loads the «now» page. It is a page of the site itself, without a story. */
 export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
       cms.programmeItems().then((programme) => aroundNow(programme, now)),
-      // Without them the page stands: they name the day that its link to the programme opens.
+      // Optional: only the programme link uses them.
       undefinedIfUnavailable(cms.festivalDays()),
       cms.trackSelection(() => walksOf(cms)),
       cms.stagesOfPlan(),
       cms.frame(),
     ]);
-    // Its clock in the browser goes by when it was made.
+    // The browser's clock starts from the time of rendering.
     cms.expiresEveryMinute(now);
     return {
       ...pageOfNow({ ...around, days: days ?? [], walks, plan, reservationUrl }, choices, now),
-      // Of no use to a search engine: in an hour it says something else.
+      // Not indexed: its content changes every hour.
       site: { ...site, indexed: false },
     };
   },

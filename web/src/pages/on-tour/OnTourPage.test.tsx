@@ -40,13 +40,13 @@ function render(
   );
 }
 
-it('a tour without activities says that its programme is still being made (§2.69)', () => {
+it('says that the programme is still in preparation for a tour without activities (§2.69)', () => {
   const html = render([]);
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
   expect(html).toContain('href="/boektopia-op-toer-uit"');
 });
 
-it('a group of filters has its legend, and each option its label and its slug (§3.26)', () => {
+it('shows a legend per filter group, and a label and a slug per option (§3.26)', () => {
   const theme = facet('Spannende boeken', 'spannende-boeken');
   const type = facet('Meet & greet', 'meet-and-greet');
   const html = render([itemAt('2025-11-08T13:00:00Z', { themes: [theme], type })], {
@@ -59,7 +59,7 @@ it('a group of filters has its legend, and each option its label and its slug (�
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
 });
 
-it('another choice without scripts reckons from the same town', () => {
+it('keeps the town for distances when a filter form is submitted without scripts', () => {
   const theme = facet('Strips', 'strips');
   const items = [itemAt('2025-11-08T13:00:00Z', { themes: [theme] })];
   const formOf = (answer?: TownAnswer) =>
@@ -70,7 +70,7 @@ it('another choice without scripts reckons from the same town', () => {
   expect(formOf({ kind: 'unknown', isCode: false })).not.toContain('gemeente');
 });
 
-it('what drops a choice or leafs on reckons from the same town', () => {
+it('keeps the town for distances in the links of chips and pages', () => {
   const [strips, talk] = [facet('Strips', 'strips'), facet('Gesprek', 'gesprek')];
   const items = Array.from({ length: 60 }, (_, index) =>
     itemAt(`2025-${index < 30 ? '09' : '11'}-08T${10 + (index % 9)}:00:00Z`, { themes: [strips] }),
@@ -87,7 +87,7 @@ it('what drops a choice or leafs on reckons from the same town', () => {
   expect(narrowed).toContain('/boektopia-op-toer?gemeente=9700');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;pagina=2#bladzijde');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;voorbij=2#voorbij');
-  // The one that drops the type finds something again, the chips are the three.
+  // The first link removes the type, which gives results again; the other three are chips.
   const nothing = hrefsOf('type=gesprek&thema=strips&postcode=9700');
   expect(nothing.filter((href) => href?.includes('postcode'))).toEqual([
     '/boektopia-op-toer?thema=strips&amp;postcode=9700',
@@ -97,13 +97,13 @@ it('what drops a choice or leafs on reckons from the same town', () => {
   ]);
 });
 
-describe('what is over', () => {
+describe('past items', () => {
   const past = Array.from({ length: 25 }, (_, index) =>
     itemAt(`2025-09-${String(index + 1).padStart(2, '0')}T13:00:00Z`, { title: `Voorbij ${index + 1}` }),
   );
   const toCome = itemAt('2025-11-08T13:00:00Z', { title: 'Nog te komen' });
 
-  it('folds above the first to come, in a list of its own with pages', () => {
+  it('collapses past items above the coming ones, in a separate list with pages', () => {
     const html = render([...past, toCome]);
     expect(html).toContain('26 belevingen op toer');
     expect(html).toMatch(/<details class="past"><summary[^>]*><span class="show">Toon 25 voorbije<\/span>/);
@@ -112,7 +112,7 @@ describe('what is over', () => {
     expect(html).toContain('href="/boektopia-op-toer?voorbij=2#voorbij"');
   });
 
-  it('stands open at the address of one of its pages, and where nothing is left to come', () => {
+  it('is open at the address of one of its pages, and if nothing is coming', () => {
     const second = render([...past, toCome], {}, { address: '/boektopia-op-toer?voorbij=2' });
     expect(second).toMatch(/<details class="past" open=""/);
     expect(second).toContain('Voorbij 25');
@@ -122,7 +122,7 @@ describe('what is over', () => {
   });
 });
 
-it('what is on tour comes before the picture of the page', () => {
+it("places the items before the page's image", () => {
   const image = {
     src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
     alt: '',

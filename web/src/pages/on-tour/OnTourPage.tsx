@@ -17,14 +17,14 @@ type OnTourPageProps = {
   overview: GenericPage;
   locations: readonly TourTown[];
   answer?: TownAnswer;
-  /** The town whose tab is open; missing: all of them. */
+  /** The town of the open tab; `undefined` for all towns. */
   location?: Facet;
   items: readonly ProgrammeItem[];
   options: FilterOptions;
   now: Date;
 };
 
-/** The tour, with what an editor says of it. */
+/** The tour: its items, with the editor's text. */
 export function OnTourPage(props: OnTourPageProps) {
   const { overview, locations, location, answer, items, options, now } = props;
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
@@ -50,11 +50,11 @@ export function OnTourPage(props: OnTourPageProps) {
   );
 }
 
-/** What an editor wrote for search engines is about the whole tour: a town has a title of its own. */
+/** The document title. The editor's title is about the whole tour; a town has a title of its own. */
 export const tourTitle = (overview: GenericPage, location: Facet | undefined): string =>
   location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
 
-/** An item with what its card shows and the tour is narrowed by: all of them travel with the page. */
+/** An item with the fields of its card and filters, because the props contain all items. */
 function tourItem(item: ProgrammeItem): CardItem {
   const { extraInfo: _, publishedAt: __, table: ___, experience, ...rest } = item;
   return {

@@ -14,7 +14,7 @@ type PastItemsProps = {
   cards: (items: readonly CardItem[]) => ReactNode;
 };
 
-/** What is over on the tour, folded above what is to come; opened, it has pages of its own. */
+/** The past items of the tour, collapsed above the coming ones, with their own pagination. */
 export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
   const { items, number, count, total, open } = past;
   if (total === 0) return null;

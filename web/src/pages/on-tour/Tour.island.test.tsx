@@ -17,7 +17,7 @@ const tour = {
   now: new Date('2025-10-27T08:30:00Z'),
 };
 
-it('hydrates the tour, narrowed and whole', async () => {
+it('hydrates the tour with and without a filter', async () => {
   expect(await hydrated(Tour, tour, { address: '/boektopia-op-toer' })).toContain('2 belevingen op toer');
   const address = '/boektopia-op-toer?thema=strips';
   const narrowed = await hydrated(Tour, tour, { address });
@@ -25,12 +25,12 @@ it('hydrates the tour, narrowed and whole', async () => {
   expect(narrowed).not.toContain('>Voorbij<');
 });
 
-it('hydrates a tour without anything in it', async () => {
+it('hydrates an empty tour', async () => {
   const html = await hydrated(Tour, { ...tour, items: [] }, { address: '/boektopia-op-toer/leuven' });
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
 });
 
-it('tells from the town that only the device knows which town of the tour is the nearest', async () => {
+it('finds the nearest town of the tour from the town stored on the device', async () => {
   const town = { name: 'Tienen', label: '3300 Tienen', point: { lat: 50.807, lng: 4.938 } };
   const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
     window.localStorage.setItem('woonplaats', keptTown(town));

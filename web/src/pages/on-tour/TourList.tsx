@@ -21,24 +21,24 @@ import styles from './Tour.module.css';
 type TourListProps = {
   path: string;
   town?: string;
-  /** From where the address reckons. */
+  /** The place parameters of the address, from which distances are measured. */
   place: URLSearchParams;
   view: TourView;
   options: FilterOptions;
   now: Date;
 };
 
-/** The activities of the tour for what is chosen. Its links change it in place. */
+/** The items of the tour for a selection. Its links update the list in place. */
 export function TourList({ path, town, place, view, options, now }: TourListProps) {
   const { selection, page, past, total } = view;
   const asked = withPlace(selectionParameters(selection), place);
   const count = useRef<HTMLParagraphElement>(null);
-  // The link that was pressed is gone: the focus goes to what changed.
+  // The clicked link disappears, so focus the count.
   const onDrop = () => count.current?.focus({ preventScroll: true });
-  // Without a filter an empty town is one whose programme is still to come.
+  // Without a filter, the programme of an empty town is yet to be announced.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
   return (
-    // biome-ignore lint/a11y: it hears of links, which keys press too.
+    // biome-ignore lint/a11y: handles clicks on links, which keys trigger too.
     <div onClick={useLinksInPlace()}>
       <PageStart number={page.number} count={page.count} />
       <div className={styles.list}>

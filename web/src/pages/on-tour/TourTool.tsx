@@ -26,18 +26,18 @@ import { TourList } from './TourList.tsx';
 import { type TourTown, TownTabs } from './TownTabs.tsx';
 
 type TourToolProps = {
-  /** Of the document, on the first page of the list. */
+  /** The title of the document, on the first page of the list. */
   title: string;
   towns: readonly TourTown[];
   answer?: TownAnswer;
-  /** The town whose tab is open; missing: all of them. */
+  /** The town of the open tab; `undefined` for all towns. */
   open?: FacetName;
   items: readonly CardItem[];
   options: FilterOptions;
   now: Date;
 };
 
-/** The tour: a tab per town, its activities, and the way to what others organise. */
+/** The tour: a tab per town, its items, and a link to events of other organisers. */
 export function TourTool({ title, towns, open, answer, items, options, now }: TourToolProps) {
   const home = answer?.kind === 'town' ? answer.town : undefined;
   const { parameters, choose } = useSelection();
@@ -106,7 +106,7 @@ const nearestTown = (towns: readonly TourTown[]): TownFacts => ({
   places: towns.map(({ slug, title, points }) => ({ path: `${BASE.onTour}/${slug}`, title, points })),
 });
 
-/** Keeps the title of the document to the page of the list that is shown, as the server writes it. */
+/** Updates the document title for the current page of the list, as the server renders it. */
 function useTitle(title: string, number: number, count: number): void {
   useEffect(() => {
     document.title = `${numberedTitle(title, number, count)} | ${SITE_NAME}`;

@@ -6,21 +6,21 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { withTown } from '../../features/town/WhereYouLive.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 
-/** A town of the tour, and where it lies; one that has the names of two lies in both. */
+/** A town of the tour with its location; a stop named after two towns has two. */
 export type TourTown = FacetName & { points: readonly Point[] };
 
 type TownTabsProps = {
   towns: readonly TourTown[];
-  /** Where the visitor lives: each tab then says how far its town is. */
+  /** Where the visitor lives; each tab then shows the distance. */
   home?: Town;
-  /** The slug of the open town; missing: all of them. */
+  /** The slug of the open tab; `undefined` for all towns. */
   open?: string;
   parameters: URLSearchParams;
-  /** How much of it each town has; missing where nothing is chosen. */
+  /** The number of selected items per town; `undefined` without a selection. */
   counts?: ReadonlyMap<string, number>;
 };
 
-/** A tab per town of the tour. Each is a page of its own, which opens at the same height. */
+/** A tab per town of the tour. Each is a separate page and opens at the same scroll position. */
 export function TownTabs({ towns, open, home, parameters, counts }: TownTabsProps) {
   const kept = home ? withTown(parameters, home.label) : parameters;
   const far = (points: readonly Point[]) => {

@@ -17,7 +17,7 @@ import { type PageQuestion, storyParts } from '../story-parts.ts';
 
 const TOUR_SLUG = slugOfPath(BASE.onTour);
 
-/** The tour, or its stop in one town. */
+/** Loads the tour, or its stop in one town. */
 async function loadTour({ cms, now, url, site }: PageRequest, params: { location?: string }) {
   const [story, locations, tour, all] = await Promise.all([
     cms.pageBySlug(TOUR_SLUG),
@@ -54,7 +54,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   };
 }
 
-/** Where a town of the tour lies; one that has the names of two lies in both. */
+/** The locations of a stop; one named after two towns has two. */
 const pointsOf = (title: string): readonly Point[] =>
   title.split('/').flatMap((town) => pointOfAddress({ town }) ?? []);
 

@@ -17,7 +17,7 @@ const story: GenericPage = {
 
 const COVERED = OVERVIEWS.filter(({ kind }) => kind !== 'bookstore');
 
-it.each(COVERED)('$path without anything to list says so and shows a way out (§2.60, §2.62)', (overview) => {
+it.each(COVERED)('says so on an empty overview and offers a way out: $path (§2.60, §2.62)', (overview) => {
   const html = renderToStaticMarkup(
     <OverviewPage
       overview={overview}
@@ -33,7 +33,7 @@ it.each(COVERED)('$path without anything to list says so and shows a way out (§
 
 const articles = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/nieuws/${uuid}`, title: uuid }));
 
-it.each(COVERED)('$path opens with one large cover, on its first page only', (overview) => {
+it.each(COVERED)('starts the first page, and no other, with one large cover: $path', (overview) => {
   const [first, second] = [1, 2].map((number) => {
     const page = { items: articles, number, count: 2, total: 27 };
     const now = new Date('2025-10-27T08:30:00Z');
@@ -44,7 +44,7 @@ it.each(COVERED)('$path opens with one large cover, on its first page only', (ov
   expect(second).not.toContain('large');
 });
 
-it.each(COVERED)('$path is on a phone one cover and five rows, over and over', (overview) => {
+it.each(COVERED)('repeats one cover and five rows on a phone: $path', (overview) => {
   const items = Array.from({ length: 8 }, (_, index) => ({
     uuid: `a${index}`,
     path: `/x/${index}`,

@@ -22,8 +22,7 @@ type OverviewPageProps = {
 };
 
 /**
- * News or hotspots: their introduction, and covers in a calm grid; on the first page one of them large. On a phone their
- * own picture comes after them.
+ * News or hotspots: an introduction and a grid of covers, the first one large. On phones the page's image comes last.
  */
 export function OverviewPage({ overview, story, page, now }: OverviewPageProps) {
   const opening = page.number === 1 ? 1 : 0;

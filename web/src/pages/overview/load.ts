@@ -8,7 +8,7 @@ import type { PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
+/** Loads an overview's own page and all its articles: for its page, its feed, and the index of bookstores. */
 export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: string) {
   const overview = orNotFound(overviewAt(path));
   const [story, articles] = await Promise.all([
@@ -18,7 +18,7 @@ export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: stri
   return { overview, story, articles };
 }
 
-/** News, hotspots in Kortrijk: 24 a page. */
+/** Loads a page of news or hotspots, 24 articles per page. */
 export const overviewPage = {
   ...storyParts,
   async load(request: PageRequest) {

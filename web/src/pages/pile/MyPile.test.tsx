@@ -9,7 +9,7 @@ const NOW = new Date('2025-10-27T08:00:00Z');
 const walks = { 'agora forum': 8 };
 const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
 
-/** At the hours of Greenwich, one less than those of the hall. */
+/** An item in UTC, one hour earlier than the time in Brussels. */
 const at = (start: string, end: string, rest: Partial<RowItem>): RowItem => ({
   ...itemAt(`2025-10-27T${start}:00Z`, { end: new Date(`2025-10-27T${end}:00Z`), location: facet('Forum') }),
   uuid: start + end,
@@ -27,7 +27,7 @@ function wordsOf(
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('says what clashes and when else it can be seen, what is tight, and what is full or cancelled', () => {
+it('warns about clashes with alternatives, tight connections, and full or cancelled items', () => {
   const first = at('10:00', '11:00', { title: 'De slak', experience: experience('/slak') });
   const snail = at('16:30', '16:50', { title: 'De slak', experience: experience('/slak') });
   const second = at('10:40', '11:30', { title: 'De soep', experience: experience('/soep') });
@@ -49,7 +49,7 @@ it('says what clashes and when else it can be seen, what is tight, and what is f
   expect(words).toContain('Volzet. Heb je geen plaats? Ook om 18:00: wissel');
 });
 
-it('tells the days of what runs for days, under today, and none of its hours', () => {
+it('shows the days of a multi-day item under today, without hours', () => {
   const exhibition = at('09:00', '17:00', {
     title: 'Negen ruggen',
     ongoing: true,
@@ -61,7 +61,7 @@ it('tells the days of what runs for days, under today, and none of its hours', (
   expect(words).not.toMatch(/10:00 tot|zaterdag 25 oktober/);
 });
 
-it('says what moved and what was taken off, and that it cannot say so without the programme', () => {
+it('shows moved and removed items, and says that it cannot without the programme', () => {
   const item = at('12:30', '13:30', { title: 'De kat', location: facet('Agora') });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T11:00:00Z'), place: 'Forum' };
   const gone = { ...before, id: 'weg', title: 'De wolk' };
@@ -73,7 +73,7 @@ it('says what moved and what was taken off, and that it cannot say so without th
   expect(without).not.toMatch(/gewijzigd|Niet meer/);
 });
 
-it('says of what is over by now too that it moved since it was looked at', () => {
+it('shows that an item moved even if it is past by now', () => {
   const item = at('06:00', '07:00', { title: 'Vroeg op' });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T09:00:00Z'), end: undefined };
   const same = at('06:30', '07:30', { title: 'Ook vroeg' });
@@ -82,7 +82,7 @@ it('says of what is over by now too that it moved since it was looked at', () =>
   expect(words).toMatch(/Voorbij \(2\).*Vroeg op.*Gewijzigd: 10:00 → 07:00 .*Ook vroeg(?!.*Gewijzigd)/);
 });
 
-it('folds what is over, keeps what was just taken off in its place, and helps who has nothing', () => {
+it('collapses past items, keeps just removed items in place, and helps a visitor without saved items', () => {
   const over = at('06:00', '07:00', { title: 'Vroeg op' });
   const coming = at('12:00', '13:00', { title: 'De kat' });
   const words = wordsOf([over, coming].map(momentToSave), [over, coming], [coming.uuid]);

@@ -21,12 +21,12 @@ import { PileNotes } from './PileNotes.tsx';
 import { PileRow } from './PileRow.tsx';
 import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
 
-// Loaded when its button is pressed. The page's stylesheet already has their styles.
+// Each loads when its button is pressed. Their styles are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const PileBooklet = fetchedComponent(() => import('./PileBooklet.tsx').then((file) => file.PileBooklet));
 
-/** What can be done with a pile: the button of each opens it, and closes it again. */
+/** The actions for saved items; each button opens its part and closes it again. */
 const WAYS = [
   { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
   { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
@@ -38,21 +38,21 @@ type Part = (typeof WAYS)[number]['part'];
 type MyPileProps = {
   pile: ShownPile;
   programme?: PileProgramme;
-  /** The programme did not come. */
+  /** Whether the programme could not be fetched. */
   isAway: boolean;
   now: Date;
 };
 
-/** What a visitor saved, day by day, with what there is to know of it now. */
+/** The saved items day by day, with what the programme says about them now. */
 export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone, and what it was about: the focus goes to what is left.
+  // The pressed button and its part disappear, so focus the count.
   const tellCount = () => takeFocus(tally.current);
   if (moments.length === 0) {
     return (
       <>
-        {/* As before the scripts ran: a shorter top would move the footer, if a visitor is already there. */}
+        {/* The same top as before the scripts ran; a shorter one would shift the footer. */}
         <PileTop title={PILE_TITLE}>
           <p>{PILE_INTRO}</p>
         </PileTop>
@@ -72,12 +72,12 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   }
   const { days, past } = pileOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
-  // What moved and is over by now was missed perhaps for that reason: it is told as well.
+  // Also shows past items that moved: the visitor may have missed them because of the change.
   const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
-  // It stays closed when something is put back: a booklet that opens is printed.
+  // Stays closed when an item is saved again, because opening the booklet prints it.
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>
@@ -144,12 +144,12 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   );
 }
 
-/** Nobody needs on paper what they took off, or what is not in the programme any more. */
+/** Leaves out items that were just removed or are no longer in the programme. */
 const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
 
 type ChangesProps = Record<'changed' | 'past', readonly PileEntry[]> & { onSeen: () => void };
 
-/** What moved since the visitor looked at it, until they say that they have seen it. */
+/** The saved items that changed, until the visitor confirms having seen them. */
 function Changes({ changed, past, onSeen }: ChangesProps) {
   const see = () => {
     onSeen();
@@ -174,7 +174,7 @@ function Changes({ changed, past, onSeen }: ChangesProps) {
   );
 }
 
-/** Takes all that is saved off this device, after a question: it is nowhere else. */
+/** Deletes all saved items after confirmation, because they exist nowhere else. */
 function WipePile({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
   const wipe = () => {
     onWiped();

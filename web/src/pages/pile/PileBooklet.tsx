@@ -13,10 +13,10 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
-/** Days of a pile as a booklet: it is printed as soon as it stands here. */
+/** The saved items of several days as a booklet; prints itself when it appears. */
 export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
   useEffect(() => {
-    // The letters of the sheet are those of the page; only its own styles may still be on their way.
+    // A timeout, so that the booklet's own styles can load; its fonts are already on the page.
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
   }, []);
@@ -66,7 +66,7 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
   );
 }
 
-/** With its hours, also where it is on all day; what runs for days has none. */
+/** A saved item for the booklet, with its hours even if it is on all day; multi-day items have none. */
 function momentOf(entry: PileEntry): BookletMoment {
   const { item, saved } = entry;
   const { start, end } = timesOf(entry);
@@ -76,7 +76,7 @@ function momentOf(entry: PileEntry): BookletMoment {
     : { ...moment, start, end };
 }
 
-/** «7 momenten op zondag 26 oktober», «12 momenten op 3 dagen». */
+/** Returns «7 momenten op zondag 26 oktober» or «12 momenten op 3 dagen». */
 function summaryOf(days: readonly string[], count: number): string {
   const [only] = days.length === 1 ? days : [];
   const moments = count === 1 ? '1 moment' : `${count} momenten`;

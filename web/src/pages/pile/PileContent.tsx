@@ -13,8 +13,8 @@ import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
 import { SharedPlan } from './SharedPlan.tsx';
 
 /**
- * What a visitor saved, or what somebody else did and passed on: which of the two, only the browser knows. `rendered` is the
- * server's time in the document; a later one refetches the programme.
+ * The visitor's saved items, or a shared plan, which only the browser can tell. `rendered` is the server's time in the
+ * document; a later one refetches the programme.
  */
 export function PileContent({ rendered }: { rendered: Date }) {
   const { now } = useMinute(rendered);
@@ -30,7 +30,7 @@ export function PileContent({ rendered }: { rendered: Date }) {
   );
 }
 
-/** The part of the address behind `#` where it is a plan, and does not name a part of the page, as the skip link does. */
+/** The hash of the address if it is a plan, and not the id of an element, as in the skip link. */
 function useSharedPart(): string {
   const part = useAddress().hash.slice(1);
   return typeof document === 'undefined' || document.getElementById(part) ? '' : part;

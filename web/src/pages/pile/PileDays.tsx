@@ -8,11 +8,11 @@ import styles from './PileContent.module.css';
 type PileDaysProps = Pick<Pile, 'days' | 'past'> & {
   row: (entry: PileEntry) => ReactNode;
   pastRow?: (entry: PileEntry) => ReactNode;
-  /** Whether what there is to know of it is still on its way. */
+  /** Whether the programme is still loading. */
   isAwaited?: boolean;
 };
 
-/** A pile day by day; what is over stands folded before it. */
+/** Saved items day by day, with the past ones collapsed above them. */
 export function PileDays({ days, past, row, pastRow = row, isAwaited = false }: PileDaysProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
 import styles from './PileRow.module.css';
 
-/** What there is to know of a moment beside the others on a pile: each in a line, the gravest first. */
+/** Notes about a saved item, one per line, the most serious first. */
 export function PileNotes({ entry }: { entry: PileEntry }) {
   const { saved, item, isRemoved, isDropped, isChanged, clashes, tight, alternatives } = entry;
   if (isDropped) return null;
@@ -55,7 +55,7 @@ export function PileNotes({ entry }: { entry: PileEntry }) {
 
 type WhyAnotherProps = { item: RowItem } & Pick<PileEntry, 'clashesLater'>;
 
-/** Why another moment is offered of what clashes with nothing before it. By how much it clashes stands at the later one. */
+/** Why an alternative is offered for an item without an earlier clash. The later item shows the overlap. */
 function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
   if (isClosed(item)) {
@@ -72,7 +72,7 @@ function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   );
 }
 
-/** «De soep», «De soep en De thee», «De soep, De thee en De kat». */
+/** Returns «De soep», «De soep en De thee» or «De soep, De thee en De kat». */
 const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 
 const titleOf = ({ saved, item }: Pick<PileEntry, 'saved' | 'item'>): string => item?.title ?? saved.title;
@@ -87,11 +87,11 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
   );
 }
 
-/** When else it can be seen, each with a button that puts that moment in its place. */
+/** The alternative moments, each with a button that swaps them. */
 function Alternatives({ entry }: { entry: PileEntry }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_KEPT);
-    // The button goes with its note: the focus goes to the ribbon of the row, by which the moment is put back.
+    // The button disappears with its note; focus the row's ribbon, which saves the old moment again.
     const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
     ribbon?.focus({ preventScroll: true });
     savedMoments.remove(entry.saved.id);
@@ -115,10 +115,10 @@ function Alternatives({ entry }: { entry: PileEntry }) {
   );
 }
 
-/** «Ook om 16:30», «Ook dinsdag 28 oktober om 11:00», with its title where that is another. */
+/** Returns «Ook om 16:30» or «Ook dinsdag 28 oktober om 11:00», with the title if it differs. */
 function whenWords(other: RowItem, { saved, item = undefined }: PileEntry): string {
   const day = dayOf((item ?? saved).start);
-  // In so narrow a column a date would end between its number and its month.
+  // In such a narrow column a date could wrap between the day and the month.
   const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');
   const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : moment;
   return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}, ${other.title}`;

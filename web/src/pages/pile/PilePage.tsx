@@ -1,6 +1,6 @@
 import { SavedPile } from './SavedPile.island.tsx';
 
-/** The saved items of this device. */
+/** The items saved on this device. */
 export function PilePage({ now }: { now: Date }) {
   return <SavedPile rendered={now} />;
 }

@@ -19,12 +19,12 @@ import styles from './PileRow.module.css';
 type PileRowProps = {
   entry: Pick<PileEntry, 'saved' | 'item' | 'isDropped'>;
   now: Date;
-  /** Beside another pile: both have it. */
+  /** Beside another pile: whether both contain it. */
   isShared?: boolean;
   children?: ReactNode;
 };
 
-/** A saved moment: when, what, with whom and where; as it was saved, where the programme does not tell. */
+/** A saved moment: time, title, authors and place; the saved copy if the programme lacks the moment. */
 export function PileRow({ entry, now, isShared, children }: PileRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);

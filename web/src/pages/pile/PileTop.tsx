@@ -6,7 +6,7 @@ import styles from './PileContent.module.css';
 export const PILE_TITLE = 'Mijn stapel';
 export const PILE_INTRO = 'Wat je bewaarde van het programma, dag per dag. Het staat alleen op dit toestel.';
 
-/** The top of the page, on ink, the colour of what is the visitor's own. */
+/** The top of the page, in ink, the colour of the visitor's own data. */
 export function PileTop({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.top} data-colour="ink">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './SharePlan.module.css';
 
-/** What is on a pile as a file for the calendar of this device. It is made here: the server does not hear what is in it. */
+/** The saved items as a calendar file, created in the browser: the server never receives the selection. */
 export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
   const [calendar, setCalendar] = useState<WholeCalendar>();
   useEffect(() => void fetchWholeCalendar().then(setCalendar), []);
@@ -37,7 +37,7 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
   );
 }
 
-/** «3 van 12 staan niet meer in het programma, en gaan niet mee.» */
+/** Returns «3 van 12 staan niet meer in het programma, en gaan niet mee.» */
 function goneWords(gone: number, all: number): string {
   if (gone === 0) return '';
   const [stand, go] = gone === 1 ? ['staat', 'gaat'] : ['staan', 'gaan'];

@@ -5,10 +5,10 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 const RENDERED = new Date('2025-10-27T08:00:00Z');
 const CAT = momentToSave(itemAt('2025-10-27T10:00:00Z', { title: 'De kat' }));
 
-// The saved items are read once per document, and each test opens a document of its own.
+// The modules cache saved items per document, and each test opens a new document.
 beforeEach(() => vi.resetModules());
 
-/** The words of the page in the browser, at an address, with moments saved on the device. */
+/** The text of the page in the browser at an address, with moments saved on the device. */
 async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
   const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
   const { PileContent } = await import('./PileContent.tsx');
@@ -26,7 +26,7 @@ async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Pr
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('takes over the HTML of the server, then shows what is saved on the device', async () => {
+it('hydrates the server HTML and then shows the saved items', async () => {
   expect(await wordsAt('/mijn-stapel')).toContain('Je stapel is nog leeg.');
 });
 
@@ -36,7 +36,7 @@ it('shows a saved item before the programme has arrived', async () => {
   );
 });
 
-it('shows the shared plan in the fragment of the address, which never reaches the server', async () => {
+it('shows the shared plan in the hash of the address, which never reaches the server', async () => {
   expect(await wordsAt('/mijn-stapel#geen-plan', [CAT])).toMatch(
     /Een gedeelde stapel.*Deze link is niet volledig/,
   );

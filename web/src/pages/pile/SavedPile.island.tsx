@@ -1,5 +1,5 @@
 import { island } from '../../islands/island.tsx';
 import { PileContent } from './PileContent.tsx';
 
-/** The whole page: only the browser knows what is on it. */
+/** The whole page is one island, because only the browser has its content. */
 export const SavedPile = island('SavedPile', PileContent, { when: 'idle', renews: true });

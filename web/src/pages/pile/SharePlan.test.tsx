@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MOST_IN_LINK, MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
 import { SharePlan } from './SharePlan.tsx';
 
-/** The words and links that are offered of so many moments, on two days. */
+/** The text and the links for this many moments, on two days. */
 function offered(count: number) {
   vi.stubGlobal('location', { origin: 'https://www.boektopia.be' });
   vi.stubGlobal('navigator', {});
@@ -19,7 +19,7 @@ function offered(count: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('has a QR code as long as a phone can read it, and says why it has none', () => {
+it('shows a QR code if phones can read it, else explains why there is none', () => {
   const few = offered(MOST_IN_QR);
   expect(few.words).toContain('Toon een QR-code');
   expect(few.links).toHaveLength(1);
@@ -29,7 +29,7 @@ it('has a QR code as long as a phone can read it, and says why it has none', () 
   expect(many.links).toHaveLength(1);
 });
 
-it('has a link for each day above three hundred moments, which says of which', () => {
+it('offers a labelled link per day for more than three hundred moments', () => {
   expect(offered(MOST_IN_LINK).links).toHaveLength(1);
   const { links, words } = offered(MOST_IN_LINK + 1);
   expect(links).toHaveLength(2);

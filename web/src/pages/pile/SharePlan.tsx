@@ -12,7 +12,7 @@ import styles from './SharePlan.module.css';
 
 const QrCode = fetchedComponent(() => import('../../ui/qr/QrCode.tsx').then((file) => file.QrCode));
 
-/** What is on a pile as a link to pass on, and as a picture to hold before another phone. */
+/** The saved items as a link, and as a QR code to scan with another phone. */
 export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   const [isShown, setShown] = useState(false);
   const links = linksOf(moments, location.origin);
@@ -59,5 +59,5 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   );
 }
 
-/** Who closes the sheet of the device again rejects the promise, which is no error. */
+/** Closing the share sheet rejects the promise; that is no error. */
 const passOn = (url: string) => navigator.share({ url, title: 'Mijn stapel voor Boektopia' }).catch(() => {});

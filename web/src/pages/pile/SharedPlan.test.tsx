@@ -8,7 +8,7 @@ import { SharedPlan } from './SharedPlan.tsx';
 
 const NOW = new Date('2025-10-27T08:00:00Z');
 const IDS = Array.from({ length: 12 }, (_, index) => `moment${index}`.slice(-6));
-/** What the programme has of them: not the last three. */
+/** The programme's items for these ids, without the last three. */
 const items = IDS.slice(0, -3).map((uuid, index) => ({
   ...itemAt(`2025-10-27T${10 + index}:00:00Z`, { title: `De kat ${index}` }),
   uuid,
@@ -31,8 +31,8 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a plan that somebody passed on', () => {
-  it('counts what the programme does not have any more, and shows the rest', () => {
+describe('a shared plan', () => {
+  it('counts items that are no longer in the programme, and shows the rest', () => {
     const words = wordsOf(writePlan({ year: 2025, ids: IDS }));
     expect(words).toContain('3 van 12 staan niet meer in het programma.');
     expect(words).toContain('Voeg er 9 toe aan mijn stapel');
@@ -41,14 +41,14 @@ describe('a plan that somebody passed on', () => {
     expect(wordsOf(writePlan({ year: 2025, ids: IDS.slice(0, 9) }))).toContain('9 momenten.');
   });
 
-  it('of another edition says of which', () => {
+  it('names the edition if it is another one', () => {
     const words = wordsOf(writePlan({ year: 2024, ids: ['zzzzzz'] }));
     expect(words).toContain('Deze stapel is van Boektopia 2024.');
     expect(words).not.toContain('niet meer in het programma');
     expect(words).not.toContain('toe aan mijn stapel');
   });
 
-  it('offers what is missing on the pile of who opens it, and nothing else', () => {
+  it('offers to add only the items that the visitor has not saved', () => {
     const words = wordsOf(
       writePlan({ year: 2025, ids: IDS.slice(0, 3) }),
       items.slice(0, 2).map(momentToSave),
@@ -60,7 +60,7 @@ describe('a plan that somebody passed on', () => {
   it.each([
     ['cut', writePlan({ year: 2025, ids: IDS }).slice(0, -2)],
     ['unreadable', 'geen-plan'],
-  ])('that is %s is refused, and the pile of who opens it stays as it is', (_, plan) => {
+  ])("rejects a plan that is %s, and leaves the visitor's saved items unchanged", (_, plan) => {
     const [save, remove] = [vi.spyOn(savedMoments, 'save'), vi.spyOn(savedMoments, 'remove')];
     const words = wordsOf(plan, items.slice(0, 2).map(momentToSave));
     expect(words).toContain('Deze link is niet volledig');

@@ -23,12 +23,12 @@ type SharedPlanProps = {
   plan: string;
   pile: ShownPile;
   programme?: PileProgramme;
-  /** The programme did not come. */
+  /** Whether the programme could not be fetched. */
   isAway: boolean;
   now: Date;
 };
 
-/** What somebody else saved and passed on. One's own pile stays as it is until one adds to it. */
+/** A plan that another visitor shared. The visitor's own saved items stay unchanged until items are added. */
 export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPlanProps) {
   const plan = readPlan(text);
   if (plan === undefined) {
@@ -96,7 +96,7 @@ const yearOf = ({ items }: PileProgramme): number | undefined => {
   return first && Number(dayOf(first).slice(0, 4));
 };
 
-/** «12 momenten», «3 van 12 staan niet meer in het programma.», and of which year, where that is another. */
+/** Returns «12 momenten», «3 van 12 staan niet meer in het programma.» or the year of another edition. */
 function goneWords({ year, ids }: PilePlan, known: number, present: number | undefined): string {
   if (present !== undefined && year !== present) return `Deze stapel is van Boektopia ${year}.`;
   const gone = ids.length - known;
@@ -110,7 +110,7 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
   const add = () => {
     const kept = missing.filter((moment) => savedMoments.save(moment)).length;
     if (kept < missing.length) say(NOT_KEPT);
-    // The button that was pressed is gone: the focus goes to what says how many they were.
+    // The pressed button disappears, so focus the status line.
     else status.current?.focus({ preventScroll: true });
     setAdded(kept);
   };
@@ -139,7 +139,7 @@ type PlanDaysProps = {
   now: Date;
 };
 
-/** One plan, or two in one list: what both have stands out. */
+/** One plan, or two in one list; items in both stand out. */
 function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
   const all = [...new Map([...mine, ...theirs].map((moment) => [moment.id, moment])).values()];
   const { days, past } = pileOf(all, programme, now);

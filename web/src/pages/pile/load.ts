@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../ports.ts';
 
-/** The page of what a visitor saved. It is the same for everybody: what is saved is only in the browser. */
+/** The page of saved items. It is the same for every visitor, because only the browser has the items. */
 export const pilePage = {
   async load({ cms, now, site }: PageRequest) {
     cms.expiresEveryMinute(now);

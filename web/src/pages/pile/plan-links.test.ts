@@ -3,7 +3,7 @@ import { MOST_IN_LINK, readPlan } from '../../domain/programme/saved/pile-link.t
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { linksOf } from './plan-links.ts';
 
-/** Moments at ten o'clock on a day, with ids of their own. */
+/** Moments at 10:00 UTC on a day, with unique ids. */
 const momentsOn = (day: string, count: number): SavedMoment[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${day.slice(-2)}${String(index).padStart(4, '0')}`,
@@ -16,7 +16,7 @@ const plansOf = (moments: readonly SavedMoment[]) =>
     plan: readPlan(new URL(url).hash.slice(1)),
   }));
 
-it('a pile is one link as long as all moments fit in it', () => {
+it('returns one link if all moments fit in it', () => {
   const moments = [...momentsOn('2025-10-25', 200), ...momentsOn('2025-10-26', MOST_IN_LINK - 200)];
   const [only, ...others] = plansOf(moments);
   expect(others).toEqual([]);
@@ -24,7 +24,7 @@ it('a pile is one link as long as all moments fit in it', () => {
   expect(only?.plan?.ids).toEqual(moments.map(({ id }) => id));
 });
 
-it('a pile is a link for each day, in order, where one would be too long', () => {
+it('returns a link per day, in order, if one link would be too long', () => {
   const [saturday, sunday] = [momentsOn('2025-10-25', 150), momentsOn('2025-10-26', MOST_IN_LINK - 149)];
   const links = plansOf([...sunday, ...saturday]);
   expect(links.map(({ day }) => day)).toEqual(['2025-10-25', '2025-10-26']);

@@ -3,7 +3,7 @@ import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/pile-link.
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
-/** Links to a pile: one, or where that would be too long, one for each day. `origin` is where the site is. */
+/** Links that share saved items: one, or one per day if one would be too long. `origin` is that of the site. */
 export function linksOf(moments: readonly SavedMoment[], origin: string): { day?: Day; url: string }[] {
   if (moments.length <= MOST_IN_LINK) return [{ url: linkOf(moments, origin) }];
   const days = [...new Set(moments.map(({ start }) => dayOf(start)))].sort();
@@ -13,7 +13,7 @@ export function linksOf(moments: readonly SavedMoment[], origin: string): { day?
   }));
 }
 
-/** One link. What an earlier year left on the pile is nobody's plan any more. More than fit in one are a RangeError. */
+/** Builds one link, without moments of earlier years. Throws a RangeError if the moments do not fit. */
 export function linkOf(moments: readonly SavedMoment[], origin: string): string {
   const year = Math.max(...moments.map(yearOf));
   const ids = moments.filter((moment) => yearOf(moment) === year).map(({ id }) => id);

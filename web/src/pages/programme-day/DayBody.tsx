@@ -41,7 +41,7 @@ export type DayBodyProps = {
   days: readonly ShelvedDay[];
   view: DayView;
   options: FilterOptions;
-  /** The groups of filters by which nothing of the day can be told apart. */
+  /** Filter groups that cannot narrow the day. */
   idle?: readonly FilterGroup[];
   plan?: HallPlan;
   reservationUrl?: string;
@@ -50,7 +50,7 @@ export type DayBodyProps = {
   now: Date;
 };
 
-/** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
+/** What depends on the filter: the filter panel and the list, on screen and in print. */
 export function DayBody(props: DayBodyProps) {
   const { day, days, options, idle, plan, reservationUrl: url, signings, site, now } = props;
   const { parameters, choose } = useSelection();
@@ -78,7 +78,7 @@ export function DayBody(props: DayBodyProps) {
   return (
     <>
       <PrintedHead day={day} options={options} view={view} now={now} />
-      {/* biome-ignore lint/a11y: it hears of links, which keys press too. */}
+      {/* biome-ignore lint/a11y: handles clicks on links, which keys trigger too. */}
       <div className={styles.body} data-grid={isGrid || undefined} onClick={followInPlace}>
         <div className={styles.toolbar}>
           <FilterPanel
@@ -130,7 +130,7 @@ export function DayBody(props: DayBodyProps) {
             showFrom={showFrom}
             origin={site.origin}
             now={now}
-            // The link that was pressed is gone: the focus goes to what changed.
+            // The clicked link disappears, so focus the status line.
             onDrop={() => status.current?.focus({ preventScroll: true })}
           />
         </div>
@@ -162,7 +162,7 @@ function bookletPath(day: Day, parameters: URLSearchParams): string {
 
 type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;
 
-/** On paper only: which day, narrowed by what, which page where it is not the whole, and how old it is. */
+/** Only in print: the day, the filters, the page number if there are more, and the snapshot time. */
 function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
   const { selection, page } = view;
   const chosen = FILTER_GROUPS.flatMap((group) =>
@@ -184,7 +184,7 @@ function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
 
 type PreviousNextDayProps = Pick<DayBodyProps, 'day' | 'days'> & { parameters: URLSearchParams };
 
-/** The day before and the day after, at the foot of a day; what is chosen goes along. */
+/** Links to the previous and the next day, with the same filters. */
 function PreviousNextDay({ day, days, parameters }: PreviousNextDayProps) {
   const index = days.findIndex(({ path }) => path === day.path);
   const [before, after] = [days[index - 1], days[index + 1]];

@@ -9,7 +9,7 @@ type DayDisplayProps = {
   parameters: URLSearchParams;
 };
 
-/** The choice between a list and a grid, where there is room for a grid. The device stores it (kept-display.browser.ts). */
+/** Switches between list and grid, if a grid fits. The device stores the choice (kept-display.browser.ts). */
 export function DayDisplay({ path, parameters }: DayDisplayProps) {
   const isGrid = asksForGrid(parameters);
   return (

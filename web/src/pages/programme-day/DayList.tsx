@@ -26,7 +26,7 @@ import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
-/** The id of an empty element behind what the first screen shows; the page is first painted with all before it. */
+/** The id of an empty element after the content of the first viewport; the browser paints once it has arrived. */
 export const FIRST_SCREEN = 'eerste-scherm';
 
 type DayListProps = {
@@ -34,23 +34,23 @@ type DayListProps = {
   days: readonly ShelvedDay[];
   options: FilterOptions;
   selection: Selection;
-  /** What there is of it, or of what was chosen before. */
+  /** The view of the selection, or of the previous one while it loads. */
   view: DayView;
-  /** The same as a grid, for who has room for it, instead of its hours. */
+  /** The grid that replaces the hours, if it fits and is chosen. */
   grid?: ReactNode;
   row: (item: RowItem) => ReactNode;
   printing: boolean;
-  /** Whether what there is of it is still loading, and whether the view is that of another selection meanwhile. */
+  /** Whether the items are loading, and whether the view still shows the previous selection. */
   isWaiting: boolean;
   isStale: boolean;
-  /** Shows the list from a page before the first that is shown. */
+  /** Extends the list to an earlier page. */
   showFrom: (from: number) => void;
   origin: string;
   onDrop: () => void;
   now: Date;
 };
 
-/** What a day has for what is chosen: what of it runs through the day, and its hours. */
+/** The list of a day for a selection: ongoing items and the hours. */
 export function DayList(props: DayListProps) {
   const {
     day,
@@ -101,7 +101,7 @@ export function DayList(props: DayListProps) {
         </div>
       )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* With all of the bar above it, whose tools make room for each other. */}
+      {/* After the whole toolbar, because its tools share their space. */}
       <template id={FIRST_SCREEN} />
       {!isStale && page.total > 0 && grid}
       {isStale ? (
@@ -179,11 +179,11 @@ function otherDays(
 type OngoingItemsProps = {
   items: readonly RowItem[];
   row: (item: RowItem) => ReactNode;
-  /** Open while the page is printed, and afterwards as it was. */
+  /** Opens while the page is printed, and returns to its state afterwards. */
   printing: boolean;
 };
 
-/** What runs through the day, in a drawer: it never stands between the hours. */
+/** Items that run through the day, in a drawer instead of between the hours. */
 function OngoingItems({ items, row, printing }: OngoingItemsProps) {
   const drawer = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {

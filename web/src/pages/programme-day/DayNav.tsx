@@ -6,7 +6,7 @@ import { DayShelf } from '../../layout/DayShelf.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
 import styles from './ProgrammeDayPage.module.css';
 
-/** The days, and how many items each has of what is chosen. */
+/** Links to the days, with the number of selected items of each. */
 export function DayNav(props: DayBodyProps) {
   const { day, days, options, now } = props;
   const parameters = new URLSearchParams(useAddress().search);

@@ -10,17 +10,17 @@ import styles from './DayTools.module.css';
 type DayToolsProps = {
   children: ReactNode;
   day: string;
-  /** How much its timetable has of what is chosen; `undefined` while that is on its way. */
+  /** The number of selected items in the timetable; `undefined` while it loads. */
   total: number | undefined;
   now?: string;
   status: RefObject<HTMLParagraphElement | null>;
-  /** Settles when all items are here that a printed list needs. */
+  /** Resolves when all items to print have loaded. */
   ready: () => Promise<void>;
 };
 
 /**
- * What stays in reach of a list of a day, in the bar beside the filter: how much there is, the way to now, print and
- * search. On a phone it says the number, and the rest of its sentence is read out.
+ * The toolbar of a day's list, beside the filter: the count, and links to now, print and search. On a phone only the
+ * number is visible; screen readers announce the whole sentence.
  */
 export function DayTools({ children, day, total, now, status, ready }: DayToolsProps) {
   return (
@@ -42,7 +42,7 @@ export function DayTools({ children, day, total, now, status, ready }: DayToolsP
         )}
       </p>
       {now && (
-        // A phone shows one word of it.
+        // On a phone only «Nu» is visible.
         <Anchor href={now} className={styles.now} aria-label="Wat is er nu?">
           <Icon name="clock" />
           <VisuallyHidden onPhone>Wat is er nu?</VisuallyHidden>

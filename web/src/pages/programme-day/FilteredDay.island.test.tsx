@@ -7,10 +7,10 @@ import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-// Vitest reads no styles and has an empty address for them.
+// Vitest processes no styles and gives them an empty address.
 vi.mock('./grid/day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
 
-// As the server does before it renders a day as a grid.
+// The server also loads the grid before it renders one.
 beforeAll(async () => {
   await loadGrid();
 });
@@ -40,7 +40,7 @@ const programme: DayProgramme = {
   options: OPTIONS,
 };
 
-/** The island in the browser, at an address of the day; `rendered` is the query that the server saw. */
+/** Hydrates the island at an address of the day; `rendered` is the query for which the server rendered it. */
 function started(query: string, rendered = query): Promise<string> {
   const { path, day, title } = dayAt(MONDAY);
   return hydrated(
@@ -64,16 +64,16 @@ it.each([
   `?${QUERY.page}=2`,
   `?${QUERY.type}=workshop`,
   `?${QUERY.display}=${AS_GRID}`,
-])('hydrates a day without a difference at «%s»', async (query) => {
+])('hydrates a day without mismatches at «%s»', async (query) => {
   expect(await started(query)).toContain('Dagen van het festival');
 });
 
-it('ticks the boxes of its address', async () => {
+it('ticks the checkboxes of its address', async () => {
   const html = await started(`?${QUERY.type}=${TALK.slug}`);
   expect(html).toMatch(/<input[^>]* checked="" value="gesprek"/);
 });
 
-it('shows placeholders for the list of another address than the server rendered, while its items are loading', async () => {
+it('shows placeholders while the items for another address than the rendered one load', async () => {
   const html = await started('', `?${QUERY.type}=workshop`);
   expect(html).toContain('Even geduld');
   expect(html).not.toContain('Gesprek 3');

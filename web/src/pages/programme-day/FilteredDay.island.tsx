@@ -11,13 +11,13 @@ import { DayNav } from './DayNav.tsx';
 import { useDayTitle } from './day-title.ts';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-/** What the server rendered as a grid hydrates as one: without its code React would give it up at the first update. */
+/** Loads the grid's code before hydration; without it, React would discard the server's grid at the first update. */
 export const ready = async () =>
   asksForGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
 
 type FilteredDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;
-  /** The address that the document was rendered for: after a reload, Back may have left it before the island starts. */
+  /** The address for which the document was rendered. After a reload, Back may change it before the island starts. */
   address: Address;
 };
 
@@ -42,5 +42,5 @@ function CurrentDay(props: Omit<FilteredDayProps, 'address'>) {
   );
 }
 
-/** The parts of a day page that depend on its filter: the counts of the days, the filter options and the items. */
+/** The parts of a day page that depend on its filter: the counts per day, the filter options and the items. */
 export const FilteredDay = island('FilteredDay', DayAtAddress, { when: 'touch', renews: true });

@@ -14,7 +14,7 @@ type HourRailProps = {
   now: Date;
 };
 
-/** The hours of a day, which stay in sight beside its list and lead to each of them, on whichever page it begins. */
+/** Sticky links beside the list to the hours of a day, on whichever page an hour begins. */
 export function HourRail({ day, hours, shown, parameters, now }: HourRailProps) {
   if (hours.length < 2) return null;
   const current = day.day === dayOf(now) ? formatTime(now).slice(0, 2) : undefined;

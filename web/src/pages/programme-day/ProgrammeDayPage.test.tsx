@@ -36,7 +36,7 @@ const TIMETABLE = [
   item('Kaas', '15:00', 30),
 ];
 
-/** The page of Monday at an instant, with what is chosen. */
+/** The page of Monday at an instant, with a selection. */
 function shown(now: Date, address = ''): string {
   const programme: DayProgramme = {
     day: MONDAY,
@@ -66,20 +66,20 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '');
 const CHOSEN = `${QUERY.type}=${TALK.slug}`;
 
 describe('«Wat is er nu?»', () => {
-  /** Where the button leads; `undefined` where there is none. */
+  /** The target of the button; `undefined` if it is absent. */
   const button = (html: string) => {
     const link = /<a [^>]*aria-label="Wat is er nu\?"[^>]*>/.exec(html)?.[0];
     return link && /href="([^"]*)"/.exec(link)?.[1];
   };
 
-  it('leads to the hall, and of what is chosen to the place in the list that has that name', () => {
+  it('links to the «now» page or, with a selection, to the current place in the list', () => {
     expect(button(shown(at('13:52')))).toBe('/nu');
     const html = shown(at('13:52'), CHOSEN);
     expect(button(html)).toBe(`/programma/${MONDAY}?type=gesprek#nu`);
     expect(html.match(/ id="nu"/g)).toHaveLength(1);
   });
 
-  it('is not there before the day begins, after its last start, and on another day', () => {
+  it('is absent before the day begins, after its last start, and on another day', () => {
     for (const now of [at('09:00'), at('15:01'), at('13:52', '2025-10-26')]) {
       const html = shown(now, CHOSEN);
       expect(button(html)).toBeUndefined();
@@ -88,18 +88,18 @@ describe('«Wat is er nu?»', () => {
     }
   });
 
-  it('lands on the first that one can still join: not begun, not full, not off', () => {
+  it('links to the first item that a visitor can still join: not started, full or cancelled', () => {
     const [, landing = ''] = /<li id="nu"[^>]*>(.*)/s.exec(shown(at('13:52'))) ?? [];
     const titles = [...landing.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
     expect(titles).toEqual(['Brood', 'Kaas']);
   });
 });
 
-describe('what is going on', () => {
+describe('running items', () => {
   const fold = (now: Date) =>
     /<details[^>]*><summary[^>]*><span>Nu bezig: .*?<\/details>/s.exec(shown(now))?.[0];
 
-  it('is folded above the first that one can still join, with the minutes left, what ends first before the others', () => {
+  it('are collapsed above the first item that can still be joined, sorted by their end, with the minutes left', () => {
     const html = shown(at('13:52'));
     const found = fold(at('13:52')) ?? '';
     expect(found).toMatch(/^<details(?! open)/);
@@ -115,14 +115,14 @@ describe('what is going on', () => {
     expect(html.indexOf('Nu bezig:')).toBeLessThan(html.indexOf('>Brood<'));
   });
 
-  it('is nothing where nothing is: there is no fold to open', () => {
+  it('has no fold if nothing is running', () => {
     expect(fold(at('12:00'))).toBeUndefined();
     expect(shown(at('12:00'))).toContain('<li id="nu"');
   });
 });
 
 describe('a day of an edition', () => {
-  it('says that the edition is over once its last day has passed, and not a minute before', () => {
+  it('says that the edition is over after its last day, and not a minute earlier', () => {
     const band = 'Deze editie is voorbij. Hier lees je na wat er te beleven viel.';
     const said = (now: Date) => words(shown(now).replaceAll('</p>', '</p> ')).replace(/\s+/g, ' ');
     expect(said(at('00:00', '2025-10-28'))).toContain(band);

@@ -17,17 +17,18 @@ type ProgrammeDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro' | 'seo'>;
 };
 
-/** A day of the programme: the shelf of days, what to narrow it by, what runs through it, and its timetable. */
+/** A day of the programme: the days, the filters, ongoing items and the timetable. */
 export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
   const { days, view, options, idle, plan, reservationUrl, signings, site, now } = rest;
   const { path, title, seo } = day;
   const address = useAddress();
   return (
     <>
-      {/* Nothing is painted before the first screen has arrived, whose parts would else move (ui/hydration.tsx). */}
+      {/* Delays the first paint until the first viewport has arrived, because its parts would shift (ui/hydration.tsx).
+       */}
       <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
       {asksForGrid(new URLSearchParams(address.search)) && (
-        // In the head: Firefox paints what follows a stylesheet in the body without waiting for it.
+        // In the head: Firefox does not block painting on a stylesheet in the body.
         <link rel="stylesheet" href={gridStyles} precedence="part" />
       )}
       <div className={styles.top} data-colour="red">
@@ -37,7 +38,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
           </div>
           <h1 className={styles.title}>{day.title}</h1>
           {!isEmptyRichText(day.intro) && (
-            // A browser that shows no closed contents has the word alone, and opens it all the same.
+            // Browsers that cannot show part of closed `<details>` show only the word; it opens anyway.
             <details className={styles.intro}>
               <summary className={styles.more}>
                 meer<VisuallyHidden> over deze dag</VisuallyHidden>

@@ -14,17 +14,17 @@ import styles from './Timetable.module.css';
 type TimetableProps = {
   items: readonly RowItem[];
   day: Day;
-  /** The first page that it shows, and how many items are on each. */
+  /** The first page shown, and the number of items per page. */
   from: number;
   size: number;
   hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
-  /** Where the whole list has come to. */
+  /** The current position in the whole list. */
   around?: DayNow;
   now: Date;
 };
 
-/** Items in the rhythm of the hours: a heading per hour, again where it goes on on the next page, and a real list under it. */
+/** Items grouped by hour: a heading per hour, repeated if the hour continues on the next page, and a list below it. */
 export function Timetable({ items, day, from, size, hours, row, around, now }: TimetableProps) {
   return (
     <div className={styles.timetable}>
@@ -56,7 +56,7 @@ export function Timetable({ items, day, from, size, hours, row, around, now }: T
 
 type HourRowProps = Pick<TimetableProps, 'row' | 'now'> & {
   item: RowItem;
-  /** What is going on, above the first item that one can still join. */
+  /** The running items, above the first item that can still be joined. */
   running: readonly RowItem[] | undefined;
 };
 
@@ -69,7 +69,7 @@ function HourRow({ item, running, row, now }: HourRowProps) {
   );
 }
 
-/** What is going on, folded above the first item that one can still join: how long each still is, and where. */
+/** Running items with time left and place, collapsed above the first item that can still be joined. */
 function RunningItems({ items, now }: { items: readonly RowItem[]; now: Date }) {
   if (items.length === 0) return null;
   return (

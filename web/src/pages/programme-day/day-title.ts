@@ -10,7 +10,7 @@ import { type FirstView, knownPage } from '../../features/filter/use-day-view.ts
 
 type TitledDay = FirstView & { day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'> };
 
-/** The title of a day's document at an address: of what is chosen, and from the second page of its list on with the number. */
+/** The document title of a day at an address: with its selection, and with the page number from page 2 on. */
 export function dayTitle(data: TitledDay, search: string): string {
   const { day, options } = data;
   const selection = parseSelection(new URLSearchParams(search), options);
@@ -20,7 +20,7 @@ export function dayTitle(data: TitledDay, search: string): string {
   return titled.seo.title ?? titled.title;
 }
 
-/** Lets title and canonical address of the document follow the address of the day. */
+/** Updates the document's title and canonical address when the address of the day changes. */
 export function useDayTitle(data: TitledDay, search: string): void {
   const title = `${dayTitle(data, search)} | ${SITE_NAME}`;
   const parameters = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function useDayTitle(data: TitledDay, search: string): void {
   useEffect(() => {
     document.title = title;
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    // Its origin is that of the published site, whatever host serves this document.
+    // The link has the origin of the published site, whichever host serves this document.
     if (link) link.href = new URL(canonical, link.href).href;
   }, [title, canonical]);
 }

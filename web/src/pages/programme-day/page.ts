@@ -29,7 +29,7 @@ export const programmeDay = definePage({
     const card = dayShareImage(day, days, picturedSelection(selection, options, day.day));
     const asGrid = asksForGrid(url.searchParams);
     if (title === undefined && !asGrid) return seoTags(titled, site, card);
-    // What is narrowed to, or laid out as a grid, is a page of its own for who gets the link, and none for search engines.
+    // Selections and grids have their own shared address, but search engines index only the day.
     const address = pagePath(day.path, 1, displayedAs(selectionParameters(selection), asGrid));
     const shared = new URL(address, site.origin).href;
     const ogTitle = `${title ?? day.title}${asGrid ? ', als rooster' : ''}`;

@@ -20,7 +20,7 @@ const PAGE = {
   },
 };
 
-/** Dark on light or light on dark, as the device is set; links in a list are far enough apart for a thumb. */
+/** Light or dark according to the device; list links are far enough apart to tap. */
 const STYLE = [
   ':root{color-scheme:light dark}',
   'body{max-width:42em;margin:0 auto;padding:1em;font:1.05em/1.5 system-ui,sans-serif}',
@@ -34,9 +34,9 @@ const STYLE = [
 ].join('');
 
 /**
- * The whole festival as one document of plain HTML, for the worst line and for who listens: it asks for no other file, runs
- * nothing, and says in words what a row elsewhere says by a colour. It holds facts only, so that it changes with the
- * content alone. `asOf` says of when it is, where it cannot be asked for now.
+ * The whole festival as one plain HTML document, for slow connections and screen readers: it loads no other files, runs
+ * no scripts, and says in words what other pages show by colour. It contains only facts, so it changes only with the
+ * content. `asOf` is the snapshot time if the CMS is unreachable.
  */
 export function programmeText(days: readonly WholeDay[], address: Address, asOf?: string): string {
   const document = (
@@ -119,7 +119,7 @@ function Items({ items }: { items: readonly ProgrammeItem[] }) {
   );
 }
 
-/** «10:00 tot 10:50», «10:00», and of what runs on for days only when it ends: it begins on the first of them. */
+/** «10:00 tot 10:50», «10:00», or only the end for multi-day items, which are listed on each day. */
 function timesOf({ start, end }: ProgrammeItem): string {
   if (end === undefined) return formatTime(start);
   return isMultiDay({ start, end })
@@ -132,7 +132,7 @@ function Title({ item }: { item: ProgrammeItem }) {
   return path ? <a href={path}>{item.title}</a> : item.title;
 }
 
-/** What there is to know of it in words, beside its status, which comes first for who is on the way to it. */
+/** The facts of an item in words; the status is separate, because it comes first. */
 function factsOf(item: ProgrammeItem): string[] {
   const access = item.access.map((one) => ACCESS_WORDS[one]);
   const ages = item.ages && formatAges(item.ages);

@@ -3,13 +3,13 @@ import { asOfWords } from '../../domain/time/format.ts';
 import type { PageRequest } from '../../ports.ts';
 import { programmeText } from './ProgrammeText.tsx';
 
-/** The whole festival on one page of words. */
+/** Loads the whole festival for the text page. */
 export const programmeTextPage = {
   async load({ cms, site }: PageRequest) {
     const [pages, items] = await Promise.all([
       cms.festivalDays(),
       cms.programmeItems(),
-      // Not shown: its age tells how old the content is.
+      // Not shown, but its age shows how old the content is.
       cms.frame().catch(() => undefined),
     ]);
     const since = await cms.outdatedSince();
@@ -17,7 +17,7 @@ export const programmeTextPage = {
   },
 };
 
-/** Writes that page: without the frame of the site and without scripts. */
+/** Renders that page, without the site's frame and without scripts. */
 export async function writeProgrammeText(request: PageRequest): Promise<string> {
   const { days, site, asOf } = await programmeTextPage.load(request);
   return programmeText(days, site, asOf);

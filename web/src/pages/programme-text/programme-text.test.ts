@@ -19,7 +19,7 @@ const rowsOf = (html: string) =>
 const experience = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
 
 describe('the whole programme as text', () => {
-  it('tells of an item when, what, its status, of whom, of what kind, where and for whom', () => {
+  it("shows an item's time, title, status, authors, type, place and audience", () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', {
         uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
@@ -40,7 +40,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<strong>, geannuleerd</strong>');
   });
 
-  it('names two of more than three authors and how many more, and leaves no gap for nobody', () => {
+  it('names two of more than three authors with the number of others, and leaves no gap without authors', () => {
     const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
       itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
     );
@@ -50,7 +50,7 @@ describe('the whole programme as text', () => {
     ]);
   });
 
-  it('has the same hour on both sides of the clock change, and each day under a heading that can be linked to', () => {
+  it('shows the same hour before and after the clock change, and gives each day a heading with an id', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', { uuid: 'a' }),
       itemAt('2025-10-26T09:00:00Z', { uuid: 'b' }),
@@ -63,29 +63,29 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<a href="#2025-10-26">zondag 26 oktober</a>');
   });
 
-  it('tells what runs on for days on each of them, with its end', () => {
+  it('lists multi-day items on each of their days, with the end', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', { end: new Date('2025-10-26T17:00:00Z'), ongoing: true }),
     ]);
     expect(rowsOf(html)).toEqual(Array(2).fill('tot 26 oktober 2025 De slak heeft gelijk'));
   });
 
-  it('tells what starts on a day without a page', () => {
+  it('lists items on a day without a page', () => {
     const html = textOf([itemAt('2025-10-28T08:00:00Z')], ['2025-10-25']);
     expect(html).toContain('<h2 id="2025-10-28">dinsdag 28 oktober</h2>');
   });
 
-  it('asks for nothing, runs nothing, and lets no text of an editor be more than text', () => {
+  it("loads and runs nothing, and escapes editors' text", () => {
     const html = textOf([itemAt('2025-10-25T08:00:00Z', { title: '</li><script>alert(1)</script>' })]);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|<link[^>]+stylesheet|<img/);
     expect(html).toContain('&lt;/li&gt;&lt;script&gt;alert(1)');
   });
 
-  it('is a sentence while there is no programme', () => {
+  it('shows one sentence without a programme', () => {
     expect(textOf([], [])).toContain('Het programma is nog niet bekend');
   });
 
-  it('says of when it is, where it cannot be asked for now', () => {
+  it('shows the snapshot time if the CMS is unreachable', () => {
     const days = wholeProgramme([dayAt('2025-10-25')], []);
     expect(programmeText(days, site, 'Programma van gisteren 18:40')).toContain(
       '<p>Programma van gisteren 18:40</p>',

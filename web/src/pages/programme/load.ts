@@ -4,7 +4,7 @@ import { redirect } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
+/** `/programma` redirects to a day. The target changes at midnight, so the response is cached only briefly. */
 export const programmePage = {
   ...storyParts,
   async load({ cms, now }: PageRequest) {

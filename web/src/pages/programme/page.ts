@@ -3,7 +3,7 @@ import { definePage } from '../../document/define-page.ts';
 import { NoProgramme } from '../status/status-pages.tsx';
 import { programmePage } from './load.ts';
 
-/** Leads on to a day; before any day is known it says so. */
+/** Redirects to a day, or says that no day is known yet. */
 export const programme = definePage({
   name: 'programme',
   load: programmePage.load,

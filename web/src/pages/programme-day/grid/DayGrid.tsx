@@ -21,20 +21,20 @@ import { useGridKeys } from './use-grid-keys.ts';
 export type DayGridProps = {
   day: Day;
   items: readonly RowItem[];
-  /** How much runs through the day, which stands above it. */
+  /** The number of ongoing items, which are above the grid. */
   ongoing: number;
   locations: FilterOptions['location'];
   now: Date;
 };
 
-/** In so many columns stands what runs through the day on paper; the style sheet says so too. */
+/** The number of columns for ongoing items in print; the stylesheet repeats it. */
 const PRINTED_COLUMNS = 4;
 
 const NOW_LINE = 'rooster-nu';
 
 /**
- * A day as stages by hours. Its order is that of time, for who listens or has the keyboard; the styles lay it out. Arrow keys
- * lead by time and by stage; without scripts its links are in the order of the list.
+ * A day as a grid of stages and hours. The HTML is in order of time, for screen readers and keyboards; the styles lay
+ * it out. Arrow keys move by time and by stage; without scripts the links are in list order.
  */
 export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   const grid = useMemo(() => dayGrid(items, day, locations), [items, day, locations]);
@@ -42,7 +42,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   const line = heightAt(grid, now);
   const { current, ...keys } = useGridKeys(grid, now, frame);
   const isToday = line !== undefined;
-  // Whoever opens today wants to see where it has come to, as long as nothing was moved by hand.
+  // Scrolls today's grid to the current time, unless it was scrolled already.
   useLayoutEffect(() => {
     const element = frame.current;
     const mark = isToday && element?.querySelector<HTMLElement>(`#${NOW_LINE}`);
@@ -55,7 +55,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   };
   return (
     <div className="day-grid">
-      {/* Few visitors choose a grid, so it is no part of the styles in the page. React waits for it before it shows the grid. */}
+      {/* Few visitors choose the grid, so its styles are separate. React waits for them before it shows the grid. */}
       <link rel="stylesheet" href={stylesheet} precedence="part" />
       {current !== undefined && (
         <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>
@@ -115,7 +115,7 @@ const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): CSSProperties => ({
   '--to': to,
 });
 
-/** A stage with one track has the width of a row of text; those of a stage with several are narrower. */
+/** A stage with one track is as wide as a row of text; tracks of a stage with several are narrower. */
 function tracksOf(stages: readonly GridStage[]): string {
   return stages
     .map(({ from, to }) =>
@@ -126,7 +126,7 @@ function tracksOf(stages: readonly GridStage[]): string {
     .join(' ');
 }
 
-/** An hour in which nothing begins is no heading: it would have nothing under it. */
+/** An hour in which nothing begins is no heading, because it would have no content. */
 function HourName({ hour, isEmpty }: { hour: number; isEmpty: boolean }) {
   const Name = isEmpty ? 'p' : 'h2';
   return (
@@ -148,7 +148,7 @@ function stateOf(item: RowItem, now: Date): CellState {
 
 type CellProps = { cell: GridCell; state: CellState; tabIndex: number | undefined };
 
-/** It is memoized: a key that is pressed changes two of a hundred. */
+/** Memoized: a keystroke changes only two of a hundred cells. */
 const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
   const { item, top, height } = cell;
   const { title, start, end, statuses } = item;

@@ -5,7 +5,7 @@ type GridProps = ComponentProps<typeof DayGrid>;
 
 let loaded: ComponentType<GridProps> | undefined;
 
-/** Loads the code of the grid. The server does so before it renders a day as one, for it renders in one go. */
+/** Loads the grid's code. The server awaits it before rendering, because it renders synchronously. */
 export async function loadGrid(): Promise<ComponentType<GridProps>> {
   loaded ??= (await import('./DayGrid.tsx')).DayGrid;
   return loaded;
@@ -13,7 +13,7 @@ export async function loadGrid(): Promise<ComponentType<GridProps>> {
 
 const Later = lazy(async () => ({ default: await loadGrid() }));
 
-/** A day as a grid, which few visitors ask for: browsers fetch its code when it is shown. */
+/** A day as a grid, whose code browsers load when it is shown, because few visitors use it. */
 export function LaterGrid(props: GridProps) {
   const Grid = loaded ?? Later;
   return (

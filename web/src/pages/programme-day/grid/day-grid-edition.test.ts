@@ -5,7 +5,7 @@ import { type DayProgramme, dayView } from '../../../domain/programme/day/day-vi
 import { eachGroup, selectionParameters } from '../../../domain/programme/filter/selection.ts';
 import { ourContent, PATIENCE_MS } from '../../../server/content/fixtures/our-content.ts';
 
-// Every day of the edition of the tests as a grid, beside its list.
+// Compares every day of the test edition as a grid with its list.
 
 const cms = ourContent();
 const NOW = new Date('2025-10-27T09:30:00+01:00');
@@ -22,7 +22,7 @@ const gridOf = (day: DayProgramme, parameters = new URLSearchParams()) => {
 const meet = (a: GridCell, b: GridCell) =>
   a.from < b.to && b.from < a.to && a.top < b.top + b.height && b.top < a.top + a.height;
 
-it('on none of the nine days does one item cover another, or stand outside its stage', () => {
+it('overlaps no items and keeps each within its stage, on all nine days', () => {
   expect(days).toHaveLength(9);
   for (const day of days) {
     const { grid } = gridOf(day);
@@ -41,7 +41,7 @@ it('on none of the nine days does one item cover another, or stand outside its s
   }
 });
 
-it('the biggest day has nine signings at one time, and ten stages', () => {
+it('shows nine simultaneous signings and ten stages on the biggest day', () => {
   const sunday = days.find(({ day }) => day === '2025-10-26');
   const { stages } = sunday ? gridOf(sunday).grid : { stages: [] };
   expect(stages).toHaveLength(10);
@@ -53,7 +53,7 @@ it('the biggest day has nine signings at one time, and ten stages', () => {
   ).toBe(9);
 });
 
-/** Numbers from 0 to 1, the same in every run. */
+/** A pseudo-random number generator from 0 to 1 with reproducible results. */
 function draw(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function draw(seed: number): () => number {
 }
 
 describe('the grid of a selection', () => {
-  it('has the items that its list has on all of its pages, for a hundred selections', () => {
+  it('contains the items of all pages of the list, for a hundred selections', () => {
     const random = draw(19);
     let found = 0;
     for (let turn = 0; turn < 100; turn += 1) {

@@ -6,13 +6,13 @@ import { useHydrated } from '../../../ui/hydration.tsx';
 const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 type GridKeys = {
-  /** The uuid of the one item that the Tab key comes to; `undefined` without scripts, where it comes to all. */
+  /** The uuid of the only item in the tab order; `undefined` without scripts, where all items are. */
   current: string | undefined;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Arrow keys between the items of a grid, whose links bear their uuid as `data-item`. It begins at what is not over. */
+/** Arrow keys between items of a grid, whose links have their uuid in `data-item`. Starts at the first not past. */
 export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLElement | null>): GridKeys {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
@@ -30,7 +30,7 @@ export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLEleme
       const key = KEYS.find((one) => one === event.key);
       const from = target instanceof HTMLElement ? target.dataset.item : undefined;
       if (key === undefined || from === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
-      // The arrows would scroll as well, and lose what has the focus.
+      // The arrows would also scroll, and could move the focused item out of view.
       event.preventDefault();
       const to = gridStep(grid, from, key);
       if (to !== undefined)
