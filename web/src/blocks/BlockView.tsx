@@ -18,7 +18,7 @@ import { ReadingText } from './RichText/ReadingText.tsx';
 import type { ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
-/** What a block needs to know of its page. */
+/** The context of a block on its page. */
 type Setting = {
   now: Date;
   preview?: boolean;
@@ -30,11 +30,11 @@ type Setting = {
 
 type BlockViewProps = Setting & {
   block: Block;
-  /** It stands inside a text: no wider than that, and quieter. */
+  /** It is inside a text: no wider than the text, and less prominent. */
   inText?: boolean;
 };
 
-/** One block; in preview with the mark by which the Visual Editor finds it under a click. */
+/** Renders one block. In preview it carries the mark that lets the Visual Editor select it on a click. */
 export function BlockView(props: BlockViewProps): ReactNode {
   const { mark } = props.block;
   const view = blockView(props);
@@ -46,7 +46,7 @@ export function BlockView(props: BlockViewProps): ReactNode {
   );
 }
 
-/** A kind that is missing here does not compile. */
+/** A missing kind does not compile. */
 function blockView(props: BlockViewProps): ReactNode {
   const { block, now, preview = false, inText = false, levels, chapters } = props;
   const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
@@ -93,7 +93,7 @@ function blockView(props: BlockViewProps): ReactNode {
   }
 }
 
-/** What an editor sees in preview instead of a block that could not be read. */
+/** The placeholder in preview for a block that could not be parsed. */
 function Unreadable({ block }: { block: UnreadableBlock }) {
   return (
     <div className={styles.unreadable} data-uid={block.uid} role="note">

@@ -14,7 +14,7 @@ const render = (blocks: readonly Block[], preview = false) =>
     </AtAddress>,
   );
 
-/** Words by which each kind is recognised in the page. */
+/** A text that identifies each kind in the page. */
 const SIGNS: { readonly [Kind in Block['kind']]: string } = {
   unreadable: 'is geen bekend blok',
   richText: 'Kom langs.',
@@ -39,7 +39,7 @@ describe('the body of a page', () => {
     expect(render([block], true)).toContain(SIGNS[block.kind]);
   });
 
-  it('shows every kind on one page, in the order of the editor, without a complaint of React', () => {
+  it('renders every kind on one page in the editor’s order, without React warnings', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = render(Object.values(FULL), true);
     const places = Object.values(FULL).map((block) => html.indexOf(SIGNS[block.kind]));
@@ -47,7 +47,7 @@ describe('the body of a page', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('goes on with the headings of the text before, and never skips a level', () => {
+  it('continues the headings of the previous text, and never skips a level', () => {
     const text = (uid: string, level: 2 | 3 | 4): Block => ({
       kind: 'richText',
       uid,
@@ -57,7 +57,7 @@ describe('the body of a page', () => {
     expect(html.match(/<h\d>\w/g)).toEqual(['<h2>a', '<h3>b', '<h4>c', '<h3>d']);
   });
 
-  it('leaves nothing of a block that is empty, not even its row', () => {
+  it('leaves the row of an empty block empty', () => {
     const asking: readonly Block['kind'][] = ['forms', 'newsletter'];
     for (const block of Object.values(EMPTY)) {
       if (asking.includes(block.kind)) continue;
@@ -67,7 +67,7 @@ describe('the body of a page', () => {
     }
   });
 
-  it('shows a visitor nothing of an unreadable block, and an editor its component, reason and uid', () => {
+  it('hides an unreadable block from visitors, and shows its component, reason and uid to editors', () => {
     expect(render([FULL.unreadable])).not.toContain('kaart');
     const preview = render([FULL.unreadable], true);
     expect(preview).toContain('kaart');
@@ -88,7 +88,7 @@ describe('the body of a page', () => {
     expect(render(blocks)).not.toContain('data-blok');
   });
 
-  it('shows an editor more wherever the page is in preview, without being told', () => {
+  it('shows unreadable blocks in preview without an explicit property', () => {
     const page = (inPreview: boolean) =>
       renderToStaticMarkup(
         <InPreviewProvider value={inPreview}>
@@ -99,15 +99,15 @@ describe('the body of a page', () => {
     expect(page(false)).not.toContain('is geen bekend blok');
   });
 
-  it('is nothing at all without blocks', () => {
+  it('renders nothing without blocks', () => {
     expect(render([])).toBe('');
   });
 
-  it('keeps the one h1 for the title of the page', () => {
+  it('leaves the only h1 to the title of the page', () => {
     expect(render(Object.values(FULL), true)).not.toContain('<h1');
   });
 
-  it('sets only custom properties and the point of focus in style attributes', () => {
+  it('sets only custom properties and the focus point in style attributes', () => {
     const styles = [...render(Object.values(FULL), true).matchAll(/style="([^"]*)"/g)];
     expect(styles.length).toBeGreaterThan(0);
     for (const [, style = ''] of styles) {
@@ -123,18 +123,18 @@ describe('the body of a page', () => {
     expect(html).toMatch(/<div class="text"><div class="float".*Wachten is ook lezen.*De rij schuift op\./s);
   });
 
-  it('puts a floating picture by itself when no text follows it (§2.30)', () => {
+  it('puts a floating picture on its own row if no text follows it (§2.30)', () => {
     const html = render([{ ...FULL.image, floating: true }, FULL.video]);
     expect(html).not.toContain('class="float"');
     expect(html).toContain('De Broeltorens');
   });
 
-  it('gives reading and large blocks their widths (§3.42)', () => {
+  it('gives reading-width and large blocks their widths (§3.42)', () => {
     expect(render([FULL.video])).toContain('<div class="reading"');
     expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="large"');
   });
 
-  it('lays a large picture with text on a field from edge to edge', () => {
+  it('puts a large picture with text on a full-width field', () => {
     expect(render([{ ...FULL.imageText, large: true }])).toContain('<div class="full"');
   });
 });

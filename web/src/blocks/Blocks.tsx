@@ -10,8 +10,8 @@ import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
 type BlocksProps = { blocks: readonly Block[]; now: Date; preview?: boolean };
 
 /**
- * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
- * `now` decides what is past; `preview` shows an editor what could not be read: in preview, unless it is said.
+ * The body of a page. It needs the full width of the page: each block sets its own width and margins. `now` decides
+ * what is past; `preview` shows unreadable blocks to editors, and defaults to the preview mode of the page.
  */
 export function Blocks({ blocks, now, preview }: BlocksProps) {
   const inPreview = useInPreview();
@@ -42,7 +42,7 @@ export function Blocks({ blocks, now, preview }: BlocksProps) {
   );
 }
 
-/** A text goes on where the one before it ended; any other block begins anew, under an h2 at most. */
+/** A text continues the heading levels of the previous text; any other block starts again, with an h2 at most. */
 function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
   const found = new Map<string, HeadingLevel>();
   let after: HeadingLevel = 1;
@@ -76,7 +76,7 @@ const WIDTHS: Record<Block['kind'], 'text' | 'reading' | 'large' | 'full'> = {
   hero: 'full',
 };
 
-/** The class of a row: how wide it is. */
+/** The class that sets the width of a row. */
 function rowClass(row: Row): string | undefined {
   if (row.kind === 'text') return styles.text;
   return styles[row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTHS[row.block.kind]];

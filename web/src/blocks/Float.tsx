@@ -4,12 +4,12 @@ import styles from './Float.module.css';
 
 export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };
 
-/** Whether an editor asked to set a block beside the text. */
+/** Whether an editor set a block to float beside the text. */
 export function isFloating(block: Block): block is FloatingBlock {
   return (block.kind === 'quote' || block.kind === 'image') && block.floating;
 }
 
-/** Stands in the margin beside the text that follows it, from 1024 px; below that in the text's own column. */
+/** Floats in the margin beside the text that follows, from 1024 px; below that in the column of the text. */
 export function Float({ children }: { children: ReactNode }) {
   return (
     <div className={styles.float} data-float="">

@@ -4,11 +4,11 @@ import styles from './LinkButtons.module.css';
 
 type LinkButtonsProps = {
   links: readonly LabelledLink[];
-  /** Whether the buttons stand on a dark field. */
+  /** Whether the buttons are on a dark field. */
   onDark?: boolean;
 };
 
-/** An editor's links as a row of buttons; the first is the loud one. */
+/** An editor's links as a row of buttons; the first one is prominent. */
 export function LinkButtons({ links, onDark = false }: LinkButtonsProps) {
   const usable = links.flatMap(({ uid, label, link }) => {
     const href = safeHref(link.href);

@@ -12,21 +12,21 @@ const shape = (blocks: Parameters<typeof blockRows>[0]) =>
   );
 
 describe('the rows of a body', () => {
-  it('read neighbouring texts on as one', () => {
+  it('joins neighbouring texts', () => {
     expect(shape([text('a'), text('b'), FULL.video, text('c')])).toEqual(['a+b', 'v', 'c']);
   });
 
-  it('take what floats along with the text that follows', () => {
+  it('puts floating blocks into the row of the text that follows', () => {
     expect(shape([FULL.video, note('n'), text('a')])).toEqual(['v', 'n+a']);
     expect(shape([text('a'), note('n'), note('m'), text('b')])).toEqual(['a+n+m+b']);
   });
 
-  it('leave what floats by itself where no text follows', () => {
+  it('gives a floating block its own row if no text follows', () => {
     expect(shape([text('a'), note('n'), FULL.video])).toEqual(['a', 'n', 'v']);
     expect(shape([note('n')])).toEqual(['n']);
   });
 
-  it('lose no block and keep the order', () => {
+  it('loses no block and keeps the order', () => {
     const blocks = [
       note('1'),
       FULL.hero,
@@ -43,7 +43,7 @@ describe('the rows of a body', () => {
     expect(uids).toEqual(blocks.map(({ uid }) => uid));
   });
 
-  it('know a quote that the editor set to float from one that stands', () => {
+  it('tells a floating quote from other blocks', () => {
     expect(isFloating(note('n'))).toBe(true);
     expect(isFloating(FULL.quote)).toBe(false);
     expect(isFloating(FULL.richText)).toBe(false);

@@ -3,14 +3,14 @@ import { type FloatingBlock, isFloating } from './Float.tsx';
 
 export type TextBlock = Extract<Block, { kind: 'richText' }>;
 
-/** A line of the layout: a stretch of text with what floats beside it, or one block by itself. */
+/** A row of the layout: texts with the blocks that float beside them, or one other block. */
 export type Row =
   | { kind: 'text'; uid: string; pieces: readonly (TextBlock | FloatingBlock)[] }
   | { kind: 'single'; uid: string; block: Block };
 
 /**
- * The blocks of a body as rows. Neighbouring texts read on as one, and a floating quote or picture joins the
- * text that follows it; without one there is nothing to float beside, and it stands by itself.
+ * Divides the blocks of a body into rows. Adjacent texts are joined, and a floating quote or picture joins the text
+ * that follows it; without such a text it gets a row of its own.
  */
 export function blockRows(blocks: readonly Block[]): readonly Row[] {
   const rows: Row[] = [];

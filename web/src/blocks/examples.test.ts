@@ -6,7 +6,7 @@ import { blockExamples } from './examples.ts';
 
 const inner: Block = { kind: 'quote', uid: 'inner', text: 'Lees.', floating: false };
 
-/** The same with a block in the place of each of its paragraphs. */
+/** The same value with a block in place of each paragraph. */
 const withBlocks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withBlocks);
   if (!isRecord(value)) return value;
@@ -17,7 +17,7 @@ const withBlocks = (value: unknown): unknown => {
 it.each(Object.values(blockExamples({ picture: () => undefined })))(
   'a block that an editor puts in a text of another is found by search, forms and frames: $kind',
   (example) => {
-    // `as`: a node of a text stands where another one stood.
+    // Safe cast: one text node replaces another.
     const block = withBlocks(example) as Block;
     const placed = JSON.stringify(block).split('"inner"').length - 1;
     expect(blocksWithin([block]).filter(({ uid }) => uid === 'inner')).toHaveLength(placed);

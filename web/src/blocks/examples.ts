@@ -4,7 +4,7 @@ import type { Image } from '../domain/images/image.ts';
 import type { Block, Inline, Mark, RichNode } from '../domain/pages/body/block.ts';
 import type { LabelledLink } from '../domain/pages/body/link.ts';
 
-// Blocks as the parser hands them over: the component tests and the style guide are made from them.
+// Blocks as the parser returns them, for the component tests and the style guide.
 
 export const text = (words: string, ...marks: Mark[]): Inline => ({ kind: 'text', text: words, marks });
 
@@ -31,16 +31,16 @@ export const labelled = (label: string, href: string): LabelledLink => ({
   link: { href, newTab: false },
 });
 
-/** A picture whose address does not tell its size. */
+/** A picture whose address does not contain its size. */
 export const sizeless: Image = { src: 'https://a.storyblok.com/f/101/x.png', alt: '', width: 0, height: 0 };
 
-/** The item that the tests change. */
+/** The base item of the tests. */
 export const item = exampleItem('Wie stierf er in de leeszaal?', { themes: [THRILLER] });
 
-/** One block of every kind. A kind that is missing does not compile. */
+/** One block of every kind. A missing kind does not compile. */
 type BlockOfEachKind = { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }> };
 
-/** Every kind with all that it can have. */
+/** Every kind with all of its fields. */
 export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKind {
   const to = (label: string, href: string) => labelled(label, path ?? href);
   const { 'zonder beeld': _, ...articles } = articleExamples({ picture, path });
@@ -182,7 +182,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
   };
 }
 
-/** Every kind as the tests see it: its pictures are known by their names and tell more of themselves. */
+/** Every kind for the tests: the addresses of pictures contain their names, and more fields are set. */
 export const FULL = blockExamples({
   ...INVENTED,
   picture: (name) =>
@@ -193,7 +193,7 @@ export const FULL = blockExamples({
     }),
 });
 
-/** Every kind with as little as its type allows: what an editor has placed but not filled in. */
+/** Every kind with only its required fields, as when an editor placed it but did not fill it in. */
 export const EMPTY: BlockOfEachKind = {
   unreadable: FULL.unreadable,
   richText: { kind: 'richText', uid: 'rt', text: [{ kind: 'paragraph', children: [] }] },

@@ -29,7 +29,7 @@ it('hydrates a form that was sent without scripts', async () => {
   expect(await hydrated(PostcardForm, props, { address })).toContain('<strong>7e6f9a12</strong>');
 });
 
-it('shows what was typed in a form before, in this tab', async () => {
+it('restores what was typed in a form earlier in this tab', async () => {
   const html = await hydrated(
     PostcardForm,
     { kind: 'contact', id: 'f1', days: 90, date: '27.10.25' },
@@ -42,7 +42,7 @@ it('shows what was typed in a form before, in this tab', async () => {
   expect(html).toContain('novalidate');
 });
 
-it('hydrates the stages of the plan, with something saved too', async () => {
+it('hydrates the stages of the plan, also with saved items', async () => {
   const props = {
     stages: [
       { slug: 'forum', title: 'Forum', description: 'Achthonderd stoelen.' },

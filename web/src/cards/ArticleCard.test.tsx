@@ -6,20 +6,20 @@ import { articleExamples, INVENTED, image } from './examples.ts';
 const article = articleExamples(INVENTED)['met alles'];
 
 describe('an article card', () => {
-  it('shows picture, date, title and first lines, and leads to the page (§2.38)', () => {
+  it('shows picture, date, title and preview, and links to the page (§2.38)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
     expect(html).toContain('alt="Illustratie: zetel"');
     expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
     expect(html).toContain('Wie wacht, zit.');
   });
 
-  it('dates in Brussels, where it is already the next day (§9.10)', () => {
+  it('shows the date in Brussels, where it is already the next day (§9.10)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
     expect(html).toContain('dateTime="2025-10-26T00:30:00+02:00"');
     expect(html).toContain('26 okt. 2025');
   });
 
-  it('cuts its picture to 1.7 and offers 900 px, and what dense screens make of that, as far as the picture goes (§9.7)', () => {
+  it('crops its picture to 1.7, and offers 900 px and its multiples for dense screens, up to the size of the picture (§9.7)', () => {
     const shown = (width: number) =>
       renderToStaticMarkup(<ArticleCard article={{ ...article, image: image('zetel', { width }) }} />);
     const widest = (html: string) =>
@@ -29,13 +29,13 @@ describe('an article card', () => {
     expect(widest(shown(1800))).toBe(1200);
   });
 
-  it('carries its first letter where it has no picture, for the eye only', () => {
+  it('shows its first letter if it has no picture, hidden from screen readers', () => {
     const html = renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: 'Éénakter' }} />);
     expect(html).toContain('<span class="letter" aria-hidden="true">É</span>');
     expect(html).not.toContain('<time');
   });
 
-  it('stands without a title of any letters', () => {
+  it('works with a title without letters', () => {
     expect(renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: '' }} />)).toContain(
       'href="/n"',
     );

@@ -17,7 +17,7 @@ const SIZES = {
   list: '(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw',
   /** One of two in a row. */
   half: '(min-width: 1420px) 628px, (min-width: 768px) 44vw',
-  /** Opens a list: its picture stands beside its words. */
+  /** The first of a list: its picture is beside its text. */
   large: '(min-width: 1420px) 723px, (min-width: 768px) 51vw',
 } as const;
 
@@ -25,16 +25,16 @@ const SHAPE = IMAGE_SHAPES.articleCard;
 
 type ArticleCardProps = {
   article: ArticleSummary;
-  /** Level of its title: 3 under a titled list, 2 where the list has none. */
+  /** Level of its title: 3 under a list with a title, 2 otherwise. */
   level?: 2 | 3;
   variant?: keyof typeof SIZES;
   /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
   row?: boolean;
-  /** Seen without scrolling: its picture loads at once. */
+  /** Visible without scrolling, so its picture loads at once. */
   eager?: boolean;
 };
 
-/** A page as a book: cover, date, title, where it is, first lines. All of it leads to the page; the link is its title. */
+/** A page as a book cover: picture, date, title, place, preview. The link in its title covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, level = 3, variant = 'normal', row = false, eager = false } = props;
   const { path, title, preview, image, date } = article;

@@ -5,7 +5,7 @@ import { bookstoreExamples, INVENTED } from './examples.ts';
 
 const { 'naam en gemeente': town, 'zonder adres': nowhere } = bookstoreExamples(INVENTED);
 
-it('a bookstore is a line with its name and town: one leads to its page, the other to a map (§2.38, §3.40)', () => {
+it('shows a bookstore as a line with a link from its name to its page and from its town to a map (§2.38, §3.40)', () => {
   const html = renderToStaticMarkup(<BookstoreCard store={town} />);
   expect(html).toContain('<a href="/boekhandels/nawoord">Nawoord</a>');
   expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
@@ -13,6 +13,6 @@ it('a bookstore is a line with its name and town: one leads to its page, the oth
   expect(html).toContain(': Nawoord op de kaart');
 });
 
-it('a bookstore without address leads to no map', () => {
+it('has no link to a map without an address', () => {
   expect(renderToStaticMarkup(<BookstoreCard store={nowhere} />)).not.toContain('google');
 });

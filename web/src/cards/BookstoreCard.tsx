@@ -7,11 +7,11 @@ import styles from './BookstoreCard.module.css';
 
 type BookstoreCardProps = {
   store: Bookstore;
-  /** How far it is: «14 km». */
+  /** The distance: «14 km». */
   away?: string;
 };
 
-/** A line of the index: the bookstore, which leads to its page, and its town, which leads to a map. */
+/** A line of the index: the bookstore, which links to its page, and its town, which links to a map. */
 export function BookstoreCard({ store, away }: BookstoreCardProps) {
   const { path, title, address } = store;
   return (

@@ -3,10 +3,9 @@ import icons from '../ui/icons/icons.svg?url';
 import styles from './CategoryIcon.module.css';
 
 /**
- * The icon of a category, as tall as a line of text and in its colour: one solid shape on a grid of 24, cut as the
- * illustrations are cut, with parts two units apart, so that each is told from the others at 16 px. It is decoration,
- * since the name of the theme stands beside it. A theme outside the categories has none; the content check warns the
- * editors of it.
+ * The icon of a category, as tall as a line of text and in its colour: one solid shape on a grid of 24, in the style of
+ * the illustrations, with gaps of two units, so that icons are distinguishable at 16 px. It is decorative, since the
+ * name of the theme is beside it. A theme outside the categories has no icon; the content check warns editors about it.
  */
 export function CategoryIcon({ category }: { category: Category | undefined }) {
   if (category === undefined) return null;

@@ -16,13 +16,13 @@ const cardAt = (now: Date, changed: Partial<ProgrammeItem> = {}) =>
 const cardWith = (...themes: Facet[]) => cardAt(before, { themes });
 
 describe('the card of an experience', () => {
-  it('leads to the page, and says when and where', () => {
+  it('links to the page, and says when and where', () => {
     const html = cardWith();
     expect(html).toMatch(/<h3[^>]*><a href="\/activiteiten\/de-slak">De slak heeft gelijk<\/a><\/h3>/);
     expect(html).toContain('zo 26/10, 10:00</time>\u00a0· Forum');
   });
 
-  it('leads to its own moment, and tells its own title, its type, and its stage with the spot', () => {
+  it('links to its own moment, and shows its own title, its type, and its stage with the spot', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const html = cardAt(before, {
       title: 'De slak signeert',
@@ -35,7 +35,7 @@ describe('the card of an experience', () => {
     expect(html).toContain('</time>\u00a0· Forum, tafel 2');
   });
 
-  it('names its authors, of more than three two and how many more, and nobody where nobody is named', () => {
+  it('names its authors, or two of more than three and the number of the others, and has no byline without authors', () => {
     const names = (changed: Partial<ProgrammeItem>) =>
       /<p class="byline">([^<]*)<\/p>/.exec(cardAt(before, changed))?.[1];
     expect(names({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
@@ -46,7 +46,7 @@ describe('the card of an experience', () => {
     expect([names({ authors: undefined }), names({ authors: [] })]).toEqual([undefined, undefined]);
   });
 
-  it('says of what is past that it is, and not before its end has passed', () => {
+  it('says that an item is past, but only after its end', () => {
     const end = new Date('2025-10-26T10:30:00Z');
     expect(cardAt(end, { end })).not.toContain('voorbij');
     expect(cardAt(new Date(+end + 1), { end })).toMatch(/data-past="true".*>voorbij<\/span>/);

@@ -34,13 +34,13 @@ type ExperienceCardProps = {
   item: CardItem;
   now: Date;
   level?: 2 | 3;
-  /** The lead is a whole cover in the colour of its category. */
+  /** `lead` fills the whole card with the colour of its category. */
   variant?: keyof typeof SIZES;
   /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
   row?: boolean;
 };
 
-/** An item as a cover: picture, theme, title, when and where; a past one is quiet, and says so. */
+/** An item as a book cover: picture, theme, title, time and place. A past one is muted and labelled as past. */
 export function ExperienceCard(props: ExperienceCardProps) {
   const { item, now, level = 3, variant = 'normal', row = false } = props;
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];

@@ -8,7 +8,7 @@ const css = readFileSync(new URL('./TimetableSkeleton.module.css', import.meta.u
 describe('the placeholders of a timetable', () => {
   const html = renderToStaticMarkup(<TimetableSkeleton />);
 
-  it('are twelve rows in the layout of the real ones (§4.8, §9.3)', () => {
+  it('shows twelve rows in the layout of the real ones (§4.8, §9.3)', () => {
     expect(html.match(/<div class="row row">/g)).toHaveLength(12);
     const borrowed = ['title', 'time', 'start', 'end', 'foot'];
     const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
@@ -20,11 +20,11 @@ describe('the placeholders of a timetable', () => {
     expect(html.replace(/<[^>]+>/g, '')).toBe('');
   });
 
-  it('have the same shape in every render', () => {
+  it('has the same shape in every render', () => {
     expect(renderToStaticMarkup(<TimetableSkeleton />)).toBe(html);
   });
 
-  it('are flat, and do not move under reduced motion', () => {
+  it('is flat, and does not move under reduced motion', () => {
     expect(css).not.toContain('gradient');
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.skeleton \{\s*animation: none;/);
   });

@@ -3,15 +3,15 @@ import type { Image } from '../domain/images/image.ts';
 import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 
-// Cards in every state, for component tests and the style guide. The keys say what is special about each.
+// Cards in every state, for component tests and the style guide. The keys describe what is special about each.
 
-/** A Monday of the festival at ten past eleven: some of the day is over, some is going on. */
+/** A Monday of the festival at 11:10: some items are over, some are running. */
 export const NOW = new Date('2025-10-27T11:10:00+01:00');
 
-/** The style guide gives pictures that exist, and a path so that no example leads to a missing page. */
+/** The style guide supplies existing pictures, and a path so that no example links to a missing page. */
 export type ExampleSetting = { picture: (name: string) => Image | undefined; path?: string };
 
-/** A picture whose address tells its size. */
+/** A picture whose address contains its size. */
 export const image = (name: string, extra: Partial<Image> = {}): Image => ({
   src: `https://a.storyblok.com/f/101/1800x1200/0123456789/${name}.webp`,
   alt: `Illustratie: ${name}`,
@@ -23,7 +23,7 @@ export const image = (name: string, extra: Partial<Image> = {}): Image => ({
 /** The setting of the tests. */
 export const INVENTED: ExampleSetting = { picture: (name) => image(name) };
 
-/** Articles: one with everything, then with less and less. */
+/** Articles: one with every field, then with fewer and fewer. */
 export function articleExamples({ picture, path }: ExampleSetting) {
   const article = (slug: string, told: Omit<ArticleSummary, 'uuid' | 'path'>): ArticleSummary => ({
     uuid: slug,
@@ -51,7 +51,7 @@ export function articleExamples({ picture, path }: ExampleSetting) {
   };
 }
 
-/** Events of other organisers: on one date, on many, for a while, always, and with a problem. */
+/** Events of other organisers: on one date, on many, for a period, permanent, and with a problem. */
 export function eventExamples({ picture, path }: ExampleSetting) {
   const event = (title: string, told: Partial<ListedUitEvent> = {}): ListedUitEvent => ({
     id: title,
@@ -97,13 +97,13 @@ export function eventExamples({ picture, path }: ExampleSetting) {
   };
 }
 
-/** One date, from its first to its last minute. */
+/** One date, from its start to its end. */
 function on(start: string, end: string): Extract<ListedUitEvent['when'], { kind: 'date' }> {
   const times = { start: new Date(start), end: new Date(end) };
   return { kind: 'date', occurrence: { ...times, status: 'available', soldOut: false }, later: [], more: 0 };
 }
 
-/** Bookstores as lines of the index: with a town, with a long name, with an address that tells no town. */
+/** Bookstores as lines of the index: with a town, with a long name, with an address without a town. */
 export function bookstoreExamples({ path }: ExampleSetting) {
   const store = (uuid: string, title: string, address?: string): Bookstore => ({
     uuid,

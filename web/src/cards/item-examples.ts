@@ -15,7 +15,7 @@ const KIDS = facet('kinderen-en-jeugd', 'Kinderen en jeugd');
 
 type Told = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
 
-/** A talk in the Forum on that Monday from half past ten to half past eleven, but for what is told of it. */
+/** A talk in the Forum on that Monday from 10:30 to 11:30, unless other values are given. */
 export function exampleItem(
   title: string,
   { path = '/activiteiten/leeszaal', preview, image: pictured, ...told }: Told = {},
@@ -35,7 +35,7 @@ export function exampleItem(
   };
 }
 
-/** Hours of that Monday, in Brussels. */
+/** Hours of that Monday in Brussels. */
 function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> {
   const at = (time: string) => new Date(`2025-10-27T${time}:00+01:00`);
   return { start: at(start), end: at(end) };
@@ -48,12 +48,12 @@ export type ItemExample = {
   /** Whether its card looks different too. */
   card?: boolean;
   reservable?: boolean;
-  /** When it can still be seen. */
+  /** Another time of the same experience. */
   instead?: Date;
   onPlan?: string;
 };
 
-/** A row of the timetable in every state that it can be in. */
+/** A row of the timetable in every state. */
 export function itemExamples({ picture, path }: ExampleSetting): readonly ItemExample[] {
   const example = (
     label: string,

@@ -18,16 +18,16 @@ const spines = (current?: string) =>
   ].map(([, state, isCurrent, colour]) => ({ state, isCurrent: isCurrent !== undefined, colour }));
 
 describe('the shelf of days', () => {
-  it('pulls out one day only: a white one beside it is no white spine, and a red one no gap', () => {
+  it('shows only the current day as paper: a white day gets another colour, and a red one ink', () => {
     expect(spines('2025-11-01').map(({ colour }) => colour)).toEqual(['ink', 'orange', 'paper', 'green']);
     expect(spines('2025-11-01').filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('pulls out today where no day is open', () => {
+  it('pulls out today if no day is open', () => {
     expect(spines().map(({ colour }) => colour)).toEqual(['ink', 'paper', 'grey', 'green']);
   });
 
-  it('knows which days are over', () => {
+  it('marks the days that are over', () => {
     expect(spines().map(({ state }) => state)).toEqual(['past', 'today', 'coming', 'coming']);
   });
 });

@@ -8,7 +8,7 @@ import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { VisuallyHidden } from '../ui/styles/elements.tsx';
 import styles from './DayShelf.module.css';
 
-/** A day as its spine shows it. */
+/** The data of a day for its spine. */
 export type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
 
 type DayShelfProps = {
@@ -16,18 +16,18 @@ type DayShelfProps = {
   now: Date;
   /** The day whose page this is. */
   current?: string;
-  /** `tall` stands at the foot of the home page; `strip` is the navigation of a day. */
+  /** `tall` is at the bottom of the home page; `strip` is the navigation of a day. */
   size: 'tall' | 'strip';
-  /** What is chosen goes along to the other days. */
+  /** The filters, which links to other days keep. */
   parameters?: URLSearchParams;
-  /** How much of what is chosen each day has; missing where nothing is chosen. */
+  /** The number of filtered items of each day; missing without filters. */
   counts?: ReadonlyMap<string, number>;
 };
 
-/** Of the house, for days to which the editors gave no colour that a spine can have. */
+/** Colours for days to which the editors assigned no usable colour. */
 const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
-/** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
+/** The navigation between days, drawn as spines on a shelf: today pulled out, past days pushed in. */
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
   return (
@@ -74,15 +74,15 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           );
         })}
       </ol>
-      {/* The strip of a day is in an island, with a marker behind all of its first screen. */}
+      {/* The strip of a day is in an island, which has its own marker after its first screen. */}
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );
 }
 
 /**
- * The shelf stands on the red of the house, on which a red spine would be a gap; a white one would look like the day that
- * is pulled out.
+ * The shelf is on a red field, on which a red spine would look like a gap. A white spine would look like the selected
+ * day.
  */
 function spineColour({ colour }: ShelvedDay, index: number): ColourName {
   if (colour === 'red') return 'ink';

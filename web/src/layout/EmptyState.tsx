@@ -4,23 +4,23 @@ import { Scene } from '../ui/icons/Scene.tsx';
 import styles from './EmptyState.module.css';
 
 /**
- * A shelf with one book left on it, where the cat has taken the room; a magnifying glass over a page with nothing in it;
- * the van of the tour, still on its way; a stage with the light on and nobody in the chair.
+ * `shelf`: an almost empty shelf with a cat; `lens`: a magnifying glass over an empty page; `van`: the van of the tour
+ * on its way; `stage`: a lit stage with an empty chair.
  */
 export type EmptyDrawing = 'shelf' | 'lens' | 'van' | 'stage';
 
 type EmptyStateProps = {
-  /** What is empty: a list, a search, the tour, a day. */
+  /** Depends on what is empty: a list, a search, the tour, a day. */
   drawing: EmptyDrawing;
-  /** The sentence that the specification fixes. */
+  /** The sentence in the specification. */
   text: string;
-  /** One way out. */
+  /** A link to something else. */
   children?: ReactNode;
-  /** React leaves a link where it is in a `noscript`, and there it may not be: nothing waits for it. */
+  /** Omits the render-blocking marker: React would leave its link inside the `noscript`, where it is not allowed. */
   inNoscript?: boolean;
 };
 
-/** A list with nothing in it: the sentence, a small drawing, one way out. */
+/** An empty list: a sentence, a small drawing, and a link to something else. */
 export function EmptyState({ drawing, text, children, inNoscript = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -9,7 +9,7 @@ import { LinkList } from './LinkList.tsx';
 
 type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?: string };
 
-/** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
+/** The footer of every page: name, main links, social links, secondary links, and the link to the cookie settings. */
 export function Footer({ footer, social, demo }: FooterProps) {
   return (
     <footer className={styles.footer}>

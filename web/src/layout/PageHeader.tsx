@@ -16,18 +16,18 @@ export type PageHeaderProps = {
   page: Pick<PageContent, 'path' | 'title'> & Partial<PageContent>;
   intro?: ReactNode;
   back?: ReactNode;
-  /** What is known of it in a line, under its publishers. */
+  /** A line of facts, below its publishers. */
   facts?: ReactNode;
-  /** Where it is shown, when that is not the page's own path. */
+  /** The path of the current page, if it differs from the path of the content. */
   path?: string;
 };
 
 type TopProps = PageHeaderProps & {
-  /** Its picture stands elsewhere on the page; beside the title there is room for it. */
+  /** Its picture is elsewhere on the page, with room beside the title. */
   pictureApart?: boolean;
 };
 
-/** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
+/** The top of a page: breadcrumb, title, publication date, publishers, intro and picture. */
 export function PageHeader(props: TopProps) {
   const { page, intro, back, facts, path = page.path, pictureApart = false } = props;
   const hasIntro = page.intro && !isEmptyRichText(page.intro);
@@ -59,7 +59,7 @@ export function PageHeader(props: TopProps) {
   );
 }
 
-/** The picture of a page as large as beside its title. */
+/** The picture of a page, in its size beside the title. */
 export function HeaderPicture({ image, eager = false }: { image: Image; eager?: boolean }) {
   return (
     <Picture
@@ -72,7 +72,7 @@ export function HeaderPicture({ image, eager = false }: { image: Image; eager?: 
   );
 }
 
-/** «Uitgeverij: Merel», a line each; the editors' free line has no key. */
+/** «Uitgeverij: Merel», one per line; the editors' free line has no key. */
 export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
   if (publishers.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './PageTrail.module.css';
 
-/** Where a page stands and the way back, quiet above it. */
+/** The breadcrumb and the back link above a page. */
 export function PageTrail({ path, back }: { path: string; back?: ReactNode }) {
   return (
     <div className={styles.trail}>
@@ -18,7 +18,7 @@ export function PageTrail({ path, back }: { path: string; back?: ReactNode }) {
   );
 }
 
-/** The way to a page, from the front; nothing on the home page. */
+/** The breadcrumb of a page, from the home page; renders nothing on the home page. */
 export function Breadcrumb({ path }: { path: string }) {
   const crumbs = breadcrumb(path);
   if (crumbs.length === 0) return null;
@@ -39,7 +39,7 @@ export function Breadcrumb({ path }: { path: string }) {
   );
 }
 
-/** Back to the page before this one; without scripts, or where none is known, to the overview it belongs to. */
+/** A link to the previous page; without scripts or history, to the overview of the page. */
 export function BackLink({ fallback }: { fallback: string }) {
   return (
     <BackTo path={fallback} leads="latest">
@@ -51,8 +51,8 @@ export function BackLink({ fallback }: { fallback: string }) {
 type BackToProps = { path: string; leads?: 'latest' | 'fixed'; children: ReactNode };
 
 /**
- * Back to a page that is always the same, wherever a visitor came from. Where the page before is at its address, it leads
- * there as that was left (latest-location.browser.ts).
+ * A link to a fixed page, wherever a visitor came from. If the previous page has that address, the link goes back in
+ * the history to it, which restores its state (latest-location.browser.ts).
  */
 export function BackTo({ path, leads = 'fixed', children }: BackToProps) {
   return (

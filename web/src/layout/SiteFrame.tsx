@@ -13,27 +13,27 @@ type SiteFrameProps = {
   frame: SiteFrameContent;
   /** The announcement banner; missing when the editors switched it off. */
   announcement?: ReactNode;
-  /** Of when the programme is, in words, where it cannot be asked for now. */
+  /** The date of the programme in words, if it cannot be refreshed now. */
   asOf?: string | undefined;
   now: Date;
   isSimulated: boolean;
   isHome: boolean;
-  /** The colour at the top of the page, on which the header stands too. */
+  /** The colour at the top of the page, which the header has too. */
   colour?: ColourName | undefined;
-  /** Whether anything is counted here, after consent. */
+  /** Whether analytics runs here, after consent. */
   hasAnalytics?: boolean;
   children: ReactNode;
 };
 
-/** Where the page itself stands between header and footer. */
+/** The id of the page's content, between header and footer. */
 const MAIN = 'inhoud';
 
 const MEDIA: readonly Purpose[] = ['media'];
 
-/** What stands around every page: skip link, cookie notice, header, the page, footer. */
+/** The frame of every page: skip link, cookie notice, header, content, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, children } = props;
-  // Without the time: a page would be another each minute, which it is nowhere else.
+  // Without the time, so that the page does not change every minute.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
     <>

@@ -5,8 +5,8 @@ import { HeaderPicture, PageHeader, type PageHeaderProps } from './PageHeader.ts
 import styles from './ToolPage.module.css';
 
 /**
- * A page that one comes to for what it does: its top, the tool with what that finds, and only then its picture. Where
- * there is room the picture stands beside the title.
+ * A page that visitors come to for a tool: its header, the tool with its results, and then its picture, which is beside
+ * the title on wide screens.
  */
 export function ToolPage({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   const { image } = header.page;
@@ -19,7 +19,7 @@ export function ToolPage({ children, ...header }: PageHeaderProps & { children: 
           <Cover>
             <HeaderPicture image={image} />
           </Cover>
-          {/* Beside the title it makes the top of the page higher: painted without it, the tool would move. */}
+          {/* The picture makes the top of the page higher; painting without it would shift the tool later. */}
           <RenderBlockingMarker />
         </div>
       )}

@@ -3,7 +3,7 @@ import styles from './Accordion.module.css';
 
 type AccordionProps = {
   entries: readonly { key: string; title: ReactNode; content: ReactNode }[];
-  /** Level of the titles. */
+  /** The heading level of the titles. */
   level?: 2 | 3;
 };
 

@@ -4,14 +4,11 @@ import { classNames, VisuallyHidden } from './styles/elements.tsx';
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;
   newTab?: boolean;
-  /** Whether the page keeps its scroll position, as for links that change a list in place. */
+  /** Keeps the scroll position of the page, for links that change a list in place. */
   keepScroll?: boolean;
 };
 
-/**
- * A link, which loads a document. A new tab is announced to visitors who cannot see it open, and learns nothing of the page
- * that it came from.
- */
+/** A link to a document. A new tab is announced to screen readers, and has no access to the page that opened it. */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {
     return (

@@ -3,18 +3,18 @@ import { Button } from './Button.tsx';
 import { takeFocus } from './styles/elements.tsx';
 
 type AskFirstProps = {
-  /** The button that is there at first, and what is said beside it. */
+  /** The label of the first button, and the text beside it. */
   action: string;
   before?: ReactNode;
-  /** What is asked once it is pressed, and the button that does it. */
+  /** The question after the first click, and the label of the button that confirms. */
   question: string;
   confirm: string;
   onConfirm: () => void;
 };
 
-/** A button that cannot be undone: pressed once it asks, with a way back. The focus goes along. */
+/** A button for an irreversible action: a click asks for confirmation, with a way to cancel. The focus moves along. */
 export function AskFirst({ action, before, question, confirm, onConfirm }: AskFirstProps) {
-  /** `false`: it was asked, and nothing was done; `undefined`: it was not asked yet. */
+  /** `undefined`: not asked yet; `false`: asked and cancelled. */
   const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking) {
     return (

@@ -12,7 +12,7 @@ type BannerProps = {
   focused?: boolean;
 };
 
-/** A message that must be known now. Screen readers interrupt for an error; a notice waits its turn. */
+/** An important message. Screen readers interrupt for an error, but not for a notice. */
 export function Banner({ tone, title, children, action, focused = false }: BannerProps) {
   const isError = tone === 'error';
   return (

@@ -8,10 +8,10 @@ export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
 
 type Look = {
   children: ReactNode;
-  /** `outline` takes the text colour of the field it stands on. */
+  /** `outline` takes the text colour of the field behind it. */
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Where the icon stands; behind the words by default. */
+  /** Puts the icon before the text instead of after it. */
   iconFirst?: boolean;
 };
 
@@ -19,11 +19,11 @@ type LinkButton = Look & { href: string; newTab?: boolean; rel?: string; downloa
 type RealButton = Look &
   Omit<ComponentProps<'button'>, keyof Look | 'className'> & {
     href?: never;
-    /** Whether its action is under way. It then shows that, and cannot be pressed again. */
+    /** Whether its action is running. It then says so and cannot be pressed again. */
     busy?: boolean;
   };
 
-/** A button, or with `href` a link that looks like one. Its words are a verb. */
+/** A button, or with `href` a link that looks like one. Its label is a verb. */
 export function Button(props: LinkButton | RealButton) {
   const { children, variant = 'ink', icon, iconFirst = false, ...rest } = props;
   const className = classNames(styles.button, variant !== 'ink' && styles[variant]);

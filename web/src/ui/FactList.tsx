@@ -5,12 +5,12 @@ import { classNames } from './styles/elements.tsx';
 
 type FactListProps = {
   colour: ColourName;
-  /** More space between the facts, where one may take several lines. */
+  /** More space between the facts, if they may take several lines. */
   roomy?: boolean;
   children: ReactNode;
 };
 
-/** Facts by their names, as a list on a bookmark. */
+/** A list of named facts, drawn as a bookmark. */
 export function FactList({ colour, roomy = false, children }: FactListProps) {
   return (
     <dl className={classNames(styles.facts, roomy && styles.roomy)} data-colour={colour}>
@@ -21,7 +21,7 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
 
 type FactProps = {
   name: string;
-  /** What it is shows by itself: where there is little room its name is only read out. */
+  /** The fact is clear without its name, which narrow screens then only expose to screen readers. */
   obvious?: boolean;
   children: ReactNode;
 };

@@ -12,14 +12,14 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('a bar of tabs is a named list of links, of which the open one is marked', () => {
+it('is a named list of links with the current one marked', () => {
   expect(html).toMatch(/^<nav aria-label="Steden"><ul role="list"/);
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]* href="\/toer\/genk"/);
 });
 
-it('a tab tells how much is behind it, nothing included, and only where that is known', () => {
+it('shows the count of a tab if it is known, even if it is 0', () => {
   expect(html).toContain('Genk<span class="count">0</span>');
   expect(html.match(/class="count"/g)).toHaveLength(1);
 });

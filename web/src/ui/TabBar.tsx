@@ -5,11 +5,11 @@ type Tab = {
   href: string;
   title: string;
   open: boolean;
-  /** How much there is behind it. */
+  /** The number of items in it. */
   count?: number;
 };
 
-/** The parts of a list, one of them open. They are links, so that they work without scripts. */
+/** The parts of a list, one of them current. They are links, so that they work without scripts. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>

@@ -8,7 +8,7 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.css'),
 );
 
-/** Conditions on the size of the screen that do not follow the size that a visitor gave to text. */
+/** Media and container conditions in pixels, which ignore the visitor's text size. */
 function inPixels(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkAtRules(/^(?:media|container)$/, ({ params }) => {
@@ -18,12 +18,12 @@ function inPixels(css: string): string[] {
 }
 
 describe('where the layout changes', () => {
-  it('is found where it is counted in pixels', () => {
+  it('detects conditions in pixels', () => {
     expect(inPixels('@media (min-width: 768px) { .a { color: red; } }')).toEqual(['(min-width: 768px)']);
     expect(inPixels('@media (min-width: 48em) { .a { margin: 1px; } }')).toEqual([]);
   });
 
-  it('is counted in em, so that who doubles the text of a tablet gets the layout of a phone', () => {
+  it('uses em in every stylesheet, so that a tablet with doubled text gets the layout of a phone', () => {
     const found = sheets.flatMap((name) =>
       inPixels(readFileSync(new URL(name, SOURCE), 'utf8')).map((params) => `${name}: ${params}`),
     );

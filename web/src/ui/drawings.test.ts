@@ -11,13 +11,13 @@ const scenes = source('icons/scenes.svg');
 const namesIn = (sprite: string) => [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 const TOKENS = new Map(readTokens(source('styles/tokens.css')).map(({ name, value }) => [name, value]));
 
-it('icons.svg draws every icon, in order, and besides them the categories and the name', () => {
+it('has every icon in icons.svg, in order, plus only the categories and the wordmark', () => {
   const others = namesIn(icons).slice(ICON_NAMES.length);
   expect(namesIn(icons).slice(0, ICON_NAMES.length)).toEqual(ICON_NAMES);
   expect(others.filter((name) => !name.startsWith('category-'))).toEqual(['wordmark']);
 });
 
-it('scenes.svg draws every scene and nothing else', () => {
+it('has every scene in scenes.svg and nothing else', () => {
   expect(namesIn(scenes)).toEqual(SCENE_NAMES);
 });
 
@@ -35,11 +35,11 @@ it.each([
   expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
 });
 
-/** A postmark has words of the visitor's day in it, floors of a plan change with who looks, a code holds an address; satori is no browser. */
+/** Drawings with variable content: date, plan, QR code; share images are not drawn by a browser. */
 const DRAWN_IN_PLACE =
   /^(?:ui\/(?:forms\/Postcard|qr\/QrPicture)\.tsx|blocks\/HallPlan\/|endpoints\/images\/share-image\/)/;
 
-it('no other component brings a drawing of its own into the scripts', () => {
+it('has no inline drawing in any other component', () => {
   const root = new URL('../', import.meta.url);
   const components = readdirSync(fileURLToPath(root), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.test)\.tsx$/.test(file) && !DRAWN_IN_PLACE.test(file),

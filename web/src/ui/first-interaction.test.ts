@@ -20,7 +20,7 @@ it('does not call back after it was cancelled', () => {
   expect(then).not.toHaveBeenCalled();
 });
 
-it('ignores a mouse at rest, of which Chromium reports a movement of zero', () => {
+it('ignores a mouse at rest, for which Chromium reports a movement of zero', () => {
   const page = new EventTarget();
   const then = vi.fn();
   onFirstInteraction(then, page);

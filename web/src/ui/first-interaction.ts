@@ -2,8 +2,8 @@
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /**
- * Calls `then` at the first interaction from now on. What the first view does not need waits for it, so that it neither
- * competes for a slow line nor keeps a slow phone busy. Returns a function that cancels the wait.
+ * Calls `then` at the first interaction from now on. Work that the first view does not need waits for it, so that it
+ * does not compete for a slow connection or a slow processor. Returns a function that cancels the wait.
  */
 export function onFirstInteraction(then: () => void, page: EventTarget = window): () => void {
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function onFirstInteraction(then: () => void, page: EventTarget = window)
   return () => stop.abort();
 }
 
-/** Chromium also dispatches `pointermove` for a mouse at rest, after the page below it was laid out. */
+/** Chromium also dispatches `pointermove` for a mouse at rest, after a layout of the page below it. */
 const isMouseAtRest = (event: Event): boolean =>
   event.type === 'pointermove' &&
   'movementX' in event &&

@@ -8,7 +8,7 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   name.endsWith('.css'),
 );
 
-/** Selectors that follow a pointer on a screen that has none. */
+/** Hover selectors that also apply on touch screens. */
 function stuckOnTouch(css: string): string[] {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (media) => {
@@ -22,12 +22,12 @@ function stuckOnTouch(css: string): string[] {
 }
 
 describe('what follows a pointer', () => {
-  it('is found where a phone would keep it after a tap', () => {
+  it('detects hover styles that would stay after a tap', () => {
     expect(stuckOnTouch('@layer ui { .a:hover { color: red; } .b { color: red; } }')).toEqual(['.a:hover']);
     expect(stuckOnTouch('@media (hover: hover) { .a { &:hover { color: red; } } }')).toEqual([]);
   });
 
-  it('waits for a screen that has one, in every style sheet', () => {
+  it('limits hover styles to screens with a pointer, in every stylesheet', () => {
     const stuck = sheets.flatMap((name) =>
       stuckOnTouch(readFileSync(new URL(name, SOURCE), 'utf8')).map((selector) => `${name}: ${selector}`),
     );

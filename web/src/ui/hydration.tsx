@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useId, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether scripts run here. It is false on the server and in the first render of the browser, so that what needs a
- * script is not offered to a visitor without one.
+ * Whether scripts run. False on the server and in the first render of the browser, so that features that need a script
+ * are not shown to visitors without one.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A component whose code is fetched when it is first shown, inside a `<Suspense>`. Where it cannot be fetched, nothing is
- * shown in its place, and the rest of the page works.
+ * A component whose code is loaded when it is first shown, inside a `<Suspense>`. If loading fails, nothing is shown in
+ * its place, and the rest of the page works.
  */
 export function fetchedComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
@@ -24,10 +24,10 @@ export function fetchedComponent<Props extends object>(load: () => Promise<Compo
 }
 
 /**
- * The browser paints nothing of a new document before it has read up to this marker. It stands behind what the first
- * screen shows, which would else move while its parts arrive one by one on a slow network. React puts the link into the
- * head, where it must be. The marker is empty, since Chromium waits for the start of the element and the standard for its
- * end. Safari and Firefox do not wait (yet), and paint what they have.
+ * Delays the first paint of a new document until the browser has parsed this marker. Place it after the content of the
+ * first screen, which would otherwise move while its parts arrive one by one on a slow network. React moves the link
+ * into the head, where it must be. The marker is empty, because Chromium waits for the start of the element and the
+ * standard for its end. Safari and Firefox ignore it so far.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */

@@ -1,20 +1,20 @@
 import { onFirstInteraction } from './first-interaction.ts';
 
 /**
- * Stands in the page itself, before its styles: the first page of a visit is read in the fallback of the reading font. Long
- * texts ask for that font after the first layout, when it comes too late to be shown, and it takes the line of what is seen.
+ * Inline script before the styles: the first page of a visit shows long texts in the fallback of the reading font. That
+ * font would be requested after the first layout, too late to be shown, and delay visible content.
  */
 export const READ_IN_FALLBACK =
   "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='reading')";
 
-/** Fetches the reading font for the next page, where this page is read in its fallback, at the first interaction. */
+/** At the first interaction, loads the reading font for the next page, if this page uses the fallback. */
 export function fetchReadingFont(onInteraction: (then: () => void) => unknown = onFirstInteraction): void {
   if (document.documentElement.dataset.lateFonts !== 'reading') return;
   onInteraction(() => {
     for (const face of document.fonts) {
-      // Chromium gives a name with spaces without its quotes, Firefox with them.
+      // Chromium reports a family name with spaces without quotes, Firefox with them.
       if (face.family.replaceAll('"', '') !== 'Literata' || face.style !== 'normal') continue;
-      // Without it the next page is read in the fallback too.
+      // If it fails, the next page uses the fallback too.
       face.load().catch(() => undefined);
     }
   });

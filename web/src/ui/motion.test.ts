@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = new URL('../', import.meta.url);
 const LONGEST_MS = 250;
 
-/** What shows that time goes by, or that something is awaited, and so lasts as long as that does. */
+/** Animations that show passing time or waiting, and so last as long as that does. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'pulled-out',
   'spent',
@@ -16,7 +16,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'awaited',
 ]);
 
-/** Every motion of a style sheet that tells of something and lasts longer than a moment, delay included. */
+/** Animations and transitions in a stylesheet that last too long, delay included; not those that show waiting. */
 function slowMotions(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^(?:animation|transition|--quick)$/, ({ value }) => {
@@ -32,7 +32,7 @@ function slowMotions(css: string): string[] {
   return found;
 }
 
-/** Whether a style sheet whose animations move something has said what to do where less motion is asked. */
+/** Whether a stylesheet with moving animations has rules for reduced motion. */
 function asksForLess(css: string): boolean {
   const moving: string[] = [];
   postcss.parse(css).walkDecls('animation', ({ value }) => {
@@ -42,7 +42,7 @@ function asksForLess(css: string): boolean {
 }
 
 describe('what moves', () => {
-  it('is found where it lasts', () => {
+  it('detects slow animations', () => {
     expect(slowMotions('.a { animation: land 320ms 250ms cubic-bezier(0.2, 0.9, 0.3, 1.1) }')).toHaveLength(
       1,
     );
@@ -52,7 +52,7 @@ describe('what moves', () => {
     expect(asksForLess('.a { animation: land 200ms }')).toBe(false);
   });
 
-  it('is over within a quarter of a second, and stands still where less motion is asked, in every style sheet', () => {
+  it('moves for at most a quarter of a second, and not under reduced motion, in every stylesheet', () => {
     const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => ({ name, css: readFileSync(new URL(name, SOURCE), 'utf8') }));

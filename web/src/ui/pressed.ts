@@ -1,6 +1,6 @@
 /**
- * Returns the element that was pressed and that the selector names, for the one listener of a whole page. A press on a button
- * is thereby handled: an island that starts meanwhile does not repeat it (islands/start-islands.ts).
+ * Returns the clicked element that matches the selector, for a delegated listener. Prevents the default of a button,
+ * which marks the click as handled: an island that starts meanwhile does not replay it (islands/start-islands.ts).
  */
 export function pressed(event: MouseEvent, selector: string): HTMLElement | null {
   const found = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -8,7 +8,7 @@ export function pressed(event: MouseEvent, selector: string): HTMLElement | null
   return found;
 }
 
-/** Whether a click is for this tab and nothing has handled it: with a key held or another button the browser opens a link elsewhere. */
+/** Whether an unhandled click opens its link in this tab: with a modifier key or another button it opens elsewhere. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

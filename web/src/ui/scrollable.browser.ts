@@ -1,6 +1,6 @@
 /**
- * Lets the keyboard stop at a table or at lines of code only while they are wider than their element. A table is a named region
- * only then.
+ * Makes a table or lines of code focusable only while they are wider than their element. Only then is a table a named
+ * region.
  */
 export function startScrollable(region: HTMLElement): void {
   const name = region.getAttribute('aria-label');
@@ -10,7 +10,7 @@ export function startScrollable(region: HTMLElement): void {
     set(region, 'aria-label', scrolls ? name : null);
   });
   measured.observe(region);
-  // The content grows by itself when its font arrives.
+  // The content grows when its font arrives.
   for (const child of region.children) measured.observe(child);
 }
 

@@ -1,9 +1,9 @@
-// What a browser stores for a visitor. It may refuse: its storage can be switched off, or full.
+// Storage for a visitor in the browser, which may fail: it can be switched off or full.
 
-/** Where a value is stored: on the device, or for as long as the tab is open. */
+/** Where a value is stored: permanently on the device, or while the tab is open. */
 export type Keeper = 'localStorage' | 'sessionStorage';
 
-/** What the browser refused to store. It holds until the document is left. */
+/** Values that the browser did not store, until the document is left. */
 const refused = new Map<string, string | undefined>();
 
 /** Returns the value that is stored under a name, or `undefined`. */
@@ -16,7 +16,7 @@ export function readStored(keeper: Keeper, name: string): string | undefined {
   }
 }
 
-/** Stores a value, or removes it where that is `undefined`, and notifies listeners. Returns whether the browser stored it. */
+/** Stores a value, or removes it if `undefined`, and notifies listeners. Returns whether the browser stored it. */
 export function writeStored(keeper: Keeper, name: string, value: string | undefined): boolean {
   let isStored = true;
   try {
@@ -27,7 +27,7 @@ export function writeStored(keeper: Keeper, name: string, value: string | undefi
     refused.set(name, value);
     isStored = false;
   }
-  // The browser notifies the other tabs.
+  // The browser itself only notifies the other tabs.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
   return isStored;
 }
@@ -41,15 +41,13 @@ export function storedNames(keeper: Keeper, start: string): string[] {
   }
 }
 
-/**
- * Calls the listener when something whose name begins with `start` may have changed, in whatever tab. Returns how to stop.
- */
+/** Calls the listener when a value with this prefix may have changed, in any tab. Returns a function to stop. */
 export function onStored(start: string, listener: () => void): () => void {
   const heard = (event: Event) => {
-    // Without a key everything was removed.
+    // An event without a key means that everything was removed.
     if (!('key' in event) || typeof event.key !== 'string' || event.key.startsWith(start)) listener();
   };
-  // No event reaches a page in the back/forward cache, nor one that is being prerendered.
+  // A page in the back/forward cache or in prerendering receives no events.
   for (const kind of ['storage', 'pageshow']) window.addEventListener(kind, heard);
   document.addEventListener('prerenderingchange', heard);
   return () => {

@@ -7,7 +7,7 @@ const render = (block: typeof FULL.accordion) =>
   renderToStaticMarkup(<AccordionBlock block={block} showBlock={() => null} />);
 
 describe('an accordion', () => {
-  it('has a drawer per question, whose headings go under its title (§2.34)', () => {
+  it('renders a drawer per question, with headings below the title of the accordion (§2.34)', () => {
     const html = render(FULL.accordion);
     expect(html).toContain('<h2 class="heading">Veel gevraagd</h2>');
     expect(html.match(/<details/g)).toHaveLength(2);
@@ -15,7 +15,7 @@ describe('an accordion', () => {
     expect(html).toContain('<h4>Assistentiehonden overal</h4>');
   });
 
-  it('lets the questions be the first headings where it has no title', () => {
+  it('starts with the headings of the questions if it has no title', () => {
     const html = render({ ...FULL.accordion, title: undefined });
     expect(html).toMatch(/<h2[^>]*>Mogen honden mee\?<\/h2>/);
     expect(html).toContain('<h3>Assistentiehonden overal</h3>');

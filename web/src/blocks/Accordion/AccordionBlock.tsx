@@ -8,12 +8,12 @@ import styles from './AccordionBlock.module.css';
 
 type AccordionProps = {
   block: Extract<Block, { kind: 'accordion' }>;
-  /** By which its title is found. */
+  /** The id of its title, for links to it. */
   id?: string | undefined;
   showBlock: ShowBlock;
 };
 
-/** Questions with their answers behind them; one without an answer is left out. */
+/** Questions with collapsible answers. Leaves out questions without an answer. */
 export function AccordionBlock({ block, id, showBlock }: AccordionProps) {
   const items = block.items.filter((item) => item.title !== '' && !isEmptyRichText(item.text));
   if (items.length === 0) return null;

@@ -20,7 +20,7 @@ describe('a call to action', () => {
     expect(html).toContain(dark ? 'class="button white"' : 'class="button"');
   });
 
-  it('shows no button for an address that is not safe, and stands without text', () => {
+  it('omits a button with an unsafe address, and works without text', () => {
     const links = [labelled('Klik', 'javascript:alert(1)')];
     const html = renderToStaticMarkup(
       <CallToAction block={{ ...EMPTY.callToAction, title: 'Kom', links, colour: 'pink' }} />,

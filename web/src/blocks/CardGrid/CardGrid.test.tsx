@@ -15,7 +15,7 @@ const articles = (count: number): ArticleSummary[] =>
 const render = (block: typeof FULL.articleGrid) => renderToStaticMarkup(<ArticleGrid block={block} />);
 
 describe('an article grid', () => {
-  it('shows title, cards and where there is more', () => {
+  it('shows the title, the cards and the link to more', () => {
     const html = render(FULL.articleGrid);
     expect(html).toContain('Uit het nieuws</h2>');
     expect(html.match(/<article/g)).toHaveLength(3);
@@ -35,11 +35,11 @@ describe('an article grid', () => {
     expect(html.match(/<article/g)).toHaveLength(count);
   });
 
-  it('lets the cards be the first headings where it has no title', () => {
+  it('starts with the headings of the cards if it has no title', () => {
     expect(render({ ...FULL.articleGrid, title: undefined })).toMatch(/<h2[^>]*><a href="\/nieuws\/zetel">/);
   });
 
-  it('keeps its links where the cards are gone', () => {
+  it('keeps its links if no cards are left', () => {
     const html = render({ ...FULL.articleGrid, articles: [] });
     expect(html).not.toContain('<ul');
     expect(html).toContain('Al het nieuws');
@@ -55,7 +55,7 @@ describe('a program grid', () => {
     expect(html).toContain('Forum');
   });
 
-  it('shows two items of one experience as two', () => {
+  it('shows two items of one experience separately', () => {
     const twice = [item, { ...item, uuid: 'item-2', start: new Date('2025-10-27T14:00:00+01:00') }];
     const html = renderToStaticMarkup(
       <ProgramGrid block={{ ...FULL.programGrid, items: twice }} now={NOW} />,
@@ -64,7 +64,7 @@ describe('a program grid', () => {
     expect(html).toContain('14:00');
   });
 
-  it('opens with one large cover when its rows come out even', () => {
+  it('starts with one large card if that fills all rows', () => {
     const leads = (count: number) => {
       const items = Array.from({ length: count }, (_, index) => ({ ...item, uuid: `item-${index}` }));
       const html = renderToStaticMarkup(<ProgramGrid block={{ ...FULL.programGrid, items }} now={NOW} />);

@@ -13,14 +13,14 @@ const html = (block: typeof FULL.forms, address = '/praktisch') =>
   );
 
 describe('a forms block', () => {
-  it('is the form itself, under the editor’s title (§2.36)', () => {
+  it('shows the form under the editor’s title (§2.36)', () => {
     const contact = html(FULL.forms);
     expect(contact).toContain('Vraag het ons');
     expect(contact).toContain('action="/api/contact"');
     expect(html(EMPTY.forms)).toContain('action="/api/group-purchase"');
   });
 
-  it('has a title and an invitation of its own where the editor gave none', () => {
+  it('has a default title and text if the editor wrote none', () => {
     expect(html(EMPTY.forms)).toContain('Kom met je groep');
     expect(html(EMPTY.forms)).toContain('vraag je dagtickets samen aan');
     expect(html(FULL.forms)).not.toContain('We lezen alles');
@@ -34,7 +34,7 @@ describe('a forms block', () => {
     expect(sent).not.toContain('<form');
   });
 
-  it('names a number to ask about the request of a group by, and when an answer comes', () => {
+  it('shows the reference number of a group request, and when to expect a reply', () => {
     const sent = html(EMPTY.forms, `/groepen?verzonden=formulier-${EMPTY.forms.uid}&referentie=7e6f9a12`);
     expect(sent).toMatch(/Binnen twee werkdagen krijg je per mail een offerte.*<strong>7e6f9a12<\/strong>/s);
   });

@@ -13,7 +13,7 @@ type FormBlockProps = {
   again?: FormAgain;
 };
 
-/** The form that is meant, and its words where the editor gave no title of their own. */
+/** Each form, with its default words if the editor wrote no title. */
 const FORMS = {
   contact: {
     kind: 'contact',
@@ -27,7 +27,7 @@ const FORMS = {
   },
 } as const satisfies Record<FormName, object>;
 
-/** One of our forms as a sheet to write on, which becomes a stamped postcard once it is sent. */
+/** One of the site's forms, which becomes a stamped postcard once it is sent. */
 export function FormBlock({ block, now, again }: FormBlockProps) {
   const { kind, title, text } = FORMS[block.form];
   return (

@@ -8,9 +8,9 @@ type PostcardFormProps = {
   kind: Exclude<FormKind, 'newsletter'>;
   id: string;
   again?: FormAgain;
-  /** How long the site keeps what is sent. */
+  /** How many days the site stores a submission. */
   days: number;
-  /** The day on the postmark, in words. */
+  /** The date on the postmark, in words. */
   date: string;
 };
 

@@ -5,14 +5,14 @@ import { FULL, sizeless } from '../examples.ts';
 import { Gallery } from './Gallery.tsx';
 
 describe('a gallery', () => {
-  it('is a row of pictures with their titles and copyright (§2.31)', () => {
+  it('shows a row of pictures with their titles and copyright (§2.31)', () => {
     const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
     expect(html).toContain('aria-label="Negen dagen in beelden"');
     expect(html.match(/<li/g)).toHaveLength(6);
     expect(html).toContain('De kat <span class="copyright">© Boektopia</span>');
   });
 
-  it('shows a picture twice that an editor placed twice (§3.23)', () => {
+  it('shows a picture twice if an editor placed it twice (§3.23)', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const images = [...FULL.gallery.images, image('pot')];
     const html = renderToStaticMarkup(<Gallery block={{ ...FULL.gallery, images }} />);

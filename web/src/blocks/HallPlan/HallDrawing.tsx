@@ -4,20 +4,20 @@ import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
 import { STAGE_ROOMS, type StageRoom } from './stage-rooms.ts';
 
-/** Whether the drawing has a place for a location. */
+/** Whether the drawing contains a location. */
 export function isInHall(slug: string): boolean {
   return STAGE_ROOMS.some((room) => room.slug === slug);
 }
 
 type HallDrawingProps = {
   names: ReadonlyMap<string, string>;
-  /** By the slug of a stage what a visitor saved there: it has a ribbon. */
+  /** The visitor's saved items by the slug of their stage, which gets a ribbon. */
   saved?: ReadonlyMap<string, readonly unknown[]>;
 };
 
 /**
- * The hall from above, north at the top, not to scale; what is the same for every content is drawn in hall.svg. A stage is
- * named, and can be a link's target, when `names` holds its slug; the others stand there without a name.
+ * The hall from above, north at the top, not to scale; hall.svg draws the parts that do not depend on the content. A
+ * stage whose slug is in `names` has a label and can be the target of a link; the others have no label.
  */
 export function HallDrawing({ names, saved }: HallDrawingProps) {
   return (
@@ -106,12 +106,12 @@ function Stage({ room, name, saved }: StageProps) {
   );
 }
 
-/** The mean width of a letter of the display face, in em, measured over the names of stages. */
+/** The mean width of a letter of the display typeface, in em, measured over the names of stages. */
 const LETTER = 0.37;
 
 /**
- * What makes a name fit in `width`: nothing, or the length into which its letters are drawn together. Names
- * come from the content, and the room for them does not grow.
+ * The `textLength` that makes a name fit in `width`; `undefined` if it already fits. Names come from the content, but
+ * their space is fixed.
  */
 function squeezedLength(name: string, size: number, width: number): number | undefined {
   return name.length * LETTER * size > width ? width : undefined;

@@ -8,12 +8,12 @@ import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
 
 type StagesOnPlanProps = {
-  /** Each once. */
+  /** Without duplicates. */
   stages: readonly PlanStage[];
   now: Date;
 };
 
-/** The drawing of the hall and the list of its stages, both with what the visitor saved there. */
+/** The drawing of the hall and the list of its stages, both with the visitor's saved items. */
 export const StagesOnPlan = island('StagesOnPlan', Stages, { when: 'visible' });
 
 function Stages({ stages, now }: StagesOnPlanProps) {
@@ -23,7 +23,7 @@ function Stages({ stages, now }: StagesOnPlanProps) {
   const saved = ids && ids.size > 0 ? found : undefined;
   return (
     <div className={names.size > 0 ? styles.columns : undefined}>
-      {/* Only a visitor who saved something needs the programme on the plan. */}
+      {/* The programme is only loaded for visitors with saved items. */}
       {ids && ids.size > 0 && <FindSaved ids={ids} now={now} tell={setFound} />}
       {names.size > 0 && (
         <div className={styles.drawn}>
@@ -42,7 +42,7 @@ function Stages({ stages, now }: StagesOnPlanProps) {
 
 type ListedStageProps = {
   stage: PlanStage;
-  /** Whether the drawing has a place for it. */
+  /** Whether the drawing contains it. */
   inHall: boolean;
   saved: SavedAtStages | undefined;
 };

@@ -5,7 +5,7 @@ import hall from './hall.svg?url';
 
 type Place = readonly [x: number, y: number, facing?: 'left'];
 
-/** What stands in the hall beside stages, by the upper left corners of its signs. hall.svg draws those on a grid of 48. */
+/** The facilities in the hall, by the top left corners of their signs. hall.svg draws the signs on a grid of 48. */
 const PLACES: Readonly<Record<Facility, readonly Place[]>> = {
   infobalie: [[450, 1074]],
   toiletten: [
@@ -34,10 +34,10 @@ const PLACES: Readonly<Record<Facility, readonly Place[]>> = {
   ],
 };
 
-// `as`: the keys of a constant are its keys.
+// Safe cast: these are the keys of a constant.
 const FACILITIES = Object.keys(PLACES) as readonly Facility[];
 
-/** Signs of safety keep the green of the law, so that they are known at once. */
+/** Safety signs keep their legally required green, so that visitors recognize them. */
 const SAFETY: readonly Facility[] = ['eerste-hulp', 'nooduitgang'];
 
 /** The signs in the drawing, and the food trucks under their roof outside. */
@@ -61,10 +61,10 @@ export function FacilityMarks() {
   );
 }
 
-/** What the building itself shows many times. */
+/** Things that occur many times in the building itself. */
 const UNPLACED = { entrance: 'Ingang en uitgang', stands: 'Stands van boekhandels en uitgeverijen' };
 
-/** What each sign means, as a list. */
+/** The legend of the signs. */
 export function FacilityLegend() {
   return (
     <ul role="list" aria-label="Tekens op de plattegrond" className={styles.legend}>

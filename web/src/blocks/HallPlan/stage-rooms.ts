@@ -1,19 +1,19 @@
 /**
- * One stage of the hall. hall.svg draws what stands in it, as `in-` and its slug. Lengths are units of the drawing, which
- * is 760 wide.
+ * One stage of the hall; hall.svg draws its interior under the id `in-` plus its slug. Lengths are in units of the
+ * drawing, which is 760 wide.
  */
 export type StageRoom = {
-  /** The slug of the location, as the content knows it. */
+  /** The slug of the location in the content. */
   slug: string;
   box: readonly [x: number, y: number, width: number, height: number];
   tone: 'warm' | 'night' | 'paper';
-  /** Where the name stands in the room: at its corner, or around its middle. */
+  /** The position of the name in the room: from its corner, or centred (`middle`). */
   label: { x: number; y: number; width: number; middle?: boolean; large?: boolean };
-  /** The floor as path data from its own corner; a rectangle when left out. */
+  /** The floor as path data relative to its corner; a rectangle if missing. */
   floor?: string;
 };
 
-/** Where most stages have their name. */
+/** The label position of most stages. */
 const CORNER = { x: 14, y: 44, width: 164 };
 const OCTAGON = 'M56 0h80l56 56v80l-56 56H56L0 136V56z';
 

@@ -12,7 +12,7 @@ describe('a hero in a body', () => {
     expect(html).toContain('href="/boektopia-op-toer"');
   });
 
-  it('folds its corner where it has no picture', () => {
+  it('folds its corner if it has no picture', () => {
     const html = renderToStaticMarkup(
       <Hero
         block={{ kind: 'hero', uid: 'h', title: 'Op toer', intro: [], links: [] }}

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 type HeroProps = { block: Extract<Block, { kind: 'hero' }>; showBlock: ShowBlock };
 
-/** A red field over the whole width with a cover pulled half out of it. */
+/** A full-width red field with a cover that extends below it. */
 export function Hero({ block, showBlock }: HeroProps) {
   const { title, intro, image, links } = block;
   if (title === '') return null;

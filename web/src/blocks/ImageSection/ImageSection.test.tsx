@@ -11,13 +11,13 @@ describe('an image section', () => {
     expect(html).toContain('width="1800" height="1200"');
   });
 
-  it('asks for a smaller picture when it floats', () => {
+  it('requests a smaller picture when it floats', () => {
     expect(renderToStaticMarkup(<ImageSection block={{ ...FULL.image, floating: true }} />)).toContain(
       '357px',
     );
   });
 
-  it('needs neither caption nor size', () => {
+  it('works without caption and size', () => {
     const html = renderToStaticMarkup(
       <ImageSection block={{ kind: 'image', uid: 'i', image: sizeless, floating: false }} />,
     );
@@ -27,12 +27,12 @@ describe('an image section', () => {
 });
 
 describe('a caption', () => {
-  it('is nothing when there is nothing to say', () => {
+  it('renders nothing without a caption and a copyright', () => {
     expect(renderToStaticMarkup(<Caption />)).toBe('');
     expect(renderToStaticMarkup(<Caption caption="" copyright="" />)).toBe('');
   });
 
-  it('writes the sign of copyright once', () => {
+  it('writes the copyright sign once', () => {
     expect(renderToStaticMarkup(<Caption copyright="© Boektopia" />)).toContain('>© Boektopia<');
   });
 });

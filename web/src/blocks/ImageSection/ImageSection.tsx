@@ -3,7 +3,7 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './ImageSection.module.css';
 
-/** A picture with its caption and whose it is. */
+/** A picture with its caption and copyright. */
 export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' }> }) {
   const { image, caption, floating } = block;
   if (image.src === '') return null;
@@ -18,7 +18,7 @@ export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' 
   );
 }
 
-/** The line under a picture or video: what it shows and whose it is. Nothing to say: nothing. */
+/** The caption and copyright under a picture or video; renders nothing without either. */
 export function Caption({ caption, copyright }: { caption?: string; copyright?: string }) {
   if (!caption && !copyright) return null;
   return (

@@ -15,7 +15,7 @@ describe('an image with text', () => {
     expect(html).toMatch(/<a class="button white" href="\/programma">/);
   });
 
-  it('lies on a dark field where it is large, never on the pink of «nu» or the orange of the news', () => {
+  it('has a dark field if it is large, but never the pink of «nu» or the orange of the news', () => {
     expect(render(FULL.imageText)).toContain('data-colour="purple"');
     expect(render({ ...FULL.imageText, reverse: true })).toContain('data-colour="blue"');
     const medium = render({ ...FULL.imageText, large: false });
@@ -37,7 +37,7 @@ describe('an image with text', () => {
     expect(whole).not.toContain('--ratio');
   });
 
-  it('stands without a picture, and without words', () => {
+  it('works without a picture, and without text', () => {
     const bare = render({ ...FULL.imageText, image: undefined });
     expect(bare).toContain('bare');
     expect(bare).not.toContain('<img');

@@ -10,8 +10,8 @@ import { NewsletterForm } from './NewsletterForm.island.tsx';
 type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
 /**
- * The newsletter as a postcard: what you get at the left, and at the right stamp and address, which is yours. Without
- * words of an editor it is the side with the address.
+ * The newsletter form as a postcard: the editor's text on the left, stamp and address on the right. Without a text it
+ * only has the address side.
  */
 export function Newsletter({ block, again }: NewsletterProps) {
   const { title, text } = block;

@@ -8,11 +8,11 @@ type NewsletterFormProps = {
   id: string;
   title?: string;
   again?: FormAgain;
-  /** How long the site keeps what is sent. */
+  /** How many days the site stores a submission. */
   days: number;
 };
 
-/** The form that asks for an address, and what to do next once it is sent. */
+/** The form that asks for an email address, and the next step once it is sent. */
 export const NewsletterForm = island('NewsletterForm', FormWithAnswer, { when: 'touch' });
 
 function FormWithAnswer(props: NewsletterFormProps) {
@@ -21,7 +21,7 @@ function FormWithAnswer(props: NewsletterFormProps) {
       {...props}
       kind="newsletter"
       sent={({ message, focused }) => (
-        // In the place of the address that was filled in.
+        // Replaces the form.
         <div {...announced(focused, 'status')} className={styles.subscribed}>
           <p className={styles.answer}>{message}</p>
           <p>{FORM_WORDS.newsletter.next}</p>

@@ -6,7 +6,7 @@ import { Quote } from './Quote.tsx';
 const render = (block: typeof FULL.quote) => renderToStaticMarkup(<Quote block={block} />);
 
 describe('a quote', () => {
-  it('shows the words, and who said them as what (§3.20)', () => {
+  it('shows the words, the writer and the role (§3.20)', () => {
     const html = render(FULL.quote);
     expect(html).toContain('<p>“Wachten is ook lezen.”</p>');
     expect(html).toContain('Godelieve Verhamme');
@@ -14,7 +14,7 @@ describe('a quote', () => {
     expect(html).toContain('godelieve.webp');
   });
 
-  it('shows nobody where no writer is named', () => {
+  it('shows no caption if no writer is named', () => {
     expect(render({ ...FULL.quote, writer: undefined })).not.toContain('<figcaption');
   });
 
@@ -33,13 +33,13 @@ describe('a quote', () => {
   );
 
   it.each(["'s Avonds leest men foto’s.", '“Ja”, zei ze, “en nee.”', "Foto's van Ida's"])(
-    'keeps %j as it is',
+    'keeps the quotation marks of %j',
     (text) => {
       expect(render({ ...FULL.quote, text })).toContain(`<p>“${text.replaceAll("'", '&#x27;')}”</p>`);
     },
   );
 
-  it('is nothing without words', () => {
+  it('renders nothing without words', () => {
     expect(render({ ...FULL.quote, text: '“”' })).toBe('');
   });
 });

@@ -5,9 +5,9 @@ import styles from './Quote.module.css';
 
 type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: 'display' | 'note' };
 
-/** Someone's words in the bracket that a reader draws beside a passage: `note` in the margin, `display` by itself. */
+/** A quotation beside a bracket like one that a reader draws: `note` in the margin, `display` on its own. */
 export function Quote({ block, variant = 'display' }: QuoteProps) {
-  // Half of the editors type the quotation marks themselves; an apostrophe, or a quote within, stays.
+  // Many editors type the quotation marks themselves. Apostrophes and inner quotes stay.
   const words = block.text
     .trim()
     .replace(/^["“”„«‘']([^"“”„«»]*)["“”»’']$/, '$1')

@@ -8,7 +8,7 @@ const shape = (children: readonly Inline[]) =>
   linkRuns(children).map((run) => [run.link?.link.href, run.inlines.length]);
 
 describe('the runs of a line', () => {
-  it('join neighbours with the same link, whatever their other marks (§3.31)', () => {
+  it('joins neighbours with the same link, whatever their other marks (§3.31)', () => {
     const children = [
       text('Lees '),
       text('de ', link('/a')),
@@ -22,7 +22,7 @@ describe('the runs of a line', () => {
     ]);
   });
 
-  it('keep links apart that lead elsewhere, open elsewhere or carry other attributes', () => {
+  it('separates links with another address, target or attributes', () => {
     expect(shape([text('a', link('/a')), text('b', link('/b'))])).toEqual([
       ['/a', 1],
       ['/b', 1],
@@ -33,13 +33,13 @@ describe('the runs of a line', () => {
     );
   });
 
-  it('count attributes as the same in any order', () => {
+  it('ignores the order of attributes', () => {
     const one = link('/a', { title: 'x', rel: 'y' });
     const other = link('/a', { rel: 'y', title: 'x' });
     expect(shape([text('a', one), text('b', other)])).toEqual([['/a', 2]]);
   });
 
-  it('keep a line break inside a link in it, and one beside it out', () => {
+  it('keeps a line break inside a link, and leaves out one after it', () => {
     expect(shape([text('a', link('/a')), br, text('b', link('/a'))])).toEqual([['/a', 3]]);
     expect(shape([text('a', link('/a')), br, text('b')])).toEqual([
       ['/a', 1],
@@ -47,7 +47,7 @@ describe('the runs of a line', () => {
     ]);
   });
 
-  it('are none for an empty line', () => {
+  it('is empty for an empty line', () => {
     expect(linkRuns([])).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './RichText.module.css';
 
-/** What stands inside a line: text with its marks, emoji, small pictures, breaks. */
+/** Inline content: text with its marks, emoji, small pictures, line breaks. */
 export function Inlines({ of }: { of: readonly Inline[] }) {
   return inOrder(linkRuns(of).map((run) => linked(run)));
 }
@@ -47,7 +47,7 @@ function inlineView(inline: Inline): ReactNode {
   }
 }
 
-/** React would run, or choke on, `dangerouslySetInnerHTML`, `style`, `ref` and handlers among an editor's attributes. */
+/** Removes attributes that React would execute or reject: `dangerouslySetInnerHTML`, `style`, `ref`, handlers. */
 function harmless(attributes: Extract<Mark, { kind: 'link' }>['attributes']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name]) =>
@@ -58,13 +58,13 @@ function harmless(attributes: Extract<Mark, { kind: 'link' }>['attributes']): Re
 
 type LinkMark = Extract<Mark, { kind: 'link' }>;
 
-/** Neighbours that lead to the same place, or to none. */
+/** Adjacent nodes with the same link, or without one. */
 type Run = { link?: LinkMark; inlines: readonly Inline[] };
 
 /**
- * The content of a line, cut where its link changes. Storyblok repeats a link on every piece of text whose other
- * marks differ; a screen reader would read «a **bold** link» as three links. A line break between two pieces of
- * one link belongs to it.
+ * Splits the content of a line where its link changes. Storyblok repeats a link on every piece of text whose other
+ * marks differ; a screen reader would read «a **bold** link» as three links. A line break between two pieces of one
+ * link belongs to it.
  */
 export function linkRuns(children: readonly Inline[]): readonly Run[] {
   const runs: { link?: LinkMark; inlines: Inline[] }[] = [];
@@ -103,12 +103,12 @@ function sameAttributes(one: LinkMark['attributes'], other: LinkMark['attributes
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Text inside its marks, the first one innermost. Links stand around whole runs. */
+/** Text inside its marks, the first one innermost. Links enclose whole runs. */
 function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNode }) {
   return marks.reduce((inner, mark) => within(mark, inner), children);
 }
 
-/** Class names that editors may choose, in Dutch or as Storyblok's demo space has them. Others have no effect. */
+/** Class names that editors may use, in Dutch or as in Storyblok's demo space. Others have no effect. */
 const STYLED: Readonly<Record<string, string | undefined>> = {
   lead: styles.lead,
   intro: styles.lead,
@@ -162,14 +162,14 @@ function styledClass(className: string): string | undefined {
   return known.join(' ') || undefined;
 }
 
-/** A custom property takes anything up to the next semicolon, so only the letters of a colour may pass. */
+/** A custom property accepts any text up to the next semicolon, so this allows only the characters of a colour. */
 function chosen(colour: string | undefined): CSSProperties | undefined {
   return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
 }
 
 /**
- * Children passed by position. The pieces of a text have no identity of their own and never change places, so
- * their position is their key.
+ * Passes children by position. The pieces of a text have no identity of their own and never move, so their position is
+ * their key.
  */
 export function inOrder(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);

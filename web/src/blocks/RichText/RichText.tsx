@@ -22,24 +22,24 @@ const ALIGNED: Record<Alignment, string | undefined> = {
   justify: styles.justify,
 };
 
-/** Shows a block that an editor placed inside a text. */
+/** Renders a block that an editor placed inside a text. */
 export type ShowBlock = (block: Block) => ReactNode;
 
 export type RichTextProps = {
   document: RichTextDocument;
-  /** The highest level its headings may take. */
+  /** The highest level for its headings. */
   top?: TopLevel;
-  /** The level of the heading before it on the page; without it, the one above `top`. */
+  /** The level of the previous heading on the page; the default is one above `top`. */
   after?: HeadingLevel;
-  /** By which headings are found, where the page leads to them. */
+  /** The ids of headings that the page links to. */
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
-  /** The class of the element around each stretch of text; without it, the text inherits the styles of its parent. */
+  /** The class of the element around each part of the text; without it, the text inherits the styles of its parent. */
   className?: string | undefined;
-  /** Without it no block is shown: an intro has no room for them, and its page need not load them all. */
+  /** Without it no blocks are shown: an intro has no room for them, and its page then need not load their code. */
   showBlock?: ShowBlock;
 };
 
-/** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
+/** Renders a rich-text document: parts of text, with the blocks between them. */
 export function RichText(props: RichTextProps) {
   const { document, top = 2, after = 1, ids, className, showBlock } = props;
   if (isEmptyRichText(document)) return null;
@@ -58,7 +58,7 @@ export function RichText(props: RichTextProps) {
 
 type BlocksNode = Extract<RichNode, { kind: 'blocks' }>;
 
-/** Blocks stand outside the element of the text, which would style their lists and links as its own. */
+/** Blocks are outside the element of the text, whose styles would otherwise apply to their lists and links. */
 function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextDocument)[] {
   const found: (BlocksNode | RichNode[])[] = [];
   for (const node of document) {
@@ -70,7 +70,7 @@ function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextD
   return found;
 }
 
-/** Each block inside a text: beside it where an editor asked so, else between its paragraphs. */
+/** The blocks inside a text: beside it if an editor set them to float, else between its paragraphs. */
 function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNode {
   if (show === undefined) return null;
   return blocks.map((block) => {
@@ -96,7 +96,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
   const within = (children: RichTextDocument) => <Nodes of={children} {...setting} />;
   switch (node.kind) {
     case 'paragraph':
-      // Storyblok stores an empty line, and an empty field, as a paragraph of nothing.
+      // Storyblok stores an empty line, and an empty field, as an empty paragraph.
       if (node.children.length === 0) return null;
       return (
         <p className={node.align && ALIGNED[node.align]}>
@@ -140,7 +140,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
   }
 }
 
-/** An image's title is what an editor says about it; its copyright is shown with that. */
+/** The title of an image with its copyright. */
 function ImageWords({ title, copyright }: Pick<Image, 'title' | 'copyright'>) {
   if (!title && !copyright) return null;
   return (

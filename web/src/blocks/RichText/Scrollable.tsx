@@ -4,14 +4,14 @@ import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
 
-/** Letters of a value that reads as one thing, such as «2,40 euro» or «10 tot 18 uur». */
+/** Maximum length of a cell that is kept on one line, such as «2,40 euro» or «10 tot 18 uur». */
 const VALUE = 14;
-/** From here on a cell holds sentences. */
+/** Minimum length of a cell with sentences. */
 const SENTENCES = 40;
 
 /**
- * A table. Where it is wider than its text it scrolls by itself, in a region that is named by the heads of its
- * columns and that the keyboard reaches: until scrollable.browser.ts has measured it, and without scripts, it may scroll.
+ * A table. If it is wider than the text, it scrolls on its own in a region that is named after its column headings and
+ * that the keyboard can focus. Until scrollable.browser.ts measures it, and without scripts, it counts as scrollable.
  */
 export function RichTable({
   head,
@@ -20,7 +20,7 @@ export function RichTable({
 }: {
   head: readonly TableRow[];
   body: readonly TableRow[];
-  /** Shows the content of a cell. */
+  /** Renders the content of a cell. */
   cell: (children: RichText) => ReactNode;
 }) {
   const names = (head[0] ?? []).map((column) => plainText(column.children)).filter((name) => name !== '');
@@ -28,7 +28,7 @@ export function RichTable({
   const rows = (of: readonly TableRow[], scope: 'col' | 'row') =>
     inOrder(of.map((row) => tableRow(row.map((one) => tableCell(one, scope, cell)))));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     <section className={styles.table} data-wide aria-label={name} tabIndex={0}>
       <table>
         {head.length > 0 && <thead>{rows(head, 'col')}</thead>}
@@ -58,16 +58,16 @@ function tableCell(one: TableCell, scope: 'col' | 'row', cell: (children: RichTe
   );
 }
 
-/** A value stays on its line; sentences get the room to be read, be it by scrolling. */
+/** Keeps a value on one line, and gives sentences a minimum width, even if the table has to scroll. */
 function lengthClass(letters: number): string | undefined {
   if (letters <= VALUE) return styles.value;
   return letters >= SENTENCES ? styles.sentences : undefined;
 }
 
-/** Lines of code as they were written; long ones scroll, and only then the keyboard stops here. */
+/** Lines of code as written. Long ones scroll, and only then can the keyboard focus them. */
 export function CodeBlock({ text }: { text: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
     <pre data-wide tabIndex={0}>
       <code>{text}</code>
     </pre>

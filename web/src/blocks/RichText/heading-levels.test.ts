@@ -8,43 +8,43 @@ const heading = (level: HeadingLevel): RichNode => ({
   children: [{ kind: 'text', text: 'a', marks: [] }],
 });
 
-/** The levels that headings get which an editor gave these. */
+/** The resulting levels for headings with these original levels. */
 const levels = (asked: readonly HeadingLevel[], top: TopLevel = 2, after: HeadingLevel = 1) => [
   ...headingLevels(asked.map(heading), { top, after }).values(),
 ];
 
 describe('the headings of a text', () => {
-  it('stay as an editor gave them', () => {
+  it('keeps the editor’s levels', () => {
     expect(levels([2, 3, 3, 4, 2])).toEqual([2, 3, 3, 4, 2]);
     expect(levels([])).toEqual([]);
   });
 
-  it('are not moved by an h1 among them, which the page has already', () => {
+  it('treats an h1 as an h2 without moving other headings, since the page has its own h1', () => {
     expect(levels([1, 2, 3])).toEqual([2, 2, 3]);
     expect(levels([2, 3, 1, 3])).toEqual([2, 3, 2, 3]);
   });
 
-  it('go together under the title of the drawer that they stand in', () => {
+  it('moves all headings below the title of their drawer', () => {
     expect(levels([2, 3, 2], 4)).toEqual([4, 5, 4]);
     expect(levels([1], 4)).toEqual([4]);
   });
 
-  it('never skip a level', () => {
+  it('never skips a level', () => {
     expect(levels([3, 4])).toEqual([2, 3]);
     expect(levels([2, 4, 3])).toEqual([2, 3, 3]);
     expect(levels([4, 2, 6])).toEqual([2, 2, 3]);
   });
 
-  it('go on below the heading that stands before the text', () => {
+  it('continues below the heading before the text', () => {
     expect(levels([3, 4], 2, 2)).toEqual([3, 4]);
     expect(levels([4], 2, 2)).toEqual([3]);
   });
 
-  it('never pass the sixth level', () => {
+  it('never exceeds the sixth level', () => {
     expect(levels([2, 3, 4, 5, 6], 4)).toEqual([4, 5, 6, 6, 6]);
   });
 
-  it('are counted in lists too', () => {
+  it('includes headings in lists', () => {
     const list: RichNode = { kind: 'bulletList', items: [[heading(3)], [heading(4)]] };
     expect([...headingLevels([heading(2), list], { top: 2, after: 1 }).values()]).toEqual([2, 3, 4]);
   });

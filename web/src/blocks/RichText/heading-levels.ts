@@ -5,20 +5,20 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-/** The level that the first headings of a text may take: a page keeps one h1, and a drawer's title is an h3. */
+/** The highest level for the headings of a text: a page has one h1, and the title of a drawer is an h3. */
 export type TopLevel = 2 | 3 | 4;
 
 export type HeadingPlace = {
-  /** The highest level that a heading of the text may take. */
+  /** The highest level for the headings of the text. */
   top: TopLevel;
-  /** The level of the heading that stands before the text on its page. */
+  /** The level of the heading before the text on its page. */
   after: HeadingLevel;
 };
 
 /**
- * The level that each heading of a text has on its page. An h1 becomes an h2, since the page has its own, and changes no
- * other heading. All of them move down together until none stands above `top`. Then none is more than one level below
- * the heading before it, so that who goes from heading to heading never looks for one that was left out.
+ * The level of each heading of a text on its page. An h1 becomes an h2, since the page has its own, without moving the
+ * others. All headings move down together until none is above `top`. No heading is more than one level below the
+ * previous one, so that screen reader users do not look for a missing level.
  */
 export function headingLevels(
   text: RichText,
@@ -37,7 +37,7 @@ export function headingLevels(
 
 type Heading = Extract<RichNode, { kind: 'heading' }>;
 
-/** The headings of a text in reading order, those in its lists and tables too. */
+/** The headings of a text in reading order, including those in lists and tables. */
 function headingsIn(text: RichText): readonly Heading[] {
   return text.flatMap((node) => (node.kind === 'heading' ? [node] : textsIn(node).flatMap(headingsIn)));
 }

@@ -9,8 +9,8 @@ import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Video.module.css';
 
 /**
- * A video. Nothing of its host is loaded before a visitor asks, or allowed that once for all (outside-media.browser.ts):
- * until then, and without scripts, it is a link to where the video lives.
+ * A video. Nothing is loaded from its host before a visitor clicks, or permanently allows it
+ * (outside-media.browser.ts). Until then, and without scripts, it is a link to the video.
  */
 export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   const address = safeHref(block.url);
@@ -47,14 +47,14 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
         <template>
           <iframe
             className={styles.screen}
-            // Where nobody pressed play it loads when it comes into view, and waits.
+            // If the visitor did not click play, it loads when it scrolls into view and does not start.
             src={player.src.replace('autoplay=1', 'autoplay=0')}
             data-asked={player.src}
             loading="lazy"
             title={block.caption ?? `Video op ${player.host}`}
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
-            // YouTube refuses to play for a page that does not say who it is.
+            // YouTube refuses to play without a referrer.
             referrerPolicy="strict-origin-when-cross-origin"
           />
         </template>
@@ -64,15 +64,15 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   );
 }
 
-/** Where a video is played, and what it is called to a visitor. */
+/** The player of a video, with the name of its host. */
 type VideoPlayer = { host: 'YouTube' | 'Vimeo'; src: string };
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * The player for a video's address, or `undefined` when it is not of a host that we frame. The player's address
- * is built anew from the video's id: nothing else of what an editor pasted reaches the frame.
+ * The player for a video's address, or `undefined` for a host that the site does not frame. Its address is built from
+ * the video's id: nothing else that an editor pasted reaches the frame.
  */
 export function videoPlayer(address: string): VideoPlayer | undefined {
   const url = parsedUrl(address);
@@ -95,7 +95,7 @@ function youtube(id: string | undefined, url: URL): VideoPlayer | undefined {
   return { host: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?${query}` };
 }
 
-/** An unlisted video carries a second word, in the path or as `h`. */
+/** An unlisted video has a hash, in the path or as `h`. */
 function vimeo(steps: readonly string[], url: URL): VideoPlayer | undefined {
   const at = steps.findIndex((step) => /^\d{5,12}$/.test(step));
   if (at === -1) return undefined;
@@ -105,7 +105,7 @@ function vimeo(steps: readonly string[], url: URL): VideoPlayer | undefined {
   return { host: 'Vimeo', src: `https://player.vimeo.com/video/${steps[at]}?${query}` };
 }
 
-/** `90`, `90s` or `1h2m3s` in seconds; anything else 0. */
+/** Parses `90`, `90s` or `1h2m3s` to seconds; anything else is 0. */
 function seconds(written: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written ?? '');
   if (!found) return 0;

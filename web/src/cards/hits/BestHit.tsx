@@ -7,10 +7,10 @@ import styles from './BestHit.module.css';
 import found from './Hit.module.css';
 import { HitSessionLine, MarkedWords, sessionToSave } from './SearchHitCard.tsx';
 
-/** How many moments a short answer names. */
+/** Maximum number of moments in a short result. */
 const MAX_SESSIONS = 2;
 
-/** One of the best answers, in two lines: what it is called, and when and where. */
+/** One of the best results, on two lines: its title, and its time and place. */
 export function BestHit({ hit }: { hit: SearchHit }) {
   const { path, kind, title, byline, excerpt, sessions, over } = hit;
   const [first] = sessions;

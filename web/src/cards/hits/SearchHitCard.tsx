@@ -23,7 +23,7 @@ import styles from './SearchHitCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
-/** A page found, as a card of a catalogue: its title on the red line, what was sought marked, its address. */
+/** A search result as a catalogue card: its title on the red line, the marked excerpt, its address. */
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
   const { path, kind, title, byline, excerpt, slug, image, date, colour, sessions, more, over } = hit;
   return (
@@ -96,7 +96,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
   );
 }
 
-/** A moment that was found, to be saved: not an activity of the tour, which is held once (domain/programme/saved/saved-moment.ts). */
+/** The moment of a result, to be saved; `undefined` for an activity of the tour (see saved-moment.ts). */
 export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): SavedMoment | undefined {
   if (session.uuid === uuid) return undefined;
   const words = session.title ?? title;
@@ -104,7 +104,7 @@ export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): 
   return { id: momentId(session), title: words.map(({ text }) => text).join(''), start, end };
 }
 
-/** When and where something found takes place, in a line. */
+/** The time and place of a session, on one line. */
 export function HitSessionLine({ session: { start, end, place, title, status } }: { session: HitSession }) {
   const days = end && isMultiDay({ start, end });
   return (
@@ -131,7 +131,7 @@ export function HitSessionLine({ session: { start, end, place, title, status } }
   );
 }
 
-/** A text with what was sought marked in it. */
+/** A text with its marked parts. */
 export function MarkedWords({ text }: { text: MarkedText }) {
   let place = 0;
   return text.map(({ text: part, marked }) => {

@@ -1,7 +1,7 @@
 import { useIsChanged } from '../../features/renewal/changed-items.ts';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 
-/** Marks an item that is otherwise than when the page was opened. */
+/** Marks an item that changed since the page was opened. */
 export function ChangedRibbon({ uuid }: { uuid: string }) {
   return (
     useIsChanged(uuid) && (

@@ -11,7 +11,7 @@ const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: Colo
   running: { words: 'nu bezig', colour: 'ink' },
 };
 
-/** How an event of UiTdatabank stands, where there is something to tell. `onField` says that it lies on its page's red. */
+/** The state of a UiTdatabank event, if it is notable. `onField` means that it is on the red field of its page. */
 export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
   if (standing === 'available') return null;
   const { words, colour } = TOLD[standing];

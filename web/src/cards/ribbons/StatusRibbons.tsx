@@ -12,10 +12,7 @@ const COLOURS: Record<Status, ColourName> = {
   new: 'green',
 };
 
-/**
- * What a visitor must know of an item before reading on: that it is cancelled, full, moved or new, or going on right now.
- * Those of a past item are grey.
- */
+/** The state of an item: cancelled, full, moved, new, or running now. The ribbons of a past item are grey. */
 export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
   const { statuses } = item;
   const past = isPast(item, now);

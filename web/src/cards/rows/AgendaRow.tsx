@@ -17,12 +17,12 @@ import spined from './SpinedRow.module.css';
 
 type AgendaRowProps = {
   item: ProgrammeItem;
-  /** Whose agenda it is: of the names only the others are told. */
+  /** The author whose agenda it is: the row names only the others. */
   of: Pick<AuthorName, 'uuid'>;
   now: Date;
 };
 
-/** An item in somebody's agenda: its day and hour, what, with whom, and where. */
+/** An item in the agenda of an author: its day and hour, title, other authors, and place. */
 export function AgendaRow({ item, of, now }: AgendaRowProps) {
   const path = momentPath(item);
   const others = byline(item.authors?.filter(({ uuid }) => uuid !== of.uuid));

@@ -24,11 +24,11 @@ const SHAPE = IMAGE_SHAPES.listThumbnail;
 type EventRowProps = {
   event: ListedUitEvent;
   now: Date;
-  /** Under which heading it stands. */
+  /** The level of its heading. */
   level?: 2 | 3;
 };
 
-/** An event that others organise, as a row: its day as large as a calendar's, then what, when and where. */
+/** An event of another organiser as a row: its day in large type, then title, time and place. */
 export function EventRow({ event, now, level = 2 }: EventRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { path, title, language, when, standing, image, kind } = event;
@@ -92,7 +92,7 @@ function Day({ when }: { when: ListedWhen }) {
   }
 }
 
-/** The hours of a single date. Those of a stretch of days are on the page of the event. */
+/** The hours of a single date. The hours of a period are on the page of the event. */
 function hoursOf(when: ListedWhen): string | undefined {
   if (when.kind !== 'date') return undefined;
   const { start, end } = when.occurrence;
@@ -107,7 +107,7 @@ function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
   return where ? `${where} en online` : 'Online';
 }
 
-/** «ook wo 5/11, wo 12/11 en nog 4 keer»; a second time on the same day by its hour. */
+/** «ook wo 5/11, wo 12/11 en nog 4 keer»; a second time on the same day is given by its hour. */
 function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
   const today = dayOf(occurrence.start);
   const named = later.map((date) =>
@@ -117,7 +117,7 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
   return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
 }
 
-/** The day as a leaf of a wall calendar. It is for the eye only, since the row says the date in full. */
+/** The day as a leaf of a wall calendar. Hidden from screen readers, since the row contains the full date. */
 function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
   if (when.kind === 'always') {
     return (

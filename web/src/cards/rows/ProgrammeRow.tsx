@@ -26,23 +26,23 @@ const TITLE = classNames(whole.title, spined.title, styles.title);
 type ProgrammeRowProps = {
   item: RowItem;
   now: Date;
-  /** Whether seats are reserved for it. */
+  /** Whether it requires a reservation. */
   reservable: boolean;
-  /** Where the plan of the hall shows its place. */
+  /** The address of its place on the plan of the hall. */
   onPlan?: string;
-  /** When else it can be seen, if this time is full or off. */
+  /** Another time of the same experience, if this one is full or cancelled. */
   instead?: Date;
-  /** Under which heading it stands. */
+  /** The level of its heading. */
   level?: 3 | 4;
 };
 
-/** How an item stands to the clock. */
+/** The state of an item relative to now. */
 type RowState = 'past' | 'running' | 'coming';
 
 /**
- * An item as a row of the timetable: spine, time and title, and below them in one line how it stands, its place, its type
- * and what else there is to know. On a phone a row is never higher than 92 px. It is memoized, so that it is not rendered again
- * while a filter changes the list around it.
+ * An item as a row of the timetable: spine, time and title, and below them its status, place, type and other facts on
+ * one line. On a phone a row is never higher than 92 px. Memoized, so that it does not render again while a filter
+ * changes the list around it.
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
@@ -73,7 +73,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   );
 });
 
-/** When an item of a row starts and ends, in the hours of Brussels. */
+/** The start and end of an item, in Brussels time. */
 function RowTime({ item, state }: { item: RowItem; state: RowState }) {
   const moment = boundFormat(item);
   return (
@@ -98,7 +98,7 @@ function RowTime({ item, state }: { item: RowItem; state: RowState }) {
 
 type FactsProps = Pick<ProgrammeRowProps, 'item' | 'reservable' | 'onPlan'> & { state: RowState };
 
-/** The facts of an item: place, type, ages, whether to reserve a seat, and for whom it is made accessible. */
+/** The facts of an item: place, type, ages, reservation and accessibility. */
 function RowFacts({ item, state, reservable, onPlan }: FactsProps) {
   const place = fullPlaceOf(item);
   const access = item.access.map((one) => ACCESS_WORDS[one]);
@@ -134,7 +134,7 @@ function stateOf(item: RowItem, now: Date): RowState {
   return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
 }
 
-/** «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.»: the day is named where it is another. */
+/** «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.»: names the day if it is another one. */
 function alternativeText(instead: Date, { start }: RowItem, now: Date): string {
   const day = dayOf(instead);
   if (day === dayOf(now)) return `Ook vandaag om ${formatTime(instead)}.`;

@@ -4,12 +4,12 @@ import { CategoryIcon } from '../CategoryIcon.tsx';
 import spined from './SpinedRow.module.css';
 
 type RowSpineProps = {
-  /** Of what the row tells; `undefined` where that is not known. */
+  /** The themes of the item; `undefined` if unknown. */
   themes: readonly { slug: string }[] | undefined;
   className?: string;
 };
 
-/** The spine of a row: the colour of its category, and the icon that tells apart those of one colour. */
+/** The spine of a row: the colour of its category, and the icon that distinguishes categories of one colour. */
 export function RowSpine({ themes = [], className }: RowSpineProps) {
   const category = categoryOfThemes(themes);
   return (

@@ -13,17 +13,17 @@ type Address = {
   canonical: string;
   origin: string;
   indexed: boolean;
-  /** The whole address under which it is passed on, where that is not the canonical one: of a narrowed list. */
+  /** The absolute address to share, if it is not the canonical one, as for a filtered list. */
   shared?: string;
 };
 
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * Returns the tags of a page: its title, what search engines are told, and what apps show of a shared link. What the
- * editor wrote for search engines comes first, then the page's own title and intro, and a card drawn of them with the
- * page's image, or the poster of the festival for a page without a card. `twitter:title` is a title, whatever field an
- * editor filled in (§3.27).
+ * Returns the tags of a page: its title, the data for search engines, and the preview of a shared link. The editor's
+ * SEO fields come first, then the page's own title and intro. The picture is the editor's, else a card with the page's
+ * title and image, else the poster of the festival. `twitter:title` is a title, whatever field an editor filled in
+ * (§3.27).
  */
 export function seoTags(page: Described, address: Address, card?: ShareImage): HeadTag[] {
   const title = page.seo.title ?? page.title;
@@ -66,7 +66,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
 }
 
-/** Tells a feed reader, on the pages of the news, where it can be followed. */
+/** The link to the news feed, which lets feed readers find it on the pages of the news. */
 export function newsFeedLink({ origin }: { origin: string }): HeadTag {
   const href = new URL(NEWS_FEED, origin).href;
   return { link: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href } };

@@ -2,22 +2,22 @@ import { type SeoImage, SHARED_IMAGE_WIDTH } from '../../domain/pages/seo.ts';
 import { type ShareImage, shareImageAlt, shareImagePath } from '../../domain/pages/share-image.ts';
 import { imageAddress, isResizable, isServed } from '../../ui/pictures/image-address.ts';
 
-/** A picture that goes along with a shared page; absolute, because it is read far from this site. Sizes in pixels. */
+/** The picture of a shared page; its address is absolute, because other sites load it. Sizes in pixels. */
 export type SharedPicture = { src: string; width?: string; height?: string; alt?: string };
 
 type Address = { canonical: string; origin: string };
 
-/** The size of every picture that is ours to make; one of an editor is as wide at most. */
+/** The size of every picture that the site draws, and the maximum width of an editor's picture. */
 const WIDTH = SHARED_IMAGE_WIDTH;
 const SIZE = { width: String(WIDTH), height: '630' };
 
-/** Shown with a shared page that stands for the whole festival; web/marks renders it. */
+/** The picture of pages that stand for the whole festival; web/marks renders it. */
 const POSTER = {
   path: '/share.png',
   alt: 'Affiche van Boektopia: negen boekruggen op een plank, één per dag van het festival.',
 };
 
-/** The picture that an editor chose, from this site where it is ours to redraw. */
+/** The picture that an editor chose, served by this site if it can re-encode it. */
 export function chosenPicture(
   { src, alt, width, height, signatures }: SeoImage,
   origin: string,
@@ -34,7 +34,7 @@ export function chosenPicture(
   };
 }
 
-/** The picture that a page is shared with when no editor chose one: its card, or the poster of the festival. */
+/** The picture of a page for which no editor chose one: its card, or the poster of the festival. */
 export function madePicture({ canonical, origin }: Address, card?: ShareImage): SharedPicture {
   if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
   const path = shareImagePath(new URL(canonical).pathname, card);

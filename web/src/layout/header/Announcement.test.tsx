@@ -10,7 +10,7 @@ const html = (urgent: boolean) =>
     />,
   );
 
-it('an announcement can be put away by its words, and an urgent one stays', () => {
+it('can be dismissed by its text, unless it is urgent', () => {
   expect(html(false)).toMatch(/data-words="De bus rijdt\."/);
   expect(html(false)).toContain('Verberg de mededeling');
   expect(html(true)).toContain('De bus rijdt.');

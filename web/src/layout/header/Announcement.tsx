@@ -6,19 +6,19 @@ import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';
 
 /**
- * Runs in the page before it is painted, as text: an announcement that was put away on this device would else be seen
- * until the scripts come, and everything below it would move.
+ * Inline script that runs before the first paint: a dismissed announcement would otherwise be visible until the scripts
+ * load, and then shift everything below it.
  */
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
 
 type AnnouncementProps = {
-  /** A browser knows it by its words. */
+  /** A dismissed announcement is recognized by this text. */
   text: Text;
-  /** Whether everyone must know of it now: then it stays. */
+  /** Whether it is urgent; if so, it cannot be dismissed. */
   urgent: boolean;
 };
 
-/** What the editors tell on every page. It can be put away for as long as its words are the same; not where it is urgent. */
+/** The editors' announcement on every page. Visitors can dismiss it until its text changes, unless it is urgent. */
 export function Announcement({ text, urgent }: AnnouncementProps) {
   return (
     <section

@@ -13,16 +13,16 @@ import { Menu, MenuButton } from './Menu.tsx';
 type HeaderProps = {
   header: HeaderContent;
   announcement?: ReactNode;
-  /** Of when the programme is that is shown, where it cannot be asked for now: «Programma van gisteren 18:40». */
+  /** The date of the programme shown, if it cannot be refreshed now: «Programma van gisteren 18:40». */
   asOf?: string;
   now: Date;
-  /** The colour of the page's top; the header stands on the same field. */
+  /** The colour at the top of the page; the header has the same colour. */
   pageColour?: ColourName;
-  /** The home page shows the name itself. */
+  /** False on the home page, which shows the name itself. */
   showLogo: boolean;
 };
 
-/** The top of every page. Without JavaScript the menu is a popover and the panels are details; both just work. */
+/** The header of every page. Menu and panels work without JavaScript: a popover and details elements. */
 export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>

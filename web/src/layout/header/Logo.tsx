@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Logo.module.css';
 import { WORDMARK } from './wordmark.ts';
 
-/** The name of the festival, which leads home. */
+/** The name of the festival, as a link to the home page. */
 export function Logo() {
   return (
     <Anchor className={styles.logo} href="/">
@@ -16,9 +16,9 @@ export function Logo() {
 }
 
 /**
- * The drawn name, as wide as its parent: a shelf of letters, of which the «i» is a book that leans on its
- * neighbour and the «p» lets its ribbon hang. In the colour of the text around it; the ribbon has one of its
- * own. Who shows it says the name in words.
+ * The drawn name, as wide as its parent: a shelf of letters, where the «i» is a leaning book and a ribbon hangs from
+ * the «p». The letters have the colour of the surrounding text; the ribbon has its own. Hidden from screen readers, so
+ * callers must add the name as text.
  */
 export function Wordmark() {
   return (

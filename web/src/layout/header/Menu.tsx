@@ -6,7 +6,7 @@ import { LinkList } from '../LinkList.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 
-/** Where the site leads. A sheet that opens on a phone, a line in the header where there is room. */
+/** The main navigation: a full-screen menu on a phone, a line in the header on wider screens. */
 export function Menu({ header, now }: { header: Header; now: Date }) {
   return (
     <nav id={MENU} className={styles.menu} popover="auto" aria-label="Hoofdmenu">
@@ -36,10 +36,10 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
   );
 }
 
-/** The menu's id, by which its buttons find it: it is a popover, which opens and closes without scripts. */
+/** The menu's id, which its buttons refer to. It is a popover, which opens and closes without scripts. */
 const MENU = 'menu';
 
-/** Opens or closes the menu of a phone; where the whole menu fits on the screen it is not there. */
+/** Opens or closes the menu on a phone; hidden where the whole menu fits in the header. */
 export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button

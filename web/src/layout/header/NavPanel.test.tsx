@@ -13,7 +13,7 @@ const dropdown: NavDropdown = {
   links: [],
 };
 
-/** Each button of a day at an instant: the day, and how it is marked. */
+/** The button of each day at an instant: the day, and its state. */
 const buttonsAt = (now: string) => {
   const page = renderToStaticMarkup(<NavPanel dropdown={dropdown} now={new Date(now)} />);
   return [...page.matchAll(/<a [^>]*>/g)].map(([tag]) =>
@@ -23,7 +23,7 @@ const buttonsAt = (now: string) => {
 
 it.each([
   ['2025-10-26T12:00:00+01:00', ['past', 'today', '']],
-  // The night of 26 October: the clock of Brussels has passed midnight, that of UTC has not.
+  // The night of 26 October: Brussels is past midnight, but UTC is not.
   ['2025-10-26T00:30:00+02:00', ['past', 'today', '']],
   ['2025-10-24T12:00:00+02:00', ['', '', '']],
   ['2025-11-03T12:00:00+01:00', ['past', 'past', 'past']],

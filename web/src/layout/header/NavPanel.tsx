@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { LinkList } from '../LinkList.tsx';
 import styles from './NavPanel.module.css';
 
-/** A primary link that opens a panel: its introduction, its links, and a button per day. */
+/** A main link that opens a panel with an introduction, links, and a button per day. */
 export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }) {
   const today = dayOf(now);
   return (
@@ -49,7 +49,7 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
   );
 }
 
-/** What the button says comes first: who speaks to their device calls it by that. */
+/** Begins with the visible label, because users of voice control say that. */
 function nameOf(day: Day, today: Day): string {
   return [formatDayButton(day), formatDayName(day), ...(day === today ? ['vandaag'] : [])].join(', ');
 }

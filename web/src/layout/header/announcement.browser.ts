@@ -1,12 +1,12 @@
 import { pressed } from '../../ui/pressed.ts';
 import { writeStored } from '../../ui/stored.ts';
 
-/** The key under which a browser stores the words of the announcement that was put away. */
+/** The key under which the browser stores the text of a dismissed announcement. */
 export const PUT_AWAY = 'mededeling';
 
-/** Puts the announcement away when asked, in every tab, for as long as its words are the same. */
+/** Dismisses the announcement on request, in every tab, until its text changes. */
 export function watchAnnouncement(): void {
-  // A renewed page may have another one.
+  // Queried each time, because a refreshed page may have another announcement.
   const announcement = () => document.querySelector<HTMLElement>('section[data-words]');
   document.addEventListener('click', (event) => {
     const shown = pressed(event, '[data-put-away]') && announcement();

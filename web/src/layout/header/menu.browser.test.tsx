@@ -16,7 +16,7 @@ beforeEach(async () => {
   window = new Window();
   for (const name of ['document', 'Element', 'Node'] as const) vi.stubGlobal(name, window[name]);
   vi.stubGlobal('window', window);
-  // Safari 16 and Firefox 124 have no popovers.
+  // Simulates a browser without popovers (Safari 16, Firefox 124).
   vi.stubGlobal('HTMLElement', class {});
   window.document.body.innerHTML = renderToStaticMarkup(
     <>
@@ -33,7 +33,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('opens and closes the sheet of a phone in a browser without popovers', () => {
+it('opens and closes the phone menu in a browser without popovers', () => {
   press('show');
   expect(isOpen()).toBe(true);
   press('hide');

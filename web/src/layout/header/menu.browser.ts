@@ -3,8 +3,8 @@ import { pressed } from '../../ui/pressed.ts';
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 /**
- * What `<details name>` and `popover` do not do by themselves: Escape closes the open panel and returns the focus to its
- * button; pressing or focusing something outside closes it; Tab out of the sheet of a phone closes the sheet.
+ * Adds what `<details name>` and `popover` do not do: Escape closes the open panel and returns the focus to its button;
+ * clicking or focusing anything outside closes it; Tab out of the phone menu closes the menu.
  */
 export function watchMenu(): void {
   const openPanel = () => document.querySelector<HTMLDetailsElement>('#menu details[open]');
@@ -13,7 +13,7 @@ export function watchMenu(): void {
     if (event.key !== 'Escape') return;
     const panel = openPanel();
     if (panel) {
-      // On a phone Escape would also close the whole menu: one press closes the panel only.
+      // On a phone Escape would also close the whole menu; this limits it to the panel.
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();
@@ -22,20 +22,20 @@ export function watchMenu(): void {
 
   const closeFrom = ({ target }: Event) => {
     const panel = openPanel();
-    // In the sheet the panels cover nothing. Closing one would pull the link below it from under a finger.
+    // In the phone menu the panels cover nothing. Closing one would move the link below it while it is being tapped.
     if (!panel || openSheet()) return;
     if (target instanceof Node && !panel.contains(target)) panel.open = false;
   };
   for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
 
-  // Whoever leaves the sheet by the keyboard would go on behind it.
+  // Otherwise the keyboard focus would move to elements behind the menu.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const sheet = openSheet();
     if (!sheet || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
     if (sheet.contains(target) && !sheet.contains(relatedTarget)) hideSheet(sheet);
   });
 
-  // A page that comes back from the browser's cache, or shows another part of itself, is seen without the menu over it.
+  // Closes the menu, so that it does not cover a page from the back/forward cache or a new position on the page.
   for (const kind of ['pagehide', 'hashchange']) {
     window.addEventListener(kind, () => {
       const panel = openPanel();
@@ -52,7 +52,7 @@ export function watchMenu(): void {
   });
 }
 
-/** The sheet of a phone, if it is open. */
+/** The phone menu, if it is open. */
 const openSheet = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(hasPopovers ? '#menu:popover-open' : '#menu[data-open]');
 
@@ -61,7 +61,7 @@ function hideSheet(menu: HTMLElement): void {
   else delete menu.dataset.open;
 }
 
-/** The sheet in a browser without popovers (Safari 16, Firefox 124). */
+/** Opens or closes the phone menu in a browser without popovers (Safari 16, Firefox 124). */
 function showSheet(open: boolean): void {
   const menu = document.getElementById('menu');
   if (!menu) return;

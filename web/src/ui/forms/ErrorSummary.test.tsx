@@ -6,7 +6,7 @@ const email = { id: 'contact-email', message: 'E-mailadres is een verplicht veld
 const message = { id: 'contact-message', message: 'Bericht is een verplicht veld' };
 
 describe('the summary of what is wrong with a form', () => {
-  it('leads to each field, by the words that stand under it', () => {
+  it('links to each field with its error message', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email, message]} />);
     expect(html).toContain('<a href="#contact-email">E-mailadres is een verplicht veld</a>');
     expect(html).toContain('<a href="#contact-message">Bericht is een verplicht veld</a>');
@@ -18,13 +18,13 @@ describe('the summary of what is wrong with a form', () => {
     expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)" tabindex="-1"><h2 id="\1"[^>]*>Eén veld/);
   });
 
-  it('is only read out where nobody pressed for it', () => {
+  it('is only announced if the visitor did not submit the form', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email]} focused={false} />);
     expect(html).toMatch(/<section[^>]* role="alert"/);
     expect(html).not.toContain('tabindex');
   });
 
-  it('is nothing where nothing is wrong', () => {
+  it('renders nothing without errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
   });
 });

@@ -3,15 +3,15 @@ import { announced } from '../styles/elements.tsx';
 import styles from './ErrorSummary.module.css';
 
 type ErrorSummaryProps = {
-  /** `id` is that of the field. */
+  /** `id` is the id of the field. */
   errors: readonly { id: string; message: string }[];
-  /** Number of times the form was sent: each time the summary takes the focus again. */
+  /** How often the form was sent: each time the summary takes the focus again. */
   attempt?: number;
-  /** Whether the visitor sent it. If the form sent itself, the summary is read out without taking the focus. */
+  /** Whether the visitor sent it. After an automatic resend, the summary is announced without taking the focus. */
   focused?: boolean;
 };
 
-/** Lists above a rejected form what is wrong with it, each error a link to its field. */
+/** Lists the errors of a rejected form above it, each as a link to its field. */
 export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;

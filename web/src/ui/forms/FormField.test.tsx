@@ -20,13 +20,13 @@ const TYPES: readonly [string, FormFieldProps, RegExp][] = [
 ];
 
 describe('a field', () => {
-  it.each(TYPES)('can be of the type %s (§3.43)', (type, props, control) => {
+  it.each(TYPES)('supports the type %s (§3.43)', (type, props, control) => {
     expect(html(props)).toMatch(control);
     if (type !== 'hidden')
       expect(html(props)).toContain('<label for="contact-veld" class="label">Veld</label>');
   });
 
-  it('shows an asterisk after its label when it is required, and is so to the browser (§5.1)', () => {
+  it('shows an asterisk after the label of a required field, and marks it as required for the browser (§5.1)', () => {
     const required = html({ ...named, required: true });
     expect(required).toContain('Veld<span aria-hidden="true"> *</span></label>');
     expect(required).toMatch(/<input[^>]* required=""/);
@@ -34,7 +34,7 @@ describe('a field', () => {
     expect(html({ ...named, type: 'checkbox', required: true })).toMatch(/\*<\/span><\/label>/);
   });
 
-  it.each(FIELD_EXAMPLES)('belongs to its label and to what is wrong: $id', (example) => {
+  it.each(FIELD_EXAMPLES)('connects the label and the error to the control: $id', (example) => {
     const shown = html(example);
     expect(shown).toContain(`for="${example.id}"`);
     expect(shown.includes('aria-invalid="true"')).toBe(example.error !== undefined);
@@ -44,7 +44,7 @@ describe('a field', () => {
     expect(html({ ...named, type: 'textarea' })).toContain('rows="5"');
   });
 
-  it('is read with its hint and with what is wrong', () => {
+  it('is described by its hint and its error', () => {
     const wrong = html({ ...named, hint: 'Zoals op je pas', error: 'Veld is een verplicht veld' });
     expect(wrong).toContain('aria-describedby="contact-veld-hint contact-veld-fout" aria-invalid="true"');
     expect(wrong).toContain('<p id="contact-veld-hint" class="hint">Zoals op je pas</p>');
@@ -52,13 +52,13 @@ describe('a field', () => {
     expect(html(named)).not.toMatch(/aria-|contact-veld-/);
   });
 
-  it('hands on what the browser can do: fill in and count', () => {
+  it('passes on the attributes for autocompletion and maximum length', () => {
     const field = html({ ...named, type: 'email', autoComplete: 'email', maxLength: 254 });
     expect(field).toMatch(/<input[^>]*autoComplete="email"[^>]*>/);
     expect(field).toMatch(/<input[^>]*maxLength="254"[^>]*>/);
   });
 
-  it('offers the options of a select', () => {
+  it('shows the options of a select', () => {
     const options = [
       { value: '', label: 'Kies' },
       { value: 'forum', label: 'Forum' },
@@ -68,7 +68,7 @@ describe('a field', () => {
     );
   });
 
-  it('has a note that says once what the asterisk means', () => {
+  it('explains the asterisk in a note', () => {
     expect(renderToStaticMarkup(<RequiredNote />)).toContain('*');
   });
 });

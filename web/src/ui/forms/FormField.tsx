@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './FormField.module.css';
 
-/** The properties that every control has. */
+/** The properties of every control. */
 type Described = {
   /** Unique on the page: an error summary links to it. */
   id: string;
   name: string;
   label: ReactNode;
-  /** What helps to fill it in, before anything went wrong. */
+  /** Help to fill it in. */
   hint?: ReactNode;
-  /** What is wrong with what was filled in, and what to do. */
+  /** The error of the current value, and how to correct it. */
   error?: string;
 };
 
@@ -34,8 +34,8 @@ export type FormFieldProps = VisibleField | { type: 'hidden'; name: string; valu
 const ROWS = 5;
 
 /**
- * A field of a form, of any type: its label above it, with an asterisk when it is required, a hint, the control,
- * and what is wrong with it. Hint and error are read with the control.
+ * A form field of any type: its label with an asterisk if it is required, a hint, the control, and its error. Screen
+ * readers read hint and error with the control.
  */
 export function FormField(props: FormFieldProps) {
   if (props.type === 'hidden') return <input type="hidden" name={props.name} value={props.value} />;
@@ -43,7 +43,7 @@ export function FormField(props: FormFieldProps) {
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {/* The control says by itself that it is required. */}
+      {/* Hidden from screen readers, because the control itself is marked as required. */}
       {required && <span aria-hidden="true"> *</span>}
     </label>
   );
@@ -71,7 +71,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** Says once above a form what the asterisk means. */
+/** Explains the asterisk, once above a form. */
 export function RequiredNote() {
   return <p className={styles.hint}>Velden met een * zijn verplicht.</p>;
 }
@@ -105,7 +105,7 @@ function Control(props: VisibleField) {
   return <input {...input} {...state} type={type} placeholder={placeholder ?? written} />;
 }
 
-/** A placeholder that shows nothing, so that the style sheet can tell an empty control from a filled one. */
+/** An invisible placeholder, so that the stylesheet can distinguish an empty control from a filled one. */
 const UNWRITTEN = ' ';
 
 const hintId = (id: string): string => `${id}-hint`;

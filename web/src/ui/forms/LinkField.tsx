@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './LinkField.module.css';
 
-/** An address that one may take along: pressed, all of it is selected. `children` are its label. */
+/** An address to copy: a click selects all of it. `children` are its label. */
 export function LinkField({ url, children }: { url: string; children: ReactNode }) {
   return (
     <label className={styles.field}>

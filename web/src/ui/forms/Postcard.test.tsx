@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Postcard } from './Postcard.tsx';
 
 describe('a form that was sent', () => {
-  it('becomes a postcard that says so (§4.4)', () => {
+  it('confirms the submission on a postcard (§4.4)', () => {
     const html = renderToStaticMarkup(
       <Postcard title="Je bericht werd verzonden!" date="27 OKT 2025">
         <p>We antwoorden binnen twee dagen.</p>
@@ -13,13 +13,13 @@ describe('a form that was sent', () => {
     expect(html).toContain('27 OKT 2025');
   });
 
-  it('keeps its stamp and postmark to the eye', () => {
+  it('hides its stamp and postmark from screen readers', () => {
     const html = renderToStaticMarkup(<Postcard title="x" date="27 OKT 2025" />);
     expect(html.indexOf('aria-hidden="true"')).toBeLessThan(html.indexOf('KORTRIJK'));
     expect(html.indexOf('aria-hidden="true"')).toBeGreaterThan(0);
   });
 
-  it('takes the focus that the form had, and is then read once', () => {
+  it('takes the focus from the form, and is then read once', () => {
     const html = renderToStaticMarkup(<Postcard title="x" date="27 OKT 2025" focused />);
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');

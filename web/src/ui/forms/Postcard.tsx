@@ -5,7 +5,7 @@ import styles from './Postcard.module.css';
 type PostcardProps = {
   title: string;
   children?: ReactNode;
-  /** The day on the postmark, in a few letters. */
+  /** The date on the postmark, abbreviated. */
   date: string;
   /** Whether it takes the focus from the form that it replaces. */
   focused?: boolean;
@@ -45,7 +45,7 @@ function Postmark({ date }: { date: string }) {
   );
 }
 
-/** A postage stamp, for decoration. Its width is the font size of what it stands in. */
+/** A decorative postage stamp. Its width is the font size of its parent. */
 export function Stamp() {
   return (
     <span className={styles.stamp} aria-hidden="true">

@@ -1,6 +1,6 @@
 import scenes from './scenes.svg?url';
 
-/** Every drawing of scenes.svg. */
+/** All drawings in scenes.svg. */
 export const SCENE_NAMES = [
   'shelf',
   'lens',
@@ -16,12 +16,12 @@ export const SCENE_NAMES = [
 
 type SceneProps = {
   name: (typeof SCENE_NAMES)[number];
-  /** The room that the drawing takes, in its own units. */
+  /** The area of the drawing, in its own units. */
   viewBox: string;
   className?: string;
 };
 
-/** A drawing of flat shapes in the inks of the house, for the eye only. It is fetched where one is shown. */
+/** A decorative drawing of flat shapes in the site's colours. Only pages that show one load the file. */
 export function Scene({ name, viewBox, className }: SceneProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">

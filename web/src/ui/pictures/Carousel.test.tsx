@@ -9,7 +9,7 @@ const slides = (count: number): Slide[] =>
 const css = readFileSync(new URL('./Carousel.module.css', import.meta.url), 'utf8');
 
 describe('a carousel', () => {
-  it('is a named list that scrolls and can be reached by keyboard, and hides its buttons until scripts run', () => {
+  it('is a named, focusable, scrolling list that hides its buttons until scripts run', () => {
     const html = renderToStaticMarkup(<Carousel label="Beelden" slides={slides(6)} />);
     expect(html).toContain('aria-roledescription="carrousel" aria-label="Beelden"');
     expect(html).toMatch(/<ul[^>]*tabindex="0"/);
@@ -29,7 +29,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('never shows so many that nothing is left to turn to', () => {
+  it('never shows all slides at once, so that there is always one to scroll to', () => {
     expect(renderToStaticMarkup(<Carousel label="x" slides={slides(3)} loop />)).toContain(
       'style="--most:2"',
     );
@@ -38,7 +38,7 @@ describe('a carousel', () => {
     );
   });
 
-  it('is nothing without slides', () => {
+  it('renders nothing without slides', () => {
     expect(renderToStaticMarkup(<Carousel label="x" slides={[]} />)).toBe('');
   });
 });

@@ -7,14 +7,14 @@ export type Slide = { key: string; content: ReactNode };
 type CarouselProps = {
   label: string;
   slides: readonly Slide[];
-  /** Whether it starts again after the last slide. */
+  /** Whether it continues with the first slide after the last. */
   loop?: boolean;
 };
 
 /**
  * A row that scrolls sideways and snaps to its slides: 1, 2, 3 or 4 at a time on phone, tablet, medium and wide
- * screens, never so many that all stand still. Without scripts it is a region that scrolls; carousel.browser.ts shows its
- * buttons and its count.
+ * screens, but never all of them. Without scripts it is a scrolling region; carousel.browser.ts shows its buttons and
+ * its count.
  */
 export function Carousel({ label, slides, loop = false }: CarouselProps) {
   const rowId = useId();

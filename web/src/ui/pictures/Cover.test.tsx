@@ -4,14 +4,14 @@ import { Ribbon } from '../Ribbon.tsx';
 import { Cover } from './Cover.tsx';
 
 describe('a cover', () => {
-  it('lies straight or leans', () => {
+  it('is straight or tilted', () => {
     expect(renderToStaticMarkup(<Cover>b</Cover>)).toBe('<span class="cover">b</span>');
     expect(renderToStaticMarkup(<Cover tilted>b</Cover>)).toContain('class="cover tilted"');
   });
 });
 
 describe('a ribbon', () => {
-  it('has a colour of the house', () => {
+  it('has a colour of the palette', () => {
     expect(renderToStaticMarkup(<Ribbon colour="purple">Spannende boeken</Ribbon>)).toBe(
       '<span class="ribbon" data-colour="purple">Spannende boeken</span>',
     );

@@ -12,7 +12,7 @@ const kat: PictureProps = {
 const render = (props: Partial<PictureProps> = {}) => renderToStaticMarkup(<Picture {...kat} {...props} />);
 
 describe('a picture', () => {
-  it('offers widths, keeps its room and loads when it comes near', () => {
+  it('offers widths, reserves its space and loads lazily', () => {
     const html = render({ sizes: '50vw' });
     expect(html).toContain('w=640&amp;q=75 640w');
     expect(html).toContain('sizes="50vw"');
@@ -25,26 +25,26 @@ describe('a picture', () => {
     expect(render()).not.toMatch(/w=(1920|2048|3840)/);
   });
 
-  it('loads at once when it is seen at once', () => {
+  it('loads at once if it is eager', () => {
     expect(render({ eager: true })).toContain('loading="eager"');
     expect(render({ eager: true })).toContain('fetchPriority="high"');
   });
 
-  it('is cut to a ratio around its focus', () => {
+  it('is cropped to a ratio around its focus point', () => {
     const html = render({ ratio: 1.5, focus: { x: 0.25, y: 1 } });
     expect(html).toContain('style="--ratio:1.5;--focus:25% 100%"');
     expect(html).toContain('shaped');
   });
 
-  it('keeps the focus within the picture', () => {
+  it('limits the focus point to the picture', () => {
     expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('--focus:0% 100%');
   });
 
-  it('has no style of its own when nothing is cut', () => {
+  it('has no style attribute if it is not cropped', () => {
     expect(render({ focus: { x: 0.5, y: 0.5 } })).not.toContain('style=');
   });
 
-  it('keeps room for a picture of unknown size, and shows all of it', () => {
+  it('reserves space for a picture of unknown size, and shows all of it', () => {
     const html = render({ width: 0, height: 0 });
     expect(html).toContain('--ratio:1.5');
     expect(html).toContain('whole');
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(html).toContain('3840w');
   });
 
-  it('offers one size of an SVG and of a GIF', () => {
+  it('offers only one size of an SVG and of a GIF', () => {
     for (const src of [
       'https://a.storyblok.com/f/101/x/a/plan.svg',
       'https://a.storyblok.com/f/101/640x480/a/dans.gif',
@@ -67,7 +67,7 @@ describe('a picture', () => {
     expect(render({ src: '/plan.svg' })).toContain('src="/plan.svg"');
   });
 
-  it('is nothing without an address', () => {
+  it('renders nothing without an address', () => {
     expect(render({ src: '' })).toBe('');
   });
 
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(render({ src, alt: '' })).toBe('');
   });
 
-  it('of an SVG or a GIF of unknown size keeps its room, around its focus where it is cut', () => {
+  it('reserves space for an SVG or a GIF of unknown size, around its focus point if it is cropped', () => {
     for (const name of ['plan.svg', 'dans.gif']) {
       const src = `https://a.storyblok.com/f/101/x/a/${name}`;
       expect(render({ src, width: 0, height: 0 })).toContain(

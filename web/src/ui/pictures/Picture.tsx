@@ -7,38 +7,38 @@ import styles from './Picture.module.css';
 
 export type PictureProps = {
   src: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
   /** Pixels of the original; 0 when unknown. */
   width: number;
   height: number;
-  /** Width by height to crop to; without it the picture keeps its own. */
+  /** The width-to-height ratio to crop to; without it the picture keeps its own. */
   ratio?: number;
   /** Widths to offer, from those of spec §9. */
   widths?: readonly number[];
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The width at which it is shown, as in `<img sizes>`. */
   sizes?: string;
-  /** Seen without scrolling: loaded at once. */
+  /** Visible without scrolling, so it loads at once. */
   eager?: boolean;
-  /** The point that stays in view when cropped, as fractions of width and height. */
+  /** The point that stays visible when cropped, as fractions of width and height. */
   focus?: { x: number; y: number };
-  /** Of a picture whose address asks for filters. */
+  /** Needed if its address has filters. */
   signatures?: ImageSignatures;
-  /** Shows all of it inside its box instead of cropping. */
+  /** Shows the whole picture inside its box instead of cropping it. */
   contain?: boolean;
 };
 
-/** How wide it is for who does not choose among the widths, in pixels. */
+/** The width for browsers that ignore `srcset`, in pixels. */
 const LARGEST_ALONE = 1200;
 
-/** The shape of a picture of unknown size, so that nothing moves when it arrives. */
+/** The ratio of a picture of unknown size, so that nothing moves when it loads. */
 const UNKNOWN_RATIO = 3 / 2;
 
 const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
 
 /**
- * A picture through the site's image path. It has its space before it loads. Without an address it is nothing; one of a
- * host whose pictures the site does not serve shows its alternative text instead.
+ * A picture through the site's image path, with its space reserved. Renders nothing without an address, and the
+ * alternative text for a host whose pictures the site does not serve.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;

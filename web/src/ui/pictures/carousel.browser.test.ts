@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offsetAfter, positionOf } from './carousel.browser.ts';
 
-// Six slides of 300 px, 32 px apart, four of them in view, and the 12 px that a cover's pages take.
+// Six slides of 300 px, 32 px apart, four of them visible, and the 12 px of a cover's drawn pages.
 const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 + 12, step: 332 };
 const furthest = row.scrollWidth - row.clientWidth;
 
@@ -32,13 +32,13 @@ describe('where a row of slides stands', () => {
     expect(positionOf({ ...row, scrollLeft: furthest - 1.4 }).atEnd).toBe(true);
   });
 
-  it('does not scroll when all slides are in view', () => {
+  it('does not scroll if all slides are visible', () => {
     expect(positionOf({ scrollLeft: 0, scrollWidth: 700, clientWidth: 700, step: 332 }).scrolls).toBe(false);
   });
 });
 
 describe('a step', () => {
-  it('goes one slide on and one back', () => {
+  it('moves one slide forwards or backwards', () => {
     expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, false)).toBe(332);
     expect(offsetAfter({ ...row, scrollLeft: 332 }, -1, false)).toBe(0);
   });
@@ -48,7 +48,7 @@ describe('a step', () => {
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, false)).toBe(0);
   });
 
-  it('goes on at the other end in a loop (§2.31)', () => {
+  it('continues at the other end in a loop (§2.31)', () => {
     expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, true)).toBe(0);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, true)).toBe(furthest);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, true)).toBe(332);

@@ -1,8 +1,8 @@
 const TAKEN_OVER = ['pointerdown', 'wheel', 'scrollend'] as const;
 
 /**
- * Gives a carousel its buttons, and keeps what they show in step with how far its row is scrolled. At an end the button that
- * leads nowhere is hidden and the other one takes its focus; in a loop both stay.
+ * Shows the buttons of a carousel and keeps them in step with the scroll position. At an end, the button without a
+ * target is hidden and the other one takes its focus; in a loop both stay.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector('ul');
@@ -10,7 +10,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const count = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!row || !previous || !next || !count) return;
   const loop = carousel.dataset.carousel === 'loop';
-  // Where the row is scrolling to: a second click goes on from there and not from halfway.
+  // The target of a running scroll, from which a second click continues.
   let gliding: number | undefined;
 
   const show = () => {
@@ -18,7 +18,7 @@ export function startCarousel(carousel: HTMLElement): void {
     const { scrolls, atStart, atEnd, first, last } = positionOf(measure(row));
     const shown = last > first ? `${first} tot ${last}` : `${first}`;
     const words = count.firstElementChild;
-    // A live region is read out at each change.
+    // Screen readers announce every change of a live region, so it only changes if the text differs.
     if (words && words.textContent !== shown) words.textContent = shown;
     const focused = document.activeElement;
     count.hidden = !scrolls;
@@ -44,29 +44,29 @@ export function startCarousel(carousel: HTMLElement): void {
   });
   new ResizeObserver(show).observe(row);
   row.addEventListener('scroll', show, { passive: true });
-  // A finger or a wheel takes over, so the row no longer scrolls to that place.
+  // A touch or a wheel interrupts the scroll to that target.
   const stop = () => {
     gliding = undefined;
   };
   for (const kind of TAKEN_OVER) row.addEventListener(kind, stop, { passive: true });
 }
 
-/** How far a row of slides is scrolled; `first` and `last` count from 1. */
+/** The scroll position of a row of slides; `first` and `last` count from 1. */
 export type RowPosition = { scrolls: boolean; atStart: boolean; atEnd: boolean; first: number; last: number };
 
-/** What of a scrolling row is looked at: pixels, and the offset of each slide from the start of the row. */
+/** The measures of a scrolling row, in pixels. */
 export type RowMeasures = {
   readonly scrollLeft: number;
   readonly scrollWidth: number;
   readonly clientWidth: number;
-  /** Width of one slide with the space behind it, in pixels. */
+  /** Width of one slide plus the gap after it, in pixels. */
   readonly step: number;
 };
 
 /** Zoomed pages scroll by fractions of a pixel and never quite reach their end. */
 const SLACK = 2;
 
-/** Where a row of slides stands now. */
+/** The current position of a row of slides. */
 export function positionOf({ scrollLeft, scrollWidth, clientWidth, step }: RowMeasures): RowPosition {
   const furthest = scrollWidth - clientWidth;
   const first = Math.round(scrollLeft / step);
@@ -80,7 +80,7 @@ export function positionOf({ scrollLeft, scrollWidth, clientWidth, step }: RowMe
   };
 }
 
-/** The scroll offset one slide further or back; a loop goes on at the other end. */
+/** The scroll offset one slide forwards or backwards; a loop continues at the other end. */
 export function offsetAfter(measures: RowMeasures, direction: 1 | -1, loop: boolean): number {
   const { atStart, atEnd, first } = positionOf(measures);
   const furthest = measures.scrollWidth - measures.clientWidth;

@@ -17,41 +17,41 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('keeps the parameters of the original to the original', () => {
+  it('encodes the parameters of the original as part of its address', () => {
     expect(imageAddress('https://x.example/a.png?w=1&q=2', 16)).toBe(
       '/beeld?url=https%3A%2F%2Fx.example%2Fa.png%3Fw%3D1%26q%3D2&w=16&q=75',
     );
   });
 
-  it('is itself for a picture of this site', () => {
+  it('is unchanged for a picture of this site', () => {
     expect(imageAddress('/assets/plan.svg', 640)).toBe('/assets/plan.svg');
   });
 });
 
 describe('the widths on offer', () => {
-  it('are those of the specification (§9.8)', () => {
+  it('offers the widths in the specification (§9.8)', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
 
-  it('begin with the small sizes of the specification (§9.9)', () => {
+  it('begins with the small widths in the specification (§9.9)', () => {
     expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 
-  it('are never wider than the original', () => {
+  it('never offers more than the width of the original', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 640)).toEqual([640]);
   });
 
-  it('fall back to the widest that a small original fills', () => {
+  it('falls back to the largest width that a small original fills', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([256]);
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 3)).toEqual([16]);
   });
 
-  it('are all that were wanted when the original does not tell its size', () => {
+  it('offers all requested widths if the size of the original is unknown', () => {
     expect(offeredWidths([384, 640], 0)).toEqual([384, 640]);
   });
 
-  it('leave out what the image path does not serve', () => {
+  it('leaves out widths that the image path does not serve', () => {
     expect(offeredWidths([640, 700], 1800)).toEqual([640]);
   });
 });
@@ -76,14 +76,14 @@ describe('a picture that is not resized', () => {
     'https://x.example/a.svg/m/200x0',
   ])('is %s', (address) => expect(isResizable(address)).toBe(false));
 
-  it('is no photograph, nor a folder that is called after one', () => {
+  it('resizes photographs, also in a folder whose name contains «gif»', () => {
     expect(isResizable(src)).toBe(true);
     expect(isResizable('https://x.example/giftboek/a.jpg')).toBe(true);
   });
 });
 
 describe('a picture that the site can show', () => {
-  it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])('is %s', (address) =>
+  it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])('serves %s', (address) =>
     expect(isServed(address)).toBe(true),
   );
 
@@ -100,7 +100,7 @@ describe('a picture that the site can show', () => {
 });
 
 it.each(SERVED_IMAGE_WIDTHS)(
-  'asks for a width and a quality that the image path serves: %i (§9.8, §9.9)',
+  'requests a width and a quality that the image path serves: %i (§9.8, §9.9)',
   (width) => {
     const { searchParams } = new URL(
       imageAddress('https://a.storyblok.com/f/1/a.png', width),

@@ -7,7 +7,7 @@ import {
 } from '../../domain/images/image.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 
-/** Whether a picture can be shown at all: one of this site, or one that the image path serves. */
+/** Whether the site can show a picture: one of this site, or one that the image path serves. */
 export function isServed(src: string): boolean {
   if (src.startsWith('/')) return !/^\/[/\\]/.test(src);
   const url = parsedUrl(src);
@@ -19,8 +19,8 @@ export function isServed(src: string): boolean {
 }
 
 /**
- * The site's own address of a picture, resized to a width in pixels, signed where that is needed. A path of this site is
- * served as it is.
+ * The site's own address of a picture, resized to a width in pixels and signed if needed. A path of this site is
+ * returned unchanged.
  */
 export function imageAddress(src: string, width: number, signatures: ImageSignatures = {}): string {
   if (src.startsWith('/')) return src;
@@ -30,8 +30,8 @@ export function imageAddress(src: string, width: number, signatures: ImageSignat
 }
 
 /**
- * Which widths to offer for an original of `original` pixels (0 when unknown): those wanted that it can fill,
- * in rising order. One that is smaller than all of them is offered at the widest width that it fills.
+ * The widths to offer for an original of `original` pixels (0 when unknown): the requested ones that it fills, in
+ * ascending order. If it is smaller than all of them, the largest served width that it fills.
  */
 export function offeredWidths(wanted: readonly number[], original: number): readonly number[] {
   const rising = SERVED_IMAGE_WIDTHS.filter((width) => wanted.includes(width));
@@ -42,13 +42,13 @@ export function offeredWidths(wanted: readonly number[], original: number): read
 }
 
 /**
- * How wide a picture is that fills a page, below the widths where it stands beside something, as in `<img sizes>`: the
- * page between its margins. On the widest phones a few pixels less is said, so that a screen of density 3 is content with
- * 1,200 pixels, and one of 412 by 1.75 with 640.
+ * The `sizes` of a picture that fills a page with margins, below the breakpoint where it is beside something else. The
+ * value for the widest phones is a few pixels too small, so that a screen of density 3 loads 1,200 pixels, and one of
+ * 412 by 1.75 loads 640.
  */
 export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 365px)';
 
-/** Whether a picture comes in several widths. An SVG has no pixels to choose from, and a resized GIF would stand still. */
+/** Whether a picture is offered in several widths. Not an SVG, and not a GIF, which resizing would freeze. */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);
 }

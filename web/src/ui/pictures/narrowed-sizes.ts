@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 
-/** Whether pictures stand beside another column from {@link BESIDE_FROM_PX} on, narrower than their `sizes` say. */
+/** Whether another column narrows the pictures from {@link BESIDE_FROM_PX} on, so that `sizes` must be adapted. */
 export const NarrowedPictures = createContext(false);
 
-/** From here on the chapters of a page stand beside its text (pages/generic/TableOfContents.module.css). */
+/** The window width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
 const BESIDE_FROM_PX = 1200;
 
-/** From here on nothing on a page grows with the window. */
+/** The window width from which pages no longer grow. */
 const WIDEST_FROM_PX = 1420;
 
-/** What the other column leaves, as a part of the whole. */
+/** The share of the width beside the other column. */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**
- * The same `sizes` beside another column: «(min-width: 1420px) 708px, (min-width: 1024px) 50vw, 92vw» becomes
- * «(min-width: 1420px) 542px, (min-width: 1200px) 37vw, (min-width: 1024px) 50vw, 92vw». What keeps its width while the
- * window grows, like the column of a text, has room for it beside another too.
+ * Adapts `sizes` to another column: «(min-width: 1420px) 708px, (min-width: 1024px) 50vw, 92vw» becomes «(min-width:
+ * 1420px) 542px, (min-width: 1200px) 37vw, (min-width: 1024px) 50vw, 92vw». A width that does not grow with the window,
+ * such as that of the text column, stays the same.
  */
 export function narrowedSizes(sizes: string): string {
   const entries = sizes.split(/,\s*(?![^(]*\))/).map((entry) => {
@@ -34,7 +34,7 @@ export function narrowedSizes(sizes: string): string {
   ].join(', ');
 }
 
-/** So much of a length, whatever its unit. */
+/** A share of a length, whatever its unit. */
 function narrowed(length: string, part: number): number {
   const product = Number.parseFloat(length) * part;
   return product > 100 ? Math.round(product) : Math.round(product * 10) / 10;

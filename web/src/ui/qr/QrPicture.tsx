@@ -1,14 +1,14 @@
 import styles from './QrPicture.module.css';
 
-/** A QR code as it is drawn. */
+/** The drawing of a QR code. */
 export type QrModules = {
-  /** The length of a side in modules, the white around it included. */
+  /** The length of a side in modules, including the white margin. */
   size: number;
-  /** The dark modules, for an SVG in which a module is 1 by 1. */
+  /** The dark modules as path data, one unit per module. */
   path: string;
 };
 
-/** A QR code as wide as its parent. `label` says where it leads, for who cannot see it. */
+/** A QR code as wide as its parent. `label` describes its target for screen readers. */
 export function QrPicture({ code: { size, path }, label }: { code: QrModules; label: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { QrModules } from './QrPicture.tsx';
 
-/** What must be left white around a QR code, in modules, to be found by a phone (ISO/IEC 18004). */
+/** The white margin around a QR code that phones need, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 /** The QR code of an address. */

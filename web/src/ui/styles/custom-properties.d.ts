@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** The properties of our own style sheets. */
+  /** Allows custom properties in style attributes. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

@@ -7,7 +7,7 @@ const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'ut
 const tokens = new Map(readTokens(sheet('./tokens.css')).map(({ name, value }) => [name, value]));
 const fields = readColouredFields(sheet('./colours.css'));
 
-/** A token that does not exist fails here, by its name. */
+/** The value of a token; throws if the token does not exist. */
 function hex(name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`tokens.css has no --${name}`);
@@ -24,7 +24,7 @@ describe('reading the tokens', () => {
     ]);
   });
 
-  it('gives a field the text colour of the base rule where it names none of its own', () => {
+  it('gives a field without a text colour that of the base rule', () => {
     const css = `[data-colour] { --field: var(--paper); --on-field: var(--ink); }
       [data-colour="pink"] { --field: var(--pink); }
       [data-colour="dark-blue"] { --field: var(--dark-blue); --on-field: var(--white); }`;
@@ -36,17 +36,17 @@ describe('reading the tokens', () => {
 });
 
 describe('the colours of the house', () => {
-  it('are nine, and ink (§3.41)', () => {
+  it('has nine colours, and ink (§3.41)', () => {
     expect(fields.map(({ colour }) => colour).toSorted()).toEqual(
       ['white', 'red', 'orange', 'blue', 'dark-blue', 'grey', 'purple', 'pink', 'green', 'ink'].toSorted(),
     );
   });
 
-  it.each(fields)('have text that is readable on $colour', ({ field, onField }) => {
+  it.each(fields)('has a readable text colour on $colour', ({ field, onField }) => {
     expect(contrastOf(hex(onField), hex(field))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
-  it.each(COLOUR_PAIRS)('let $colour stand on $on as $use', ({ colour, on, use }) => {
+  it.each(COLOUR_PAIRS)('has enough contrast for $colour on $on as $use', ({ colour, on, use }) => {
     expect(contrastOf(hex(colour), hex(on))).toBeGreaterThanOrEqual(LEAST_CONTRAST[use]);
   });
 
@@ -55,7 +55,7 @@ describe('the colours of the house', () => {
     const halo = tokens.get('ring-halo')?.match(/var\(--([\w-]+)\)/)?.[1] ?? '';
     const seen = Math.max(contrastOf(hex(ring), hex(ground)), contrastOf(hex(halo), hex(ground)));
     expect(seen).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
-    // Where the element has the colour of one ring, the other still parts it from its ground.
+    // If the element has the colour of one ring, the other still separates it from the background.
     expect(contrastOf(hex(ring), hex(halo))).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
   });
 });
@@ -70,12 +70,12 @@ describe('the contrast of two colours', () => {
     expect(contrastOf('#1b1430', '#ff8fbf')).toBe(contrastOf('#ff8fbf', '#1b1430'));
   });
 
-  it('knows the grey that just passes on white and the one that just does not', () => {
+  it('is just above 4.5 for #767676 on white, and just below for #777777', () => {
     expect(contrastOf('#767676', '#FFFFFF')).toBeGreaterThan(4.5);
     expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
   });
 
-  it('refuses what is no colour, rather than call it readable', () => {
+  it('rejects a value that is not a colour', () => {
     expect(() => contrastOf('var(--ink)', '#ffffff')).toThrow(/not a colour/);
   });
 });
@@ -85,12 +85,12 @@ describe('the palette for what is drawn without a style sheet', () => {
     expect(hex(name)).toBe(value);
   });
 
-  it.each(fields)('has the pair of the style sheet on $colour', ({ colour, field, onField }) => {
-    // `as`: a colour that the palette lacks would be `undefined` here, and fails.
+  it.each(fields)('has the colours of the stylesheet for $colour', ({ colour, field, onField }) => {
+    // Safe cast: a colour that is missing in the palette would be `undefined` here, and fail.
     expect(fieldOf(colour as PaletteColour)).toEqual({ field: hex(field), onField: hex(onField) });
   });
 
-  it('is that of the pictures, whose kit knows nothing of the site', () => {
+  it('equals the palette of the illustrations, which is a separate package', () => {
     const [kit = ''] = Object.values(
       import.meta.glob<string>('../../../../illustrations/palette.ts', {
         query: '?raw',

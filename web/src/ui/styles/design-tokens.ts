@@ -1,13 +1,10 @@
-/** A custom property as tokens.css writes it: `space-4`, `1rem`. */
+/** A custom property in tokens.css: `space-4`, `1rem`. */
 export type DesignToken = { name: string; value: string };
 
-/** A coloured field: the token that paints it, and the token of the text on it. */
+/** A coloured field: the token of its background, and the token of its text. */
 export type ColouredField = { colour: string; field: string; onField: string };
 
-/**
- * The tokens at `:root` in tokens.css, in its order. Only the first value of a name counts, not what a media query
- * changes it to.
- */
+/** The tokens at `:root` in tokens.css, in order. Only the first value of a name counts, without media queries. */
 export function readTokens(css: string): readonly DesignToken[] {
   const root = /:root\s*\{([^}]*)\}/.exec(withoutComments(css))?.[1] ?? '';
   return [...root.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
@@ -16,7 +13,7 @@ export function readTokens(css: string): readonly DesignToken[] {
   }));
 }
 
-/** The coloured fields of colours.css, in its order. One that names no text colour has that of the base rule. */
+/** The coloured fields of colours.css, in order. One without a text colour gets that of the base rule. */
 export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
@@ -34,21 +31,21 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** What a colour does on another, which decides how much contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The role of a colour on another, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type PairUse = 'text' | 'large' | 'shape';
 
-/** The least contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or sign. */
+/** The minimum contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or icon. */
 export const LEAST_CONTRAST: Readonly<Record<PairUse, number>> = { text: 4.5, large: 3, shape: 3 };
 
-/** A colour that may stand on another, both by the name of their token. */
+/** A colour on a background, both by the name of their token. */
 export type ColourPair = { colour: string; on: string; use: PairUse };
 
 const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): ColourPair[] =>
   grounds.map((on) => ({ colour, on, use }));
 
 /**
- * Which colours may stand on which, beside the text of each coloured field (colours.css). No other pairs are used:
- * another one is added here first, so that the test judges its contrast.
+ * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a pair here before using it, so
+ * that the test checks its contrast.
  */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'ink', 'paper', 'white', 'grey', 'pink', 'orange'),
@@ -57,17 +54,14 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'pink', 'ink', 'dark-blue'),
   ...pairs('text', 'red', 'paper', 'white'),
   ...pairs('text', 'red-deep', 'paper', 'white', 'grey'),
-  // The hours of a day, in the display type.
+  // The hours of a day, in the display typeface.
   ...pairs('large', 'ink-quiet', 'paper', 'white'),
   ...pairs('shape', 'rule', 'paper', 'white', 'grey'),
-  // The line under a link, the spine of an open drawer, the points of a list.
+  // The underline of a link, the spine of an open drawer, the markers of a list.
   ...pairs('shape', 'red', 'paper', 'white', 'grey'),
 ];
 
-/**
- * The contrast ratio of two colours (`#rrggbb`) as WCAG 2.2 defines it, from 1 to 21. Whichever of the two is
- * the text does not matter.
- */
+/** The contrast ratio of two colours (`#rrggbb`) as WCAG 2.2 defines it, from 1 to 21, in either order. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -81,7 +75,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** One channel of sRGB (0 to 255) as light: screens show the middle of that range much darker than half. */
+/** Converts an sRGB channel (0 to 255) to linear light. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

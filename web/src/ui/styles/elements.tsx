@@ -1,22 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './elements.module.css';
 
-// The smallest parts, which every other component is made of.
+// The basic elements of which other components are made.
 
-/** Text that is read out and not seen; with `onPhone` on a phone only, which has no room for it. */
+/** Text for screen readers only; with `onPhone` it is hidden only on a phone. */
 export function VisuallyHidden({ onPhone = false, children }: { onPhone?: boolean; children: ReactNode }) {
   return <span className={onPhone ? styles.hiddenOnPhone : styles.hidden}>{children}</span>;
 }
 
-/** The class of what is read out and not seen, where that is no span. */
+/** The class of content for screen readers only, for elements other than span. */
 export const HIDDEN = styles.hidden;
 
-/** The part of a page under its head, as wide as a page may be. Its children stand below each other. */
+/** The part of a page under its header, of the maximum width. Its children are stacked. */
 export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.body, className)}>{children}</div>;
 }
 
-/** The given class names as one attribute value, without the absent ones; `undefined` where there are none. */
+/** Joins class names to one attribute value, without absent ones; `undefined` if none is left. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
@@ -28,7 +28,7 @@ type TitledSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   focused?: boolean;
 };
 
-/** A section that its heading names. */
+/** A section that is named by its heading. */
 export function TitledSection({ title, titleClass, focused, children, ...rest }: TitledSectionProps) {
   const id = useId();
   return (
@@ -41,13 +41,13 @@ export function TitledSection({ title, titleClass, focused, children, ...rest }:
   );
 }
 
-/** A `ref` for what replaces the element that a visitor just used: it takes the focus, which would otherwise be lost. */
+/** A `ref` that moves the focus to an element that replaces the focused one; the focus would otherwise be lost. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
-  // Firefox is content with its last line.
+  // Firefox only scrolls its last line into view.
   if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The attributes of a message. One that takes the focus is read out by that; as a live region it would be read twice. */
+/** The attributes of a message. If it takes the focus, it is not a live region, which would be read twice. */
 export const announced = (focused: boolean, role: 'alert' | 'status') =>
   focused ? { ref: takeFocus, tabIndex: -1 } : { role };

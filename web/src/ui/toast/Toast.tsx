@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Toast.module.css';
 
-/** Where a toast is shown, above everything else. It is hidden until `say()` of toast.browser.ts has something to say. */
+/** The region of a toast, above everything else. Hidden until `say()` of toast.browser.ts shows one. */
 export function Toast() {
   return (
     <section

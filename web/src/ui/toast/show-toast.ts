@@ -1,14 +1,14 @@
 import { pressed } from '../pressed.ts';
 
-/** How long a toast is shown, in ms; how far it is swiped away, in px; the key that leads to it (spec §9). */
+/** Duration of a toast in ms, length of a swipe that dismisses it in px, and the key that focuses it (spec §9). */
 export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
 
-/** Screen readers read what changes in a region that they know, in ms after it is shown. */
+/** Delay in ms before the text is set: screen readers only announce changes in a region that is already visible. */
 const SPOKEN_AFTER_MS = 50;
 
 let show: ((words: string) => void) | undefined;
 
-/** Shows a toast in the region that stands on every page (Toast.tsx), in place of one that is shown. */
+/** Shows a toast in the region that every page has (Toast.tsx). Replaces the current one. */
 export function showToast(words: string): void {
   const region = document.querySelector<HTMLElement>('#meldingen');
   if (region) show ??= toastIn(region);
@@ -19,7 +19,7 @@ function toastIn(region: HTMLElement): (words: string) => void {
   const toast = region.querySelector<HTMLElement>('div');
   const status = region.querySelector<HTMLElement>('[role="status"]');
   if (!toast || !status) return () => undefined;
-  /** Where the focus was before F8. */
+  /** The element that had the focus before F8. */
   let before: Element | null = null;
   let speaking = 0;
 
@@ -70,7 +70,7 @@ function toastIn(region: HTMLElement): (words: string) => void {
 
 type Countdown = { set(ms: number): void; pause(): void; go(): void };
 
-/** Calls `then` when the time that was set is over, of which a pause takes nothing. */
+/** Calls `then` after a set time; a pause stops the clock. */
 function countdown(then: () => void): Countdown {
   let timer = 0;
   let left = 0;
@@ -94,7 +94,7 @@ function countdown(then: () => void): Countdown {
   return { set, pause, go };
 }
 
-/** It waits while it is pointed at or has the focus. */
+/** Pauses the clock while the toast is hovered or has the focus. */
 function waitWhileUsed(region: HTMLElement, toast: HTMLElement, clock: Countdown): void {
   let isPointedAt = false;
   const look = () => {
@@ -108,11 +108,11 @@ function waitWhileUsed(region: HTMLElement, toast: HTMLElement, clock: Countdown
   toast.addEventListener('pointerenter', point(true));
   toast.addEventListener('pointerleave', point(false));
   region.addEventListener('focusin', look);
-  // The focus has moved on only after the event.
+  // The focus moves only after the event.
   region.addEventListener('focusout', () => setTimeout(look));
 }
 
-/** Follows a finger to the right, and leaves where that went far enough. */
+/** Follows a swipe to the right, and dismisses the toast if it was long enough. */
 function leaveWhenSwiped(toast: HTMLElement, leave: () => void): void {
   let from: number | undefined;
   const by = (event: PointerEvent) => (from === undefined ? 0 : Math.max(0, event.clientX - from));

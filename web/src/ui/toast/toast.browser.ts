@@ -1,5 +1,5 @@
 /**
- * Shows a toast, which says in passing what just worked. Nothing that must be read goes there. Its code is fetched for the
+ * Shows a toast, a brief confirmation of what just worked; not for messages that must be read. Loads its code for the
  * first one, since most visits see none.
  */
 export function say(words: string): void {

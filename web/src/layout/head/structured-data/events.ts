@@ -14,17 +14,17 @@ type Held = {
   experience: Experience;
   items: readonly ProgrammeItem[];
   reservationUrl?: string;
-  /** Where the festival is held. */
+  /** The venue of the festival. */
   venue?: Venue;
   now: Date;
   site: Address;
 };
 
-/** An event for each time that an experience can be seen in the hall. */
+/** An event for each time of an experience in the hall. */
 export const festivalEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
 
-/** An event for each time that an activity of the tour is held; its location is a town. */
+/** An event for each time of an activity of the tour; its location is a town. */
 export const tourEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) =>
     event(item, held, {
@@ -66,7 +66,7 @@ const AS_HELD = {
 
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
-/** What editors say of an item, in the words of schema.org; «volzet» is told by the offer. */
+/** The schema.org equivalents of statuses. «volzet» is in the offer instead. */
 const EVENT_STATUS: Partial<Record<Status, EventStatusType>> = {
   cancelled: 'https://schema.org/EventCancelled',
   moved: 'https://schema.org/EventRescheduled',
@@ -97,14 +97,14 @@ function event(
   };
 }
 
-/** «6-9», «12-», as schema.org writes it. */
+/** An age range in the notation of schema.org: «6-9», «12-». */
 const ageRange = ({ from = 0, to }: AgeRange): string => `${from}-${to ?? ''}`;
 
-/** Who reads, talks or signs; nothing where nobody is named. */
+/** The authors; `undefined` if none is named. */
 const performers = ({ authors }: ProgrammeItem, site: Address): PersonLeaf[] | undefined =>
   authors?.map(({ name, path }) => ({ '@type': 'Person', name, url: absolute(path, site) }));
 
-/** A seat that can be had, or one that is gone; nothing where no seats are reserved. */
+/** The availability of seats: in stock or sold out. `undefined` if no reservation is needed. */
 function offer(item: ProgrammeItem, url: string | undefined): OfferLeaf | undefined {
   if (url !== undefined) return { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
   return item.statuses.includes('soldOut')

@@ -47,7 +47,7 @@ const held = (...items: ProgrammeItem[]) => ({
   site: siteAt('/activiteiten/slak'),
 });
 
-it('an event says for which ages it is, as schema.org writes it, and nothing where nobody said so', () => {
+it('formats the ages of an event for schema.org, and omits unknown ages', () => {
   expect([{ from: 6, to: 9 }, { from: 12 }, { to: 5 }, undefined].map(agesOf)).toEqual([
     '6-9',
     '12-',
@@ -57,7 +57,7 @@ it('an event says for which ages it is, as schema.org writes it, and nothing whe
 });
 
 describe('the way to a page', () => {
-  it('is what the breadcrumb shows and the page itself, by whole addresses (§2.81)', () => {
+  it('lists the breadcrumb and the page itself, with absolute addresses (§2.81)', () => {
     expect(breadcrumbList('Een uur cadeau', siteAt('/nieuws/een-uur'))?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Nieuws', item: `${origin}/nieuws` },
@@ -65,7 +65,7 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('leads to an experience over the programme (§2.82)', () => {
+  it('leads to an experience through the programme (§2.82)', () => {
     expect(breadcrumbList('Slak', siteAt('/activiteiten/slak'))?.itemListElement).toMatchObject([
       { name: 'Start' },
       { name: 'Programma', item: `${origin}/programma` },
@@ -73,13 +73,13 @@ describe('the way to a page', () => {
     ]);
   });
 
-  it('is nothing on the home page', () => {
+  it('has no breadcrumb list on the home page', () => {
     expect(breadcrumbList('Boektopia', siteAt('/'))).toBeUndefined();
   });
 });
 
 describe('an experience', () => {
-  it('is an event each time, at the offset that Brussels has that day', () => {
+  it('has an event for each time, with the UTC offset of Brussels on that day', () => {
     const events = festivalEvents(
       held(
         demoAt('2025-10-25T08:00:00Z'),
@@ -110,7 +110,7 @@ describe('an experience', () => {
     );
   });
 
-  it('has everybody who is named as a performer, each with a page, and nobody where nobody is', () => {
+  it('lists all authors as performers with their pages, and none if nobody is named', () => {
     const performers = (authors: ProgrammeItem['authors']) =>
       festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { authors })))[0]?.performer;
     expect(performers(FIVE_AUTHORS)).toHaveLength(5);
@@ -122,7 +122,7 @@ describe('an experience', () => {
     expect(performers(undefined)).toBeUndefined();
   });
 
-  it('offers a seat where the page does, and says where none is left (§2.48)', () => {
+  it('offers a seat if the page does, and says when it is sold out (§2.48)', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
     expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
@@ -136,13 +136,13 @@ describe('an experience', () => {
     expect(festivalEvents(hidden)[0]?.offers).toBeUndefined();
   });
 
-  it('that has no picture is told with the poster of the festival', () => {
+  it('uses the poster of the festival for an event without a picture', () => {
     const start = demoAt('2025-10-26T09:00:00Z');
     const plain = { ...held(start), experience: { ...experience, image: undefined } };
     expect(festivalEvents(plain)[0]?.image).toEqual([`${origin}/share.png`]);
   });
 
-  it('of the tour is held in its town', () => {
+  it('locates an activity of the tour in its town', () => {
     const item = demoAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
     expect(tourEvents(held(item))[0]?.location).toMatchObject({
       name: 'Genk - C-mine',
@@ -151,7 +151,7 @@ describe('an experience', () => {
   });
 });
 
-it('the festival runs from the first of its days to the last, and is none without days', () => {
+it('spans the festival from its first day to its last, and omits it without days', () => {
   const home: HomePage = { ...barePage, image, kind: 'home', buttons: [] };
   expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
     '@type': 'Festival',
@@ -163,7 +163,7 @@ it('the festival runs from the first of its days to the last, and is none withou
 });
 
 describe('a page', () => {
-  it('of the news is an article with its date (§2.61)', () => {
+  it('describes a news page as an article with its date (§2.61)', () => {
     const page = pageOf('newsArticle', {
       date: new Date('2025-10-23T12:00:00Z'),
       seo: { description: 'Kort.' },
@@ -177,7 +177,7 @@ describe('a page', () => {
     });
   });
 
-  it('of a bookstore is a shop with its address (§2.63)', () => {
+  it('describes a bookstore page as a shop with its address (§2.63)', () => {
     const page = pageOf('bookstore', { address: 'Sluizeken 88, 9000 Gent' });
     expect(thingOfPage(page, siteAt('/boekhandels/slak'))).toMatchObject({
       '@type': 'BookStore',
@@ -190,7 +190,7 @@ describe('a page', () => {
     });
   });
 
-  it('that has no picture is told with the card that it is shared with', () => {
+  it('uses the share image for a page without a picture', () => {
     for (const [kind, path] of [
       ['newsArticle', '/nieuws/slak'],
       ['bookstore', '/boekhandels/slak'],
@@ -200,12 +200,12 @@ describe('a page', () => {
     }
   });
 
-  it('of any other kind is no more than a page', () => {
+  it('adds nothing for any other kind of page', () => {
     expect(thingOfPage(pageOf('page'), siteAt('/praktisch'))).toBeUndefined();
   });
 });
 
-it('things are put in the head under the vocabulary of schema.org; what is none is left out', () => {
+it('puts things in the head with the schema.org context, and leaves out undefined ones', () => {
   expect(structuredData({ '@type': 'Place', name: 'Forum' }, undefined)).toEqual([
     { structuredData: { '@context': 'https://schema.org', '@type': 'Place', name: 'Forum' } },
   ]);

@@ -3,12 +3,11 @@ import { breadcrumb } from '../../../domain/pages/breadcrumb.ts';
 import { BASE } from '../../../domain/pages/paths.ts';
 import type { HeadTag } from '../head-tags.tsx';
 
-/** Where a page stands, as far as structured data needs to know. */
+/** The canonical address of a page and the origin of the site. */
 export type Address = { canonical: string; origin: string };
 
 /**
- * Things as search engines read them: a data block each in the head of the page. A property that is `undefined` is
- * left out.
+ * Things for search engines, each as a data block in the head of the page. Leaves out properties that are `undefined`.
  */
 export function structuredData(...things: readonly (Exclude<Thing, string> | undefined)[]): HeadTag[] {
   return things
@@ -16,13 +15,13 @@ export function structuredData(...things: readonly (Exclude<Thing, string> | und
     .map((thing) => ({ structuredData: { '@context': 'https://schema.org', ...thing } }));
 }
 
-/** An address on this site as it is read far from it. */
+/** An absolute address on this site. */
 export const absolute = (path: string, { origin }: Pick<Address, 'origin'>): string =>
   new URL(path, origin).href;
 
 /**
- * The way to a page: what its breadcrumb shows and leads somewhere, and the page itself. `undefined` for the home
- * page, which has none.
+ * The breadcrumb of a page, reduced to steps with a link, plus the page itself. `undefined` for the home page, which
+ * has no breadcrumb.
  */
 export function breadcrumbList(title: string, address: Address): BreadcrumbListLeaf | undefined {
   const crumbs = breadcrumb(new URL(address.canonical).pathname);

@@ -8,7 +8,7 @@ const now = new Date('2025-10-20T10:00:00Z');
 const path = '/boektopia-op-toer-activiteiten/636e6809-5bde-53ca-99b9-4c30a3ec1abf';
 const site = { origin, canonical: origin + path };
 
-/** What a search engine misses an event without; a misspelt name does not compile. */
+/** The properties that search engines require of an event; a misspelt name does not compile. */
 type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
 const REQUIRED = [
   'name',
@@ -43,7 +43,7 @@ const event = (rest: Partial<UitEventDetail> = {}): UitEventDetail => ({
 const things = (rest: Partial<UitEventDetail> = {}) => uitEvents(event(rest), now, site);
 
 describe('an event of UiTdatabank', () => {
-  it('has what a search engine asks of an event, a picture included', () => {
+  it('has the properties that search engines require, including a picture', () => {
     const [thing] = things();
     for (const property of REQUIRED) expect(thing).toHaveProperty(property);
     expect(thing).toMatchObject({
@@ -54,7 +54,7 @@ describe('an event of UiTdatabank', () => {
     });
   });
 
-  it('is one for each date to come, at the offset of that day', () => {
+  it('is one event for each upcoming date, with the UTC offset of that day', () => {
     const occurrences = [
       at('2025-10-18T13:00:00Z', '2025-10-18T14:00:00Z'),
       at('2025-10-25T13:00:00Z', '2025-10-25T14:00:00Z'),
@@ -66,7 +66,7 @@ describe('an event of UiTdatabank', () => {
     ]);
   });
 
-  it('tells which of its dates is off, put off or full', () => {
+  it('reports which dates are cancelled, postponed or sold out', () => {
     const occurrences = [
       at('2025-10-25T13:00:00Z', undefined, { status: 'cancelled' }),
       at('2025-10-26T13:00:00Z', undefined, { status: 'postponed' }),
@@ -82,14 +82,14 @@ describe('an event of UiTdatabank', () => {
     ]);
   });
 
-  it('that is over is told by the dates it had', () => {
+  it('lists the past dates of an event that is over', () => {
     const occurrences = [at('2025-10-11T13:00:00Z')] as const;
     expect(things({ calendar: { kind: 'dates', occurrences } })).toMatchObject([
       { startDate: '2025-10-11T15:00:00+02:00' },
     ]);
   });
 
-  it('lasts from day to day where it has no hours', () => {
+  it('uses dates without hours for a period', () => {
     const hours = { weekly: [], exceptions: [] };
     const start = new Date('2025-10-24T22:00:00Z');
     const end = new Date('2025-11-30T22:59:59Z');
@@ -103,7 +103,7 @@ describe('an event of UiTdatabank', () => {
     expect(things({ calendar: { kind: 'permanent', hours } })).toEqual([]);
   });
 
-  it('is held in a hall, online or in both; what is nowhere is none', () => {
+  it('is located in a hall, online or both, and left out without a place', () => {
     const onlineUrl = 'https://stream.example/';
     expect(things({ attendance: 'online', place: undefined, onlineUrl })).toMatchObject([
       { location: { '@type': 'VirtualLocation', url: onlineUrl } },
@@ -115,7 +115,7 @@ describe('an event of UiTdatabank', () => {
     expect(things({ attendance: 'online', place: undefined })).toEqual([]);
   });
 
-  it('says what it costs, and nothing where that is unknown', () => {
+  it('lists its prices, and no offers if they are unknown', () => {
     const prices = [{ amount: 8 }, { name: 'Kinderen', amount: 0 }];
     const booking = { url: 'https://tickets.example/', from: new Date('2025-10-22T08:00:00Z') };
     expect(things({ prices, booking })[0]?.offers).toMatchObject([
