@@ -5,7 +5,7 @@ import { expect, test } from './support/site.ts';
 const MONDAY = '/programma/2025-10-27';
 const SUNDAY = '/programma/2025-10-26';
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('a tick updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({

@@ -14,8 +14,16 @@ const MOMENTS = [
     '/programma/2025-10-26',
     'today at half past midnight, which is still yesterday in UTC (§4.10)',
   ],
-  ['2025-10-28T00:00:00+01:00', '/programma/2025-10-25', 'the first day after the festival (§4.12)'],
-  ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'the first day before the festival (§4.11)'],
+  [
+    '2025-10-28T00:00:00+01:00',
+    '/programma/2025-10-25',
+    'the first day of the programme once the festival is over (§4.12)',
+  ],
+  [
+    '2025-08-01T12:00:00+02:00',
+    '/programma/2025-10-25',
+    'the first day of the programme before the festival starts (§4.11)',
+  ],
   ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'today at the end of the 25-hour day (§4.13)'],
   ['2025-10-27T00:00:00+01:00', '/programma/2025-10-27', 'the next day from midnight on (§4.13)'],
 ] as const;
