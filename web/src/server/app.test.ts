@@ -23,7 +23,7 @@ describe('createSite', () => {
       expect((await ask(path)).headers.get('x-build'), path).toBe('b1');
   });
 
-  it('answers a page with its own cache headers, compressed, with the hashes of its scripts and styles', async () => {
+  it('sends a page with its own cache headers, compressed, with the hashes of its scripts and styles in the policy', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/praktisch', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe('createSite', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/);
   });
 
-  it('answers a HEAD with the headers of the page and no body', async () => {
+  it('responds to HEAD with the headers of the page and no body', async () => {
     const { ask } = siteWithLog();
     const get = await ask('/praktisch');
     const head = await ask('/praktisch', { method: 'HEAD' });
@@ -44,7 +44,7 @@ describe('createSite', () => {
     expect(head.body).toBeNull();
   });
 
-  it('never lets the response to a form be stored', async () => {
+  it('forbids caches to store the response to a form', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/formulier/contact', {
       method: 'POST',
@@ -54,7 +54,7 @@ describe('createSite', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets nobody store a page that says that a form was sent, and everybody the page itself', async () => {
+  it('forbids caches to store a page that confirms a form, but not the page itself', async () => {
     const { ask } = siteWithLog();
     const stored = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await stored('/praktisch?verzonden=contact')).toBe('no-store');
@@ -62,7 +62,7 @@ describe('createSite', () => {
   });
 
   it.each(['/nergens', '/a//b', '//kwaad.example/', '/%E0%A4', '/a%00b', '/a%5Cb'])(
-    'answers %s with the 404 page of the site',
+    'responds to %s with the 404 page of the site',
     async (path) => {
       const { ask } = siteWithLog();
       const response = await ask(path);
@@ -72,14 +72,14 @@ describe('createSite', () => {
     },
   );
 
-  it('answers a trailing slash with 308', async () => {
+  it('redirects a trailing slash with 308', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/nieuws/?pagina=2');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/nieuws?pagina=2']);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'answers %s with 405 and the methods that are allowed',
+    'responds to %s with 405 and the allowed methods',
     async (method) => {
       const { ask } = siteWithLog();
       const response = await ask('/', { method });
@@ -88,13 +88,13 @@ describe('createSite', () => {
     },
   );
 
-  it('answers a POST to a page that takes none with 405', async () => {
+  it('responds with 405 to a POST to a page that accepts none', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/praktisch', { method: 'POST', body: new URLSearchParams() });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('accepts a form from its own pages, and from no other', async () => {
+  it('accepts a form from its own pages only', async () => {
     const { ask } = siteWithLog();
     const statusFrom = async (path: string, headers: Record<string, string>) =>
       (await ask(path, { method: 'POST', body: new URLSearchParams(), headers })).status;
@@ -107,7 +107,7 @@ describe('createSite', () => {
     }
   });
 
-  it('logs one line per request, without what a visitor typed', async () => {
+  it('logs one line per request, without visitors’ input', async () => {
     const { ask, lines } = siteWithLog();
     await ask('/zoeken?zoekterm=jan%40voorbeeld.be');
     await ask('/a//b');
@@ -117,7 +117,7 @@ describe('createSite', () => {
   });
 });
 
-it('names every inline script and style of a page in its policy', async () => {
+it('lists every inline script and style of a page in its policy', async () => {
   const { ask } = siteWithLog();
   for (const path of ['/', '/praktisch', '/programma/2025-10-26', '/live', '/nergens']) {
     const response = await ask(path);

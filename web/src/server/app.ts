@@ -20,19 +20,19 @@ import { siteWorker } from './site-worker.ts';
 import { createIdleWork } from './warm-up/idle-work.ts';
 
 export type SiteOptions = {
-  /** The name of the build; `undefined` in development. */
+  /** The build id; `undefined` in development. */
   build?: string;
   /** The files of each kind of page. */
   assets: AssetsOf;
-  /** Where the browser's build lies; in development Vite serves its files. */
+  /** The folder of the browser build; in development Vite serves its files. */
   clientDirectory?: string;
-  /** Where the files of the builds before and after this one lie. */
+  /** The folder with files of other builds, older and newer. */
   releasesDirectory?: string;
-  /** The public origin: where it speaks TLS, browsers are told to ask by nothing else. */
+  /** The public origin: with https, browsers are told to use only that. */
   siteUrl?: string;
-  /** Whether links that lead off the site may be counted, after consent. */
+  /** Whether clicks on external links may be counted, after consent. */
   measuring?: boolean;
-  /** The script of the site's worker; without one, devices are rid of theirs. */
+  /** The script of the service worker; without one, browsers get a worker that removes itself. */
   workerScript?: string;
   development?: boolean;
   log?: RequestLog;
@@ -40,18 +40,19 @@ export type SiteOptions = {
 
 /** The whole site. */
 export type Site = {
-  /** What it answers. */
+  /** Handles a request. */
   fetch: Fetch;
-  /** What of it can be answered at once. */
+  /** Returns a response that needs no asynchronous work, if there is one. */
   ready: NamedReady;
-  /** Like {@link fetch}, for pages without a request: neither counted nor logged as one. */
+  /** Like {@link fetch}, for warm-up without a visitor: neither counted nor logged. */
   make: Fetch;
-  /** Which of the cached pages were requested. */
+  /** The cached pages that visitors requested. */
   asked: PageCache['asked'];
 };
 
 /**
- * The whole site as one `fetch(Request) → Response`: every address, with what every answer needs around it. Read from the inside out. The page cache keeps finished answers: what it has is given before any stage.
+ * Creates the whole site as one `fetch(Request) → Response`, with the stages around every response. Read it from the
+ * inside out. The page cache stores finished responses: a cached page skips all stages.
  */
 export function createSite(options: SiteOptions): Site {
   const {
@@ -108,7 +109,7 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-/** Names the build in every response, so that a page that stays open notices another one. */
+/** Adds the build id to every response, so that a page that stays open notices a new build. */
 function namedByBuild(id: string): (next: Fetch) => Fetch {
   return (next) => async (request) => {
     const response = await next(request);
@@ -118,7 +119,7 @@ function namedByBuild(id: string): (next: Fetch) => Fetch {
   };
 }
 
-/** In the looks of the house, by attributes: the style sheets may be what is missing. */
+/** Styled in attributes, because the stylesheets may be what fails. */
 const PAGE = `<!doctype html>
 <html lang="nl-BE">
 <meta charset="utf-8">
@@ -133,7 +134,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Answers with a plain page where not even the site's own error page could be rendered. */
+/** Responds with a plain error page when not even the site's own error page could be rendered. */
 function rootErrorAnswer(next: Fetch): Fetch {
   return async (request) => {
     const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_CONTROL.never };
@@ -151,7 +152,7 @@ function rootErrorAnswer(next: Fetch): Fetch {
   };
 }
 
-/** Nothing, or a line of plain text. */
+/** Whether the response has no body, or one line of plain text. */
 function isBare(response: Response): boolean {
   return response.body === null || response.headers.get('content-type') === 'text/plain';
 }

@@ -18,7 +18,7 @@ const ready: NamedReady = ({ target }) => ({
   body: new TextEncoder().encode(target),
 });
 
-it('answers that lie ready are written together at the end of the turn in which they were asked for', async () => {
+it('writes ready responses together at the end of the event-loop turn', async () => {
   const written: string[] = [];
   const listener = nodeListener(noPage, 0, (asked, wanted) => {
     written.push(`asked ${asked.target}`);
@@ -37,10 +37,10 @@ it('answers that lie ready are written together at the end of the turn in which 
   expect(written).toEqual(['asked /een', 'asked /twee', 'answered /een', 'answered /twee']);
 });
 
-it('answers that lie ready come in the order of the questions, and one whose visitor left harms no other', async () => {
+it('sends ready responses in request order, and a disconnected visitor affects no other', async () => {
   const sockets: Socket[] = [];
   const leaving: NamedReady = (asked, wanted) => {
-    // Gone after the question was read, and before the answer is written.
+    // Disconnect after the request was read, and before the response is written.
     if (asked.target === '/weg') sockets.at(-1)?.destroy();
     return ready(asked, wanted);
   };
@@ -57,7 +57,7 @@ it('answers that lie ready come in the order of the questions, and one whose vis
   }
 });
 
-it('what has been answered is given back by the short collections, not kept for a long one', async () => {
+it('frees the memory of finished responses in minor garbage collections', async () => {
   setFlagsFromString('--expose-gc');
   const collect: (how: { type: 'minor' }) => void = runInNewContext('gc');
   const outlived = () =>
@@ -69,12 +69,12 @@ it('what has been answered is given back by the short collections, not kept for 
     for (let round = 0; round < rounds; round += 1) {
       for (const visitor of visitors) visitor.write('GET /een HTTP/1.1\r\nHost: site\r\n\r\n');
       await Promise.all(visitors.map((visitor) => once(visitor, 'data')));
-      // Whatever lives through two of them is left for a long one to find.
+      // Objects that survive two of them wait for a major collection.
       if (round % 10 === 0) for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
     }
   };
   try {
-    // What is compiled and laid out with the first questions outlives them.
+    // Code and layouts of the first requests stay in memory.
     await ask(50);
     const before = outlived();
     await ask(100);

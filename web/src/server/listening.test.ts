@@ -15,7 +15,7 @@ async function start(fetch: Fetch, proxies = 0) {
   return { server, port, base: `http://127.0.0.1:${port}` };
 }
 
-/** What comes back for bytes that no client library would send. */
+/** The raw response to bytes that no client library would send. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -28,7 +28,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-/** A connection that stays open, with what came through it, whether it is ended and how it failed. */
+/** A connection that stays open, with the received data, whether it ended, and its error. */
 async function keptOpen(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -55,22 +55,22 @@ async function keptOpen(port: number) {
 const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
 
 describe('listen', () => {
-  it('takes a free port and answers on it', async () => {
+  it('takes a free port and responds on it', async () => {
     const { server, base } = await start(pathOf);
-    // A server that listens on a port has an address of this form.
+    // `as`: a server that listens on a port has an address of this form.
     expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
     expect(await (await fetch(`${base}/programma`)).text()).toBe('/programma');
   });
 
-  it('answers at one address of the machine alone, where it is told which', async () => {
+  it('responds at a single address of the machine when configured', async () => {
     const { server, port } = await listen(pathOf, 0, 0, { host: '127.0.0.1' });
     stops.push(() => close(server, 0));
     expect(await (await fetch(`http://127.0.0.1:${port}/hier`)).text()).toBe('/hier');
-    // The whole of 127.0.0.0/8 is this machine: what listens everywhere answers at each of it.
+    // All of 127.0.0.0/8 is this machine: a server on all addresses would respond here too.
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 
-  it('says when a port is taken', async () => {
+  it('rejects when a port is in use', async () => {
     const { port } = await start(pathOf);
     await expect(listen(pathOf, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
@@ -79,14 +79,14 @@ describe('listen', () => {
     ['a backslash', '/a\\b', '/a%5Cb'],
     ['another host in the target', 'http://kwaad.example/a', '/a'],
     ['a doubled slash', '//kwaad.example', '//kwaad.example'],
-  ])('hands over %s for the site to judge', async (_what, target, path) => {
+  ])('passes %s on to the site', async (_what, target, path) => {
     const { port } = await start(pathOf);
     const answer = await raw(port, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 200/);
     expect(answer.endsWith(path)).toBe(true);
   });
 
-  it('refuses a host that is none, and survives it', async () => {
+  it('rejects an invalid host, and continues', async () => {
     const { port, base } = await start(pathOf);
     const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a b\\c\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
@@ -94,8 +94,8 @@ describe('listen', () => {
   });
 });
 
-describe('a request that does not come to its end', () => {
-  it('is ended, whether its head or its body is slow, and others are not', async () => {
+describe('an incomplete request', () => {
+  it('is aborted when its head or body is slow, without affecting others', async () => {
     const limits = { requestMs: 300, checkMs: 50 };
     const { server, port } = await listen(
       async (request) => new Response(await request.text()),
@@ -115,14 +115,14 @@ describe('a request that does not come to its end', () => {
     expect(await whole.text()).toBe('snel');
   });
 
-  it('has a minute, unless told otherwise', async () => {
+  it('has one minute by default', async () => {
     const { server } = await start(pathOf);
     expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
   });
 });
 
 describe('close', () => {
-  it('lets a running request finish and accepts no new one', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     let arrived = () => {};
     const underway = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -140,7 +140,7 @@ describe('close', () => {
     await closed;
   });
 
-  it('tells connections that are kept open that they are closed, those of running requests too, and resets none', async () => {
+  it('sends `Connection: close` on idle and busy connections, and resets none', async () => {
     let answer = () => {};
     const { server, port } = await start(async (request) => {
       if (request.url.endsWith('/lang')) await new Promise<void>((resolve) => (answer = resolve));
@@ -166,7 +166,7 @@ describe('close', () => {
     ]);
   });
 
-  it('does not wait longer than it was told', async () => {
+  it('waits no longer than the given time', async () => {
     const { server, base } = await start(() => new Promise(() => {}));
     const running = expect(fetch(base)).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -177,10 +177,10 @@ describe('close', () => {
   });
 });
 
-describe('the name of a request', () => {
+describe('the request id', () => {
   const named: Fetch = async ({ headers }) => new Response(headers.get('x-request-id'));
 
-  it('is the one that a proxy gave it, and goes back with the answer', async () => {
+  it('is the one set by a proxy, and is returned with the response', async () => {
     const { base } = await start(named);
     const response = await fetch(base, { headers: { 'x-request-id': '4f2c1a9e77' } });
     expect([response.headers.get('x-request-id'), await response.text()]).toEqual([
@@ -190,7 +190,7 @@ describe('the name of a request', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'x-request-id': 'jan@voorbeeld.be' }, { 'x-request-id': 'kort' }])(
-    'is a new one where it has none, or none that can stand in a log: %o',
+    'is generated when missing or unsafe for a log: %o',
     async (headers) => {
       const { base } = await start(named);
       const response = await fetch(base, { headers });
@@ -200,7 +200,7 @@ describe('the name of a request', () => {
     },
   );
 
-  it('goes back with an answer that lay ready too', async () => {
+  it('is returned with ready responses too', async () => {
     const ready = () => ({ status: 200 as const, headers: ['content-type', 'text/html'] });
     const { server, port } = await listen(named, 0, 0, { ready });
     stops.push(() => close(server, 0));
@@ -213,7 +213,7 @@ describe('the name of a request', () => {
 
 describe('the address of a visitor', () => {
   it.each<Record<string, string>>([{}, { [VISITOR_ADDRESS]: '6.6.6.6' }])(
-    'is what a route reads, whatever a visitor says: %o',
+    'cannot be forged by a visitor: %o',
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>

@@ -11,28 +11,28 @@ import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
-/** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
+/** Longer than nginx keeps an idle connection to us (60 s), so that it never writes to one that was just closed. */
 const KEEP_ALIVE_MS = 65_000;
 
 export type Listening = {
-  /** Within this a request has come, its body with it, in ms: whoever sends a byte a minute holds no connection for ever. */
+  /** Time limit for a complete request, in ms: slow clients must not hold connections forever. */
   requestMs: number;
-  /** How often that is looked at, in ms. */
+  /** How often that limit is checked, in ms. */
   checkMs: number;
-  /** The one address of this machine that answers; without it all do. */
+  /** The one address of this machine to listen on; by default all. */
   host?: string | undefined;
-  /** What can be answered at once, before a request is made of what came over the wire. */
+  /** Returns responses that need no `Request` object and no asynchronous work. */
   ready?: NamedReady;
 };
 
 const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
 
-/** How long connections that are kept open may still ask once more when the process stops, to hear that they are closed, in ms. */
+/** How long idle connections may send one more request when the process stops, to learn that they close, in ms. */
 const FAREWELL_MS = 1_000;
 
 /**
- * Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one; `proxies`
- * stand in front of us and may say which address a request comes from.
+ * Listens; settles when the port accepts connections, rejects when it cannot. `port` 0 takes a free one. `proxies` is
+ * the number of proxies in front, whose `X-Forwarded-For` is trusted.
  */
 export async function listen(
   fetch: Fetch,
@@ -54,17 +54,17 @@ export async function listen(
       resolve();
     });
   });
-  // A server that listens on a port has an address of this form; only one on a pipe has another.
+  // `as`: a server that listens on a port has an address of this form; only one on a pipe has another.
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-/** The site as Node's HTTP server calls it. */
+/** Adapts the site to Node's HTTP server. */
 export function nodeListener(
   fetch: Fetch,
   proxies = 0,
   ready?: NamedReady,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  // The global Request and Response stay Node's own: the GraphQL server compares with them.
+  // Keep Node's global Request and Response: the GraphQL server compares with them.
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       const response = await fetch(request);
@@ -81,17 +81,17 @@ export function nodeListener(
     noticeProxy(incoming);
     if (ready && isAnswered(ready, incoming, outgoing, atTurnEnd)) return;
     noteVisitor(incoming, proxies);
-    // With the answer too: who reports a fault can say which request it was.
+    // Also on the response, so that a fault report can quote it.
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
     outgoing.setHeader(SENT_HEADER, sentNow());
     void listener(incoming, outgoing);
   };
 }
 
-/** When this answer leaves, which is no part of a cached page: its browser asks again where it showed the page long after. */
+/** When this response is sent, not part of the cached page: a browser that shows it much later refetches. */
 const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 
-/** Writes an answer whose bytes are known, without reading it as a stream; says whether it was one. */
+/** Writes a response with known bytes without a stream; returns whether it did. */
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
   const whole = wholeOf(response);
   if (whole === undefined) return false;
@@ -102,8 +102,8 @@ function isWritten(response: Response, outgoing: ServerResponse): boolean {
 type Work = () => void;
 
 /**
- * Does what comes in during one turn of the event loop at the end of it. Held answers are written so: most of what one costs
- * is the call that writes it and wakes who waits, and who is given several at once is woken for the first (docs/performance.md).
+ * Runs the work of one event-loop turn together at its end. Cached responses are written this way: most of their cost
+ * is the write call and waking the receiver, who is woken once for several (docs/performance.md).
  */
 function createTurnEnd(): (work: Work) => void {
   let waiting: Work[] = [];
@@ -139,20 +139,20 @@ function isAnswered(
   return true;
 }
 
-/** What no URL could be made of, a malformed Host header for one, never reaches the site. */
+/** A request without a valid URL, for example with a malformed Host header, never reaches the site. */
 function refuse(error: unknown): Response {
   const badRequest = error instanceof Error && error.name === 'RequestError';
   if (!badRequest) console.error(errorLine('request', error));
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** By connection of each server, the response that is not finished; of several in a row the last. */
+/** The unfinished response by connection of each server; with pipelining, the last one. */
 const underway = new WeakMap<Server, ReadonlyMap<Socket, ServerResponse | undefined>>();
 
 /**
- * A connection keeps its place in the map, whatever is asked over it. A set that every response enters and leaves is laid out
- * anew every hundred of them, each layout holds what stood in the one before, and the short collections of V8 then keep
- * nearly all that was answered until a long one.
+ * A connection keeps its place in the map for all its requests. In a set that every response enters and leaves, V8
+ * reallocates the table every hundred entries, each copy refers to the previous one, and minor collections then retain
+ * nearly all responses until a major one.
  */
 function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();
@@ -170,9 +170,9 @@ function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undef
 }
 
 /**
- * Stops accepting and lets running requests finish for at most `graceMs`; then what is left is cut. Every answer from now
- * on says `Connection: close`. Connections that are kept open may ask once more and hear it, for a moment: one that is
- * closed while a request is on its way through it is a reset, and an error page to a visitor.
+ * Stops accepting connections and lets running requests finish for at most `graceMs`; the rest is cut. From now on
+ * every response has `Connection: close`. Idle connections may briefly send one more request to receive it: closing one
+ * with a request in flight would be a reset, and an error page for a visitor.
  */
 export async function close(server: Server, graceMs: number): Promise<void> {
   const lastOne = (outgoing: ServerResponse) => {
@@ -180,7 +180,7 @@ export async function close(server: Server, graceMs: number): Promise<void> {
   };
   for (const outgoing of underway.get(server)?.values() ?? []) if (outgoing) lastOne(outgoing);
   server.prependListener('request', (_incoming, outgoing: ServerResponse) => lastOne(outgoing));
-  // Of the socket's own kind: the HTTP server's `close` ends idle connections at once.
+  // The net server's `close`, because the HTTP server's `close` ends idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const farewell = setTimeout(
     () => {

@@ -28,7 +28,8 @@ const BETWEEN_VISITORS_AFTER_MS = 1_000;
 /** How often a process notes which pages it has cached, for the one that takes its place, in ms. */
 const NOTED_EACH_MS = 10_000;
 
-// Without this flag, V8 allocates small objects of every request among the old ones, and collects them late (docs/performance.md).
+// Without this flag, V8 allocates small objects of every request in the old generation, and collects them late
+// (docs/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));
@@ -45,7 +46,7 @@ if (problems.length > 0) {
 }
 for (const warning of startWarnings(env, process.env.NODE_ENV)) console.warn(warning);
 
-/** The build, of which this file is `server/server/main.js`. */
+/** The build folder; this file is `server/server/main.js` in it. */
 const BUILD = join(import.meta.dirname, '..', '..');
 const clientDirectory = join(BUILD, 'client');
 const { build, assets } = builtAssets(BUILD);
@@ -53,7 +54,7 @@ if (env.RELEASES_DIR !== undefined) {
   try {
     addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build });
   } catch (error) {
-    // Who loaded a page of this build from this process finds its files all the same.
+    // Not fatal: pages served by this process can still load the files of this build.
     console.warn(errorLine('RELEASES_DIR cannot be written', error));
   }
 }
@@ -90,12 +91,12 @@ try {
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
-    // Asked twice: the person at the keyboard does not want to wait.
+    // A second signal: the operator does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     publicationStream.close();
     await close(server, GRACE_MS);
-    // After the last form has been answered: what was kept meanwhile is sent, or waits for the next start.
+    // After the last form response: submissions stored meanwhile are delivered now, or after the next start.
     await delivery.stop();
     process.exit(0);
   };
@@ -113,20 +114,20 @@ function here(path: string): string {
   return new URL(path, env.SITE_URL ?? 'http://localhost').href;
 }
 
-/** The pages that are slow the first time: a search builds the index, and the embedded UiTdatabank reads its events. */
+/** Pages that are slow the first time: a search builds the index, and the embedded UiTdatabank reads its events. */
 function slowAddresses(): string[] {
   const search = `${BASE.search}?${QUERY.term}=boek`;
   return (env.EVENTS_API_URL ? [search] : [search, BASE.uitEvents]).map(here);
 }
 
-/** Every page of the site: those requested of the process before this one, the most popular, and the rest. */
+/** Every page of the site: first those requested from the previous process, most popular first, then the rest. */
 async function firstAddresses(): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);
   return [...new Set([...slowAddresses(), ...before, ...popular, ...pages.map(({ path }) => here(path))])];
 }
 
-/** A process that cannot show its figures serves visitors all the same. */
+/** Serves the metrics; a failure does not stop the site. */
 async function showMetrics(port: number): Promise<void> {
   registerGauges(registry);
   try {

@@ -11,7 +11,7 @@ import { createRouteNames } from './route-names.ts';
 
 // The short form of `npm run soak -- strangers`.
 
-it('bounds what the tables of addresses take after 1,000 addresses of 15 KB', () => {
+it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const keys = createKeyReader();
@@ -30,7 +30,7 @@ it('bounds what the tables of addresses take after 1,000 addresses of 15 KB', ()
   expect(keys.asked().length).toBeGreaterThan(0);
 });
 
-it('keeps one entry for 1,000 different addresses that are not found', async () => {
+it('stores one entry for 1,000 different addresses that are not found', async () => {
   const body = 'x'.repeat(10_000);
   const made: string[] = [];
   const pages: Fetch = async (request) => {
@@ -43,7 +43,7 @@ it('keeps one entry for 1,000 different addresses that are not found', async () 
       headers: { 'cache-control': PAGE },
     });
   };
-  // It has room for some fifteen of these pages.
+  // Room for some fifteen of these pages.
   const cache = createPageCache({
     now: () => new Date(0),
     clock: () => 0,

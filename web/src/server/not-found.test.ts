@@ -6,14 +6,14 @@ import { ourAssets } from './fixtures/our-assets.ts';
 const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });
 const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://site${path}`, init));
 
-/** What a browser gets, apart from how the page cache came by it. */
+/** The response as a browser sees it, without the page cache's header. */
 async function shown(path: string) {
   const response = await ask(path);
   const headers = [...response.headers].filter(([name]) => name !== 'x-page-cache');
   return { status: response.status, headers, body: await response.text() };
 }
 
-it('is one page in the cache, whatever the address and its kind of page', async () => {
+it('is one cached page for every address and kind of page', async () => {
   const first = await shown('/nergens');
   expect(first.status).toBe(404);
   expect(first.headers).toContainEqual(['cache-control', 'public, max-age=0, s-maxage=20']);
@@ -22,25 +22,25 @@ it('is one page in the cache, whatever the address and its kind of page', async 
   expect((await ask('/weer-elders')).headers.get('x-page-cache')).toBe('hit');
 });
 
-it('is not said to be unchanged to a browser that already has it', async () => {
+it('is never a 304 for a browser that already has it', async () => {
   const { headers } = await ask('/nergens');
   const again = await ask('/elders', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect(again.status).toBe(404);
 });
 
-it('does not hide an address that redirects', async () => {
+it('does not hide a redirect from an old address', async () => {
   await ask('/nergens');
   const { status, headers } = await ask('/Praktisch');
   expect([status, headers.get('location')]).toEqual([308, '/praktisch']);
 });
 
-it('alone has the site ask where old addresses lead: no page is hidden by one, and others cost nothing', async () => {
+it('is the only response for which the site reads the redirects of old addresses', async () => {
   const redirects = vi.spyOn(cms, 'redirects').mockResolvedValue([
     { from: '/praktisch', to: '/' },
     { from: '/oud', to: '/praktisch' },
   ]);
   expect((await ask('/praktisch')).status).toBe(200);
-  // Leads on by itself.
+  // Redirects by itself.
   expect((await ask('/programma')).status).toBe(302);
   expect(redirects).not.toHaveBeenCalled();
   const { status, headers } = await ask('/oud');

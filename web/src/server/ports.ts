@@ -12,7 +12,7 @@ import { siteLog } from './log/site-log.ts';
 import { clock } from './request-clock.ts';
 import { delivery } from './submissions.ts';
 
-/** What pages and endpoints of this process ask for, and of whom. */
+/** Implements the interfaces that pages and endpoints use. */
 export const ports: Ports = {
   withContent,
   published: cms,

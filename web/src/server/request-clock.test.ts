@@ -5,7 +5,7 @@ vi.mock('./content/content.ts', () => ({ cms: { festivalDays } }));
 
 const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'].map((day) => ({ day }));
 
-/** The instant by which a request judges, where the site was started with this environment. */
+/** Returns the time by which a request is judged, for a site started with this environment. */
 async function nowOfRequest(environment: Readonly<Record<string, string>> = {}): Promise<Date> {
   vi.resetModules();
   vi.unstubAllEnvs();
@@ -31,12 +31,12 @@ describe('the clock of a request', () => {
     },
   );
 
-  it('of the demo stands at half past nine on the third day of the festival', async () => {
+  it('is half past nine on the third festival day in a demo', async () => {
     festivalDays.mockResolvedValue(DAYS);
     expect((await nowOfRequest()).toISOString()).toBe('2025-10-27T08:30:00.000Z');
   });
 
-  it('of the demo is the real one as long as its content cannot be read', async () => {
+  it('is the real time in a demo while its content cannot be fetched', async () => {
     festivalDays.mockRejectedValue(new Error('away'));
     const before = Date.now();
     expect(Math.abs(+(await nowOfRequest()) - before)).toBeLessThan(120_000);

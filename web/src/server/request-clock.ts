@@ -6,20 +6,20 @@ import { cms } from './content/content.ts';
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 
-/** Returns the instant by which one request judges, after the demo's clock has been set from the content. */
+/** Returns the time by which one request is judged, after setting the demo's clock from the content. */
 export async function currentMinute(): Promise<Date> {
   await setDemoClock();
   return wholeMinute(programmeNow());
 }
 
-/** Judgements change with the minute, so that a page asked for twice in one is the same page, byte for byte. */
+/** Judgements change per minute, so that a page requested twice within one is identical byte for byte. */
 function wholeMinute(instant: Date): Date {
   return new Date(Math.floor(+instant / 60_000) * 60_000);
 }
 
 /**
- * Only the demo's clock is set by its content. Everywhere else that would be without effect, and asked before every
- * page: while a content system hangs, what needs no content would wait for it, and a page twice.
+ * Only the demo's clock depends on content. Elsewhere setting it has no effect, but would query content before every
+ * page: with a hanging content system, pages that need none would wait.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 
@@ -32,7 +32,7 @@ async function setDemoClock(): Promise<void> {
     startDemoClock(new Date(+dayBounds(third.day).start + HALF_PAST_NINE_MS));
     clockStands = true;
   } catch {
-    // Content is away: the page says so itself, and the next request tries again.
+    // Content is unavailable: the page reports that, and the next request tries again.
   }
 }
 

@@ -5,17 +5,14 @@ import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
 const judge = (path: string) => judgePath(new URL(`http://site${path}`));
 
 describe('judgePath', () => {
-  it.each(['/', '/programma', '/programma/2025-10-25?thema=strips', '/caf%C3%A9'])(
-    'lets %s through',
-    (path) => {
-      expect(judge(path)).toEqual({ kind: 'clean' });
-    },
-  );
+  it.each(['/', '/programma', '/programma/2025-10-25?thema=strips', '/caf%C3%A9'])('accepts %s', (path) => {
+    expect(judge(path)).toEqual({ kind: 'clean' });
+  });
 
   it.each([
     ['/programma/', '/programma'],
     ['/nieuws/een/?pagina=2&zoekterm=a%20b', '/nieuws/een?pagina=2&zoekterm=a%20b'],
-  ])('moves %s to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(judge(path)).toEqual({ kind: 'moved', to });
   });
 
@@ -34,7 +31,7 @@ describe('judgePath', () => {
     '/a%0d%0aSet-Cookie:x=1',
     '/a%7f',
     '/a%c2%85',
-  ])('does not know %s', (path) => {
+  ])('rejects %s', (path) => {
     expect(judge(path)).toEqual({ kind: 'unknown' });
   });
 
@@ -58,13 +55,13 @@ describe('cleanPaths', () => {
     seen.length = 0;
   });
 
-  it('answers a trailing slash with 308 to the path without it', async () => {
+  it('redirects a trailing slash with 308 to the path without it', async () => {
     const response = await cleanPaths(next)(new Request('http://site/programma/?thema=strips'));
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/programma?thema=strips');
   });
 
-  it('leaves a path that is not clean to the 404 page that all addresses share', async () => {
+  it('passes an invalid path to the shared 404 page', async () => {
     const request = new Request('http://site/a//b?x=1', { method: 'POST', body: 'veel' });
     const response = await cleanPaths(next)(request);
     expect([response.status, response.headers.has('x-not-found'), response.body]).toEqual([404, true, null]);

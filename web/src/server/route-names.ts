@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-/** Bounds the memory of matched addresses: scanners make up any number. */
+/** Bounds the memory of matched addresses, because scanners make up any number. */
 const REMEMBERED_BYTES = 512 * 1024;
 
-/** The route of every other address: a page of an editor, or nothing. */
+/** The route of all other addresses: an editor's page, or nothing. */
 const EVERYTHING_ELSE = '/*';
 
 /** Returns a function that names the route of a path, such as `/programma/:slug`, for log and metrics. */
@@ -15,7 +15,7 @@ export function createRouteNames(router: Hono['router']): (pathname: string) => 
     memoMethod: (pathname) => {
       const patterns = router.match('GET', pathname)[0].map(([[, route]]) => route.path);
       const pattern = patterns.find((path) => path !== EVERYTHING_ELSE) ?? EVERYTHING_ELSE;
-      // The pattern without the expression of a parameter: `/programma/:file.ics` of `/programma/:file{[^/]+\\.ics}`.
+      // The pattern without a parameter's expression: `/programma/:file.ics` for `/programma/:file{[^/]+\\.ics}`.
       return pattern.replace(/\{[^}]*\\(\.\w+)\}/, '$1').replace(/\{[^}]*\}/g, '');
     },
   });

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Fetch } from '../http/fetch.ts';
 import { acceptedEncoding, compress } from './responses/compression.ts';
 
-/** Empties what the worker of the site kept on a device, and takes it away. A screen of the hall keeps its own. */
+/** Deletes the caches of the site's worker and unregisters it. Hall screens keep their own caches. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -13,12 +13,12 @@ async function leave() {
 `;
 
 /**
- * Answers with the worker of the site, which is of this build, or with one that takes itself away. No cache may keep it: a
- * device that asks is told of the present.
+ * Serves the worker of this build, or one that unregisters itself. Never cached, so that browsers always get the
+ * current one.
  */
 export function siteWorker(build: string, script?: string): (next: Fetch) => Fetch {
   const body = script === undefined ? NO_WORKER : `const BUILD=${JSON.stringify(build)};\n${script}`;
-  // Each device that comes asks for it: it is made small once, and well.
+  // Every browser requests it: compress it once at the highest level.
   const packed = compress(Buffer.from(body), 'br', 'at build');
   return (next) => async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== WORKER) return next(request);

@@ -10,12 +10,12 @@ const DATA_DIR = join(folder, 'data');
 mkdirSync(join(CONTENT_DIR, 'stories'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a site with content and a folder for its data starts, and leaves nothing behind', () => {
+it('accepts a site with content and a data folder, and leaves nothing behind', () => {
   expect(startProblems({ CONTENT_DIR, DATA_DIR })).toEqual([]);
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
-it('a folder that holds no content stops the start with its path, where the embedded content is served', () => {
+it('reports the path of a folder without content when the embedded content is used', () => {
   const wrong = join(folder, 'contnt');
   expect(startProblems({ CONTENT_DIR: wrong, DATA_DIR })).toEqual([
     `CONTENT_DIR is «${wrong}»; expected: a folder of content, with a folder «stories» in it`,
@@ -24,7 +24,7 @@ it('a folder that holds no content stops the start with its path, where the embe
   expect(startProblems(remote)).toEqual([]);
 });
 
-it('a folder in which nothing can be written stops the start with its path and why', () => {
+it('reports the path of a folder that cannot be written, with the reason', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(startProblems({ CONTENT_DIR, DATA_DIR: join(file, 'data') })).toEqual([
@@ -32,7 +32,7 @@ it('a folder in which nothing can be written stops the start with its path and w
   ]);
 });
 
-it('the public word as preview secret is warned of in production, and only there', () => {
+it('warns about the public preview secret, only in production', () => {
   expect(startWarnings({ PREVIEW_SECRET: 'voorbeeld' }, 'production').join()).toContain(
     'WARN PREVIEW_SECRET',
   );

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_PREVIEW_SECRET } from '../env.ts';
 
-/** What the files say, which no schema of the environment can know: a list of problems with which no site starts. */
+/** Returns the problems in files and folders that prevent a start, which the environment's schema cannot detect. */
 export function startProblems(env: {
   CONTENT_API_URL?: string;
   CONTENT_DIR: string;
@@ -23,7 +23,7 @@ export function startProblems(env: {
   return problems;
 }
 
-/** What a person who puts the site on the internet should know, and a demo may do. */
+/** Returns warnings for a site on the internet that are harmless for a demo. */
 export function startWarnings(
   env: { PREVIEW_SECRET?: string },
   nodeEnv: string | undefined,
@@ -43,7 +43,7 @@ function holdsStories(folder: string): boolean {
   }
 }
 
-/** Why nothing can be written in a folder, which is made where it is not there; `undefined` where it can. */
+/** Why a folder cannot be written, creating it if missing; `undefined` if it can. */
 function refusalToWrite(folder: string): string | undefined {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {

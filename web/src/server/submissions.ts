@@ -19,13 +19,13 @@ const mailWays = {
   production: process.env.NODE_ENV === 'production',
 };
 
-/** A link in a mail that is really sent leads to the real site; one that is only written, to this process. */
+/** Links in delivered mail lead to the real site; links in mail written to a folder, to this process. */
 function siteUrl(): string {
   if (env.SITE_URL) return env.SITE_URL;
   return env.SMTP_URL || env.MANDRILL_API_KEY ? env.PRODUCTION_URL : `http://localhost:${env.PORT}`;
 }
 
-/** What visitors send, as this process was told to keep and deliver it. */
+/** The store and delivery of submissions, as configured. */
 export const delivery: Delivery = createDelivery({
   database: openDatabase(env.DATABASE_URL, log),
   courier: jobHandlerOf({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
-it('a proxy that is not trusted is warned of once a minute', () => {
+it('warns about an untrusted proxy once a minute', () => {
   let ticks = 0;
   const lines: string[] = [];
   const noticing = (proxies: number) =>

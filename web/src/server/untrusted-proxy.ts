@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const EVERY_MS = 60_000;
 
 /**
- * Warns at most once a minute where a proxy names visitors and is not believed: all of them then share the limits of
- * one address, and are refused in silence.
+ * Warns at most once a minute when an untrusted proxy sends visitors' addresses: all visitors then share one address's
+ * limits and are rejected without another sign.
  */
 export function warnOfUntrustedProxy(
   proxies: number,

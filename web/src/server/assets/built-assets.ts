@@ -14,12 +14,12 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Reads what was built: the name of the build, and the files of each kind of page. Its styles are those of its own entry of the
- * server's build, everything that this imports included; its scripts those of the browser's.
+ * Reads the build output: the build id, and the files of each kind of page. Styles come from the page kind's own entry
+ * of the server build, with everything it imports; scripts from the browser build.
  */
 export function builtAssets(directory: string): { build: string; assets: AssetsOf } {
   const read = (part: string) => readFileSync(join(directory, part, '.vite', 'manifest.json'), 'utf8');
-  // `as`: Vite wrote it for this build.
+  // `as`: Vite wrote the manifest for this build.
   const manifestOf = (part: string) => JSON.parse(read(part)) as Manifest;
   const [server, client, offline] = [manifestOf('server'), manifestOf('client'), manifestOf('offline')];
   const fileOf = (source: string) => `/${client[source]?.file}`;
@@ -29,12 +29,12 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
       return name ? [[name, fileOf(source)] as const] : [];
     }),
   );
-  // The entry itself only names the file that holds all of it (web/vite.config.ts).
+  // The entry only imports the chunk that contains all of it (web/vite.config.ts).
   const page = client['src/browser/page.ts']?.imports?.find((name) => client[name]?.name === 'page');
   const island = (name: string) => islandFiles.get(name) ?? '';
   const ofEveryPage = { sheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
-  // What is drawn without a network has its styles from the one sheet of its own build. The worker takes along what the frame
-  // names (worker/taking.ts): all files without which its script does not start.
+  // Offline pages take their styles from the single stylesheet of their own build. The worker downloads the files named
+  // in the frame (worker/taking.ts): all files without which its script does not start.
   const starts = [...importsOf(offline, 'src/browser/offline.ts')].map((name) => `/${offline[name]?.file}`);
   const ofTheShell = { sheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
   const known = new Map<string, PageAssets>();
@@ -60,13 +60,13 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
   return { build, assets };
 }
 
-/** An entry and all that it imports at once, what is imported first. */
+/** Returns an entry and all its static imports, imports first. */
 function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   for (const one of manifest[name]?.imports ?? []) if (!seen.has(one)) importsOf(manifest, one, seen);
   return seen.add(name);
 }
 
-/** The stylesheets of an entry, those of its imports first. A part that an island loads later has its styles in the page too. */
+/** Returns the stylesheets of an entry, imports first. Parts that an island loads later are included. */
 function sheetsOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

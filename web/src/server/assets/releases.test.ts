@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build of these files, `shared.js` among them, which is in every build. */
+/** A build with these files, plus `shared.js`, which is in every build. */
 function build(id: string, ...files: string[]): Release {
   const clientDirectory = join(folder, id, 'client');
   mkdirSync(join(clientDirectory, 'assets'), { recursive: true });
@@ -33,7 +33,7 @@ function build(id: string, ...files: string[]): Release {
 const at = (minute: number) => new Date(Date.now() + 60_000 * minute);
 const lying = () => readdirSync(join(directory, 'assets')).sort();
 
-it('the files of the running build and of the two before it lie together, older ones go', () => {
+it('stores the files of the running build and the two before it, and deletes older ones', () => {
   const one = build('one', 'one-a1.js');
   addRelease(one, at(1));
   addRelease(build('two', 'two-b2.js'), at(2));
@@ -41,27 +41,27 @@ it('the files of the running build and of the two before it lie together, older 
   expect(lying()).toEqual(['one-a1.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
   addRelease(build('four', 'four-d4.js'), at(4));
   expect(lying()).toEqual(['four-d4.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
-  // Back to the first: what started last is the newest.
+  // Back to the first build: the last one started counts as the newest.
   addRelease(one, at(5));
   expect(lying()).toEqual(['four-d4.js', 'one-a1.js', 'shared.js', 'three-c3.css']);
 });
 
-it('a build that starts again, in another process too, counts once', () => {
+it('counts a build that starts again once, also in another process', () => {
   addRelease(build('one', 'one-a1.js'), at(1));
   const two = build('two', 'two-b2.js');
   for (const minute of [2, 3, 4, 5]) addRelease(two, at(minute));
   expect(lying()).toEqual(['one-a1.js', 'shared.js', 'two-b2.js']);
 });
 
-it('processes with the same number, as each has in a container of its own, do not write the same half file', () => {
-  // What the other one is writing at this moment may not be written over.
+it('writes separate partial files for processes with the same pid, as in containers', () => {
+  // The partial file that another process is writing must not be overwritten.
   mkdirSync(join(directory, 'assets', `one-a1.js.${process.pid}.tmp`), { recursive: true });
   mkdirSync(join(directory, 'releases', `one.json.${process.pid}.tmp`), { recursive: true });
   addRelease(build('one', 'one-a1.js'), at(1));
   expect(lying()).toContain('one-a1.js');
 });
 
-it('what was left half-written goes, unless a process may be at it', () => {
+it('deletes partial files, unless a process may still be writing them', () => {
   addRelease(build('one'), at(0));
   for (const name of ['old.js.1.tmp', 'new.js.2.tmp']) writeFileSync(join(directory, 'assets', name), '//');
   utimesSync(join(directory, 'assets', 'old.js.1.tmp'), at(-120), at(-120));
@@ -70,12 +70,12 @@ it('what was left half-written goes, unless a process may be at it', () => {
   expect(lying()).toEqual(['new.js.2.tmp', 'shared.js']);
 });
 
-it('a folder that cannot be made is an error for who starts', () => {
+it('throws when the folder cannot be created', () => {
   writeFileSync(directory, 'no folder');
   expect(() => addRelease(build('one'))).toThrow();
 });
 
-it('every process gives the files of the other builds, also of one that comes later, and no others', async () => {
+it('serves the files of other builds, also newer ones, and no other files', async () => {
   const old = build('old', 'old-a1.js');
   addRelease(old, at(1));
   const files = publicFiles(

@@ -17,15 +17,15 @@ import { z } from 'zod';
 export type Release = {
   /** The folder that all builds share. */
   directory: string;
-  /** Where the browser's part of this build lies. */
+  /** The folder with the browser part of this build. */
   clientDirectory: string;
-  /** What tells this build from others. */
+  /** Identifies this build. */
   id: string;
 };
 
-/** The running build and the two before it. */
+/** The number of builds to store: the running one and the two before it. */
 const KEPT = 3;
-/** A half-written file this old is of a process that is gone. */
+/** A partial file of this age, in ms, belongs to a process that no longer runs. */
 const ABANDONED_MS = 3_600_000;
 
 const ASSETS = 'assets';
@@ -34,10 +34,10 @@ const HALF = '.tmp';
 const note = z.array(z.string());
 
 /**
- * Lays the files of this build, which are named by their content, beside those of the builds before it, and removes what
- * only older builds had: a page that was opened before an upgrade, or comes from a process that is not upgraded yet, finds
- * its own. The build that started last counts as the newest, so that a rollback is one. Several processes may do so at once.
- * Throws where the folder cannot be written.
+ * Copies the files of this build, named by content hash, beside those of earlier builds, and deletes files of the
+ * oldest builds: a page from before an upgrade, or from a process that is not upgraded yet, still finds its files. The
+ * build started last counts as the newest, so that a rollback works. Safe in several processes at once. Throws when the
+ * folder cannot be written.
  */
 export function addRelease({ directory, clientDirectory, id }: Release, now = new Date()): void {
   const from = join(clientDirectory, ASSETS);
@@ -45,7 +45,7 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   mkdirSync(to, { recursive: true });
   mkdirSync(join(directory, NOTES), { recursive: true });
   const files = readdirSync(from);
-  // First of all: whoever clears up meanwhile leaves alone what stands in a note.
+  // First, because a concurrent cleanup keeps the files listed in a note.
   writeNote(join(directory, NOTES, `${id}.json`), files, now);
   for (const file of files) {
     const place = join(to, file);
@@ -57,7 +57,7 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   removeOld(directory, now);
 }
 
-/** A name that nobody else writes. The number of a process is 1 in every container. */
+/** Returns a unique file name. The pid is 1 in every container. */
 const halfOf = (path: string): string => `${path}.${randomUUID()}${HALF}`;
 
 function writeNote(path: string, files: readonly string[], now: Date): void {
@@ -82,7 +82,7 @@ function removeOld(directory: string, now: Date): void {
   }
 }
 
-/** Another process may have put it in its place meanwhile. */
+/** Whether the file is recent; another process may have renamed it meanwhile. */
 function isYoung(path: string, now: Date): boolean {
   const file = statSync(path, { throwIfNoEntry: false });
   return file === undefined || +now - file.mtimeMs < ABANDONED_MS;

@@ -1,18 +1,18 @@
 import type { AssetsOf } from '../../ports.ts';
 
-/** What is used here of Vite's graph of the modules that it runs. */
+/** The used part of Vite's module graph. */
 type ModuleGraph = { idToModuleMap: ReadonlyMap<string, Module> };
 type Module = { id: string | null; url: string; importedModules: ReadonlySet<Module> };
 
-/** What reloads an open page in development. */
+/** The script that reloads open pages in development. */
 const VITE_CLIENT = '/@vite/client';
 
-/** The islands of the site: development asks for each by its path. */
+/** The islands of the site, by path as in development. */
 const ISLANDS = Object.keys(import.meta.glob('../../**/*.island.tsx')).map((path) =>
   path.replace('../..', '/src'),
 );
 
-/** The files of each kind of page in development, as Vite serves them: the style sheets are those that its modules import. */
+/** Returns the files of each kind of page in development, as Vite serves them, with imported stylesheets. */
 export function servedAssets({ idToModuleMap }: ModuleGraph): AssetsOf {
   const sheetsOf = (path: string): string[] => {
     const seen = new Set<Module>();

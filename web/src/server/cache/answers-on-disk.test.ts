@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** A process that looks at the folder. */
+/** A process that uses the folder. */
 function process(options: Partial<AnswersOnDiskOptions> = {}) {
   const answers = createAnswersOnDisk({
     directory,
@@ -44,15 +44,15 @@ function process(options: Partial<AnswersOnDiskOptions> = {}) {
 
 const onlyFile = async () => join(directory, (await readdir(directory))[0] ?? '');
 
-describe('an answer that was kept', () => {
-  it('is found by a process that starts later, as it came, with when it was asked', async () => {
+describe('a stored response', () => {
+  it('is found unchanged, with its request time, by a process that starts later', async () => {
     const answer = { title: 'Boektopia', body: [{ component: 'onbekend', x: null }] };
     await process().keep(QUESTION, answer);
     expect(await process().answers.of(SPACE).recall(QUESTION)).toEqual({ answer, askedAt: now });
     expect(logged).toEqual([]);
   });
 
-  it('is not found for another question, another service, or with another token', async () => {
+  it('is not found for another query, service or token', async () => {
     const { keep, recall } = process();
     await keep(QUESTION, 'kept');
     expect(await recall({ ...QUESTION, relations: [] })).toBeUndefined();
@@ -63,7 +63,7 @@ describe('an answer that was kept', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is not put into words again to find out that it is what it was', async () => {
+  it('is not serialized again to find out that it is unchanged', async () => {
     const inWords = vi.fn(() => 'the whole programme');
     const { keep, recall } = process();
     const answer = { toJSON: inWords };
@@ -79,7 +79,7 @@ describe('an answer that was kept', () => {
     expect(await recall(QUESTION)).toEqual(['the whole programme']);
   });
 
-  it('is given for a week, and lies there no longer', async () => {
+  it('is returned for a week, and then deleted', async () => {
     const { keep, recall } = process();
     await keep(QUESTION, 'old');
     now += WEEK - 1;
@@ -90,7 +90,7 @@ describe('an answer that was kept', () => {
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('is written again when it says something else, and once a minute so that its age is true', async () => {
+  it('is rewritten when it changes, and once a minute to update its age', async () => {
     const { answers, keep } = process();
     const age = async () => now - ((await answers.of(SPACE).recall(QUESTION))?.askedAt ?? 0);
     await keep(QUESTION, 'one');
@@ -104,7 +104,7 @@ describe('an answer that was kept', () => {
     expect(await age()).toBe(0);
   });
 
-  it('is not written every few seconds while an editor is at work, and then as it is by then', async () => {
+  it('is written at most once per rest period while an editor works, in its latest state', async () => {
     const { keep, recall } = process({ restMs: MINUTE / 2 });
     await keep(QUESTION, 'one');
     now += MINUTE / 2 - 1;
@@ -117,7 +117,7 @@ describe('an answer that was kept', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is written when its rest is over, though nothing more is asked', async () => {
+  it('is written when the rest period ends, without another request', async () => {
     const { keep, recall } = process({ restMs: 50, clock: () => Date.now() });
     await keep(QUESTION, 'one');
     await keep(QUESTION, 'two');
@@ -125,7 +125,7 @@ describe('an answer that was kept', () => {
     await expect.poll(() => recall(QUESTION)).toBe('two');
   });
 
-  it('is gone once the service says that there is no such thing', async () => {
+  it('is deleted once the service reports «not found»', async () => {
     const { answers, keep, recall } = process();
     await keep(QUESTION, 'kept');
     answers.of(SPACE).drop(QUESTION);
@@ -135,7 +135,7 @@ describe('an answer that was kept', () => {
 });
 
 describe('the folder', () => {
-  it('holds so many files and bytes at most: the oldest go', async () => {
+  it('deletes the oldest files beyond its maximum number and size', async () => {
     const first = process({ maxFiles: 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await first.keep(name, name);
@@ -145,7 +145,7 @@ describe('the folder', () => {
     const files = await readdir(directory);
     for (const file of files)
       await utimes(join(directory, file), new Date(now - 2 * MINUTE), new Date(now - 2 * MINUTE));
-    // A process looks the folder over with the first that it writes.
+    // A process cleans up the folder at its first write.
     await process({ maxFiles: 3 }).keep('f', 'f');
     expect(await readdir(directory)).toHaveLength(3);
     expect(await process().recall('f')).toBe('f');
@@ -154,7 +154,7 @@ describe('the folder', () => {
     expect(await process().recall('g')).toBe('g'.repeat(10));
   });
 
-  it('is shared by processes that write at once: each answer is whole', async () => {
+  it('can be written by several processes at once, with every response complete', async () => {
     const processes = Array.from({ length: 4 }, () => process());
     const texts = processes.map((_, index) => String(index).repeat(200_000));
     await Promise.all(processes.map(({ keep }, index) => keep(QUESTION, texts[index])));
@@ -162,7 +162,7 @@ describe('the folder', () => {
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('may hold what was cut short, or is of somebody else: that is passed over with one warning', async () => {
+  it('skips truncated and foreign files with one warning', async () => {
     const { keep, recall } = process();
     for (const name of ['a', 'b']) {
       await keep(name, 'whole');
@@ -177,11 +177,11 @@ describe('the folder', () => {
     expect(await recall('a')).toBe('whole again');
   });
 
-  it('need not exist, and may refuse to be written: one warning, and the process goes on', async () => {
+  it('may be missing or not writable: one warning, and the process continues', async () => {
     const { keep, recall } = process({ directory: join(directory, 'answers') });
     expect(await recall(QUESTION)).toBeUndefined();
     expect(logged).toEqual([]);
-    // A file stands in the place of the folder: that refuses root too.
+    // A file in place of the folder also stops root.
     await writeFile(join(directory, 'answers'), 'no folder');
     await keep(QUESTION, 'one');
     await keep('another', 'two');

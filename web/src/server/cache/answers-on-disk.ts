@@ -9,16 +9,16 @@ import { ANSWERS_ON_DISK } from './caching.ts';
 
 export type AnswersOnDiskOptions = {
   directory: string;
-  /** What is older is neither given nor left lying, in milliseconds. */
+  /** Older responses are neither returned nor stored, in ms. */
   maxAgeMs: number;
-  /** What all files may take together. A moment may see a little more: the folder is looked over now and then. */
+  /** The maximum size of all files together. Briefly exceeded, because cleanup runs only periodically. */
   maxBytes: number;
   maxFiles: number;
-  /** An answer that says the same is written again after this long, so that its age is true, in milliseconds. */
+  /** An unchanged response is rewritten after this long, to update its age, in ms. */
   rewriteMs: number;
   /**
-   * An answer is looked at again after this long at the earliest, in milliseconds: while an editor is at work the whole programme
-   * is another every few seconds, and what lies here is for an outage.
+   * Minimum time between two writes of a response, in ms: while an editor works, the whole programme changes every few
+   * seconds, and these files are only for outages.
    */
   restMs: number;
   /** The system clock, milliseconds. */
@@ -26,14 +26,14 @@ export type AnswersOnDiskOptions = {
   log: (line: string) => void;
 };
 
-/** A folder of answers, for the services that are asked. */
+/** Responses on disk, for all services. */
 export type AnswersOnDisk = {
   /**
-   * The answers of one service. `source` is everything that tells it from others, its token too: another space, or
-   * another right to read, never finds what was kept for this one.
+   * Returns the responses of one service. `source` is everything that distinguishes it, including its token, so that a
+   * response stored for one space or permission is never used for another.
    */
   of(source: readonly string[]): AnswerStore;
-  /** Settles when all is written that was to be kept by now. */
+  /** Settles when all pending writes are finished. */
   written(): Promise<void>;
 };
 
@@ -44,24 +44,23 @@ const fileContent = z.object({
   answer: z.unknown(),
 });
 
-/** After so many files, and so many bytes, the folder is looked over again. */
+/** Cleanup runs after this many files or bytes written. */
 const LOOK_OVER = { files: 100, bytes: 32 * 1024 * 1024 };
-/** A disk that cannot be written is left alone for this long, in ms. */
+/** Pause after a failed write, in ms. */
 const PAUSE_MS = 60_000;
-/** A half-written file this old is of a process that is gone. */
+/** A partial file of this age, in ms, belongs to a process that no longer runs. */
 const ABANDONED_MS = 3_600_000;
 const KEPT = '.json';
 const HALF = '.tmp';
 
 /**
- * Keeps answers in a folder that several processes may share: each is a whole file that takes the place of the one before.
- * It is written one after the other behind everybody's back. A disk that fails is told in one line, and costs no visitor
- * anything.
+ * Stores responses in a folder that several processes may share: each response is a file that is replaced atomically.
+ * Writes run one at a time in the background. A failing disk costs one log line and never affects a visitor.
  */
 export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDisk {
   const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, restMs, clock, log } = options;
   const waiting = new Map<string, { source: string; question: string; kept: StoredResponse }>();
-  /** What this process wrote last, by file. */
+  /** The last write of this process, by file. */
   const lastWritten = new Map<
     string,
     { hash: string; askedAt: number; answer: WeakRef<object> | undefined; lookedAt: number }
@@ -113,9 +112,10 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
     const isRecent = last !== undefined && kept.askedAt - last.askedAt < rewriteMs;
-    // Most answers are the objects that they were. To write the whole programme as text only to find that out holds up everybody.
+    // Most responses are unchanged objects. Serializing the whole programme just to find that out would block all
+    // requests.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
-    // As bytes, which are hashed and written: each would make its own of a text.
+    // As bytes, because hashing and writing would each encode a string.
     const answer = Buffer.from(JSON.stringify(kept.answer));
     const hash = hashOf(answer);
     if (isRecent && last.hash === hash) {
@@ -127,7 +127,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     try {
       await mkdir(directory, { recursive: true });
       await writeFile(half, [`${head.slice(0, -1)},"answer":`, answer, '}']);
-      // The folder is looked over by the age of the answers, not of the files.
+      // Cleanup uses the age of the responses, not of the files.
       await utimes(half, kept.askedAt / 1000, kept.askedAt / 1000);
       await rename(half, join(directory, name));
     } catch (error) {
@@ -145,7 +145,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     if (sinceLook.files >= LOOK_OVER.files || sinceLook.bytes >= LOOK_OVER.bytes) await lookOver();
   }
 
-  /** Removes what is too old, and the oldest of what is too much. */
+  /** Deletes old responses, and the oldest beyond the maximum. */
   async function lookOver(): Promise<void> {
     sinceLook = { files: 0, bytes: 0 };
     const files = (await Promise.all((await readdir(directory)).map(about))).flatMap((file) => file ?? []);
@@ -214,7 +214,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   };
 }
 
-/** The answers that this process shares with others on its machine. */
+/** The responses that this process shares with others on its machine. */
 export const answersOnDisk = createAnswersOnDisk({
   directory: join(env.DATA_DIR, 'answers'),
   ...ANSWERS_ON_DISK,
@@ -222,7 +222,7 @@ export const answersOnDisk = createAnswersOnDisk({
   log: (line) => console.warn(line),
 });
 
-/** Lets what came meanwhile be answered. */
+/** Yields, so that pending requests are handled first. */
 const requestsFirst = () => new Promise((resolve) => setImmediate(resolve));
 
 const weakly = (answer: unknown) =>
@@ -231,7 +231,7 @@ const weakly = (answer: unknown) =>
 const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** What kind of trouble it is: the words of a parser would make a new line of every file. */
+/** Returns an error code: parser messages differ per file and would each be logged. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return 'cut short or not ours';

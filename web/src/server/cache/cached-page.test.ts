@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compress } from '../responses/compression.ts';
 import { cachedPage } from './cached-page.ts';
 
-/** As much text as a page has, in which as little repeats itself. */
+/** As much text as a page has, with little repetition. */
 const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   recursive: true,
   withFileTypes: true,
@@ -14,7 +14,7 @@ const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   .join('')
   .slice(0, 160_000);
 
-it('a page that is kept is sent to the first in a tenth less than one that nothing keeps, and in less still once it is packed', async () => {
+it('compresses a cached page a tenth better than an uncached one, and better still after packing', async () => {
   const page = await cachedPage(new Response(TEXT, { headers: { 'content-type': 'text/html' } }));
   const wanted = { acceptEncoding: 'br', ifNoneMatch: '' };
   const bytes = async () => (await page.answer(wanted, 60)).body?.byteLength ?? 0;

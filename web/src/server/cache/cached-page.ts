@@ -4,27 +4,27 @@ import { bytesOf } from '../../http/fetch.ts';
 import { cappedAt } from '../responses/cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from '../responses/compression.ts';
 
-/** What of a request decides in which form a page is sent. */
+/** The request headers that determine how a page is sent. */
 export type Wanted = { acceptEncoding: string; ifNoneMatch: string };
 
-/** An answer with nothing left to do: the names and values of its headers in turn, as Node writes them. */
+/** A response that is ready to write. `headers` alternates names and values, as Node writes them. */
 export type ReadyAnswer = {
   status: 200 | 304 | 404;
   headers: readonly string[];
   body?: Uint8Array<ArrayBuffer>;
 };
 
-/** A page as it is kept: whole, with its security headers, and in each encoding that somebody asked for. */
+/** A cached page: complete, with its security headers, and in each encoding requested so far. */
 export type CachedPage = {
   readonly etag: string;
   readonly forms: ReadonlyMap<Form, Sent>;
-  /** What it takes in memory, in bytes. */
+  /** Its size in memory, in bytes. */
   size(): number;
-  /** The answer, `secondsLeft` before the page is no longer right; `undefined` while it has to be compressed first. */
+  /** The response, `secondsLeft` before the page is outdated; `undefined` if it must be compressed first. */
   ready(wanted: Wanted, secondsLeft: number): ReadyAnswer | undefined;
-  /** The same, however long that takes. */
+  /** The same, compressing it if necessary. */
   answer(wanted: Wanted, secondsLeft: number): Promise<ReadyAnswer>;
-  /** Compresses it as well as can be, for who asks from then on; without effect where that was done. */
+  /** Compresses it as well as possible for later requests; no effect the second time. */
   pack(): Promise<void>;
 };
 
@@ -35,24 +35,24 @@ type Sent = {
   headers?: { secondsLeft: number; list: string[] };
 };
 
-/** What depends on the form in which a page is sent. */
+/** Headers that depend on the form in which a page is sent. */
 const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'etag', 'vary'];
-/** No time that a shared cache is given is longer: beyond it, nothing has to be shortened. */
+/** Longer than the lifetime in any shared cache: beyond it nothing has to be shortened. */
 const FAR_S = 120;
 
-/** The form for each `accept-encoding`: there are few, and browsers send one with every request. */
+/** The form for each `accept-encoding`: there are few values, and every request has one. */
 const wantedForms = new LRUCache<string, Form>({
   max: 200,
   memoMethod: (acceptEncoding) => acceptedEncoding(acceptEncoding) ?? 'plain',
 });
 
-/** Keeps an answer. One with the same bytes lends what it has compressed already. */
+/** Caches a response. Reuses the compressed forms of an earlier version with the same bytes. */
 export async function cachedPage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const plain = await bytesOf(response);
   const status = response.status === 404 ? 404 : 200;
   const etag = entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
-  // The same page again, with headers that may be others.
+  // The same bytes, possibly with other headers.
   if (before?.etag === etag)
     for (const [form, { bytes, best }] of before.forms) forms.set(form, { bytes, best });
   const control = response.headers.get('cache-control') ?? '';
@@ -62,7 +62,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
 
   const formFor = (acceptEncoding: string): Form => (isPacked ? wantedForms.memo(acceptEncoding) : 'plain');
   const headersOf = (form: Form, sent: Sent, secondsLeft: number): readonly string[] => {
-    // They are written once a second at most.
+    // Rebuilt at most once a second.
     const near = Math.min(secondsLeft, FAR_S);
     if (sent.headers?.secondsLeft === near) return sent.headers.list;
     const list = [...always.flat(), ...varies];

@@ -1,7 +1,8 @@
 import type { QueryCacheOptions } from '../../cms/query-cache.ts';
 import { env } from '../../env.ts';
 
-// Every lifetime of this process, once: the table of docs/architecture.md («Freshness»). The headers are in `http/cache-control.ts`.
+// Every lifetime inside this process: see «Freshness» in docs/architecture.md. The headers are in
+// `http/cache-control.ts`.
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -11,12 +12,12 @@ const MEGABYTE = 1024 * 1024;
 const ANSWER_MS = env.CACHE_ANSWER_S * SECOND_MS;
 
 /**
- * For so long what may have changed is given while it is asked again, so that a publication makes nobody wait: after it visitors
- * get what the content system says by then. With a shared cache's ten seconds it stays within twelve.
+ * Grace period after an invalidation, in ms: the old response is still returned while it is refetched, so that a
+ * publication makes no visitor wait. With a shared cache's ten seconds a change shows within twelve.
  */
 const INVALIDATED_MS = SECOND_MS;
 
-/** How long answers of a service are kept: a change is seen within a minute, an outage is bridged for a day. */
+/** How long responses of a service are cached: a change shows within a minute, an outage is bridged for a day. */
 export const QUERY_AGES: QueryCacheOptions = {
   freshMs: ANSWER_MS,
   staleMs: 2 * ANSWER_MS,
@@ -28,14 +29,14 @@ export const QUERY_AGES: QueryCacheOptions = {
   clock: () => Date.now(),
 };
 
-/** The same in this process. Whoever writes content beside the development server wants to see it at once. */
+/** The same in this process. Authors working beside the development server want to see changes at once. */
 export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
   ? { ...QUERY_AGES, freshMs: 0, staleMs: 0, invalidatedMs: 0 }
   : QUERY_AGES;
 
 /**
- * How long a page is kept in the process, as it is and while it is made anew, unless something on it begins or ends
- * before (`page-lifetime.ts`); and how many bytes of pages there are at most.
+ * How long the process caches a page, fresh and while it is rendered again, unless something on it begins or ends
+ * earlier (`page-lifetime.ts`); and the maximum size of all pages, in bytes.
  */
 export const PAGES_KEPT = {
   freshMs: env.CACHE_PAGE_S * SECOND_MS,
@@ -43,15 +44,15 @@ export const PAGES_KEPT = {
   maxBytes: 96 * MEGABYTE,
 };
 
-/** The answers of one request in preview, which are forgotten with it. */
+/** The responses of one preview request, which are discarded with it. */
 export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
-/** No answer gets this old while its service can be asked: a visitor is told its age from then on. */
+/** Responses only reach this age, in ms, while their service is unreachable: visitors are then told. */
 export const OUTDATED_MS = Math.max(3 * ANSWER_MS, 3 * SECOND_MS);
 
 /**
- * The answers on disk, for when their service is away: a process that starts has those of the last week. A festival and
- * what leads up to it do not change more than that; what is older would rather send a visitor to the wrong door.
+ * The responses on disk, for outages: a process that starts can use those of the last week. The programme changes
+ * little in a week; older content might send a visitor to the wrong place.
  */
 export const ANSWERS_ON_DISK = {
   maxAgeMs: 7 * DAY_MS,
@@ -61,39 +62,39 @@ export const ANSWERS_ON_DISK = {
   restMs: MINUTE_MS / 2,
 };
 
-/** How long a page waits for the content system, however many requests that takes; our own line of requests apart. */
+/** How long a page waits for the content system, in ms, over all its requests; time in our own queue not included. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
 
-/** After this long a question to the content system is given up; one that is answered in this process is only slow. */
+/** Timeout of a query to the content system, in ms. The embedded one can only be slow. */
 export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_MS };
 
 /**
- * Content systems answer from caches too, which may be a moment behind their own webhook: after these times what was
- * published is asked for again, so that a visitor and a screen have it within five seconds.
+ * A content system's own caches may lag behind its webhook: published content is refetched after these times, in ms, so
+ * that visitors and hall screens have it within five seconds.
  */
 export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 3 * SECOND_MS];
 
 /**
- * A page goes without events rather than keep a visitor waiting, however many requests they take; a later answer is kept
- * for the next visitor.
+ * How long a page waits for events before it is rendered without them, in ms, over all its requests; a late response is
+ * cached for the next visitor.
  */
 export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 
-/** After this long a question to UiTdatabank is given up; one that is answered in this process is only slow. */
+/** Timeout of a query to UiTdatabank, in ms. The embedded one can only be slow. */
 export const EVENTS_TIMEOUT_MS = { network: 5 * SECOND_MS, embedded: MINUTE_MS };
 
-/** What an editor is typing, by session of a preview; and how long a preview lasts, a day's work. */
+/** Unsaved stories of editors, by preview session; and how long a preview lasts, a day's work. */
 export const UNSAVED_KEPT = { max: 50, ttl: 5 * MINUTE_MS };
 export const PREVIEW_LASTS_S = 8 * 3_600;
 
-/** The originals, the pictures made of them and the refusals that the image path keeps. */
+/** The originals, resized images and refusals that the image endpoint caches. */
 export const IMAGES_KEPT = {
-  /** Several widths of one picture are asked for within seconds of each other. */
+  /** Several widths of an image are requested within seconds. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
   refused: { max: 500, ttl: 20 * SECOND_MS },
   made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE, diskFiles: 50_000 },
   shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE, diskFiles: 10_000 },
 };
 
-/** How long the image path waits for an original. */
+/** How long the image endpoint waits for an original, in ms. */
 export const ORIGINAL_WAIT_MS = 8 * SECOND_MS;

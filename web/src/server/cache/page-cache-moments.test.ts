@@ -6,8 +6,8 @@ beforeEach(() => {
   one = changingSite();
 });
 
-describe('what says «nu bezig» is exact to the second', () => {
-  it.each(['/programma/2025-10-26', '/'])('at %s', async (path) => {
+describe('a page with «nu bezig» changes at the exact second', () => {
+  it.each(['/programma/2025-10-26', '/'])('changes at the exact second at %s', async (path) => {
     one.at('10:29:55');
     expect(await one.text(path)).toBe('Boektopia:');
     one.at('10:29:59');
@@ -15,14 +15,14 @@ describe('what says «nu bezig» is exact to the second', () => {
     expect(one.made).toHaveLength(1);
     one.at('10:30:00');
     expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
-    // The minute of its end belongs to it.
+    // The last minute counts as running.
     one.at('10:59:59');
     expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
     one.at('11:01:00');
     expect(await one.text(path)).toBe('Boektopia:');
   });
 
-  it('and is not given to who comes after the moment by a page that was begun before it', async () => {
+  it('does not return a page whose rendering began before the change to a later visitor', async () => {
     one.at('10:29:59');
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ describe('what says «nu bezig» is exact to the second', () => {
     expect(await late).toContain('nu bezig');
   });
 
-  it('without an end two hours after the start, and across midnight in Brussels', async () => {
+  it('ends an item without an end two hours after its start, also across midnight in Brussels', async () => {
     one.said.items = [{ title: 'De nacht', start: new Date(AT('21:00:00')) }];
     one.at('22:59:50');
     await one.text('/');
@@ -56,7 +56,7 @@ describe('what says «nu bezig» is exact to the second', () => {
     expect(one.made).toHaveLength(4);
   });
 
-  it('is kept by no shared cache beyond the moment either', async () => {
+  it('limits shared caches to the same instant', async () => {
     one.at('10:29:00');
     const control = async (path: string) => (await one.ask(path)).headers.get('cache-control');
     expect(await control('/')).toBe(`${PAGE.slice(0, -2)}58`);
@@ -68,7 +68,7 @@ describe('what says «nu bezig» is exact to the second', () => {
 });
 
 describe('a publication', () => {
-  it('is seen by the next visitor on every page that is another by it, and leaves all others as they are', async () => {
+  it('re-renders only the pages that changed for the next visitor', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.items = [{ title: 'Het wiel', start: new Date(AT('08:00:00')), end: new Date(AT('18:00:00')) }];
     one.answers.invalidate(['items']);
@@ -77,14 +77,14 @@ describe('a publication', () => {
     expect(one.made).toEqual(['/', '/contact', '/']);
   });
 
-  it('of what stands on every page makes every page anew', async () => {
+  it('re-renders every page after a change in the site frame', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.header = 'Dringend';
     one.answers.invalidate();
     expect(await Promise.all([one.text('/'), one.text('/contact')])).toEqual(['Dringend:', 'Dringend:']);
   });
 
-  it('that changes nothing asks once more and makes nothing', async () => {
+  it('refetches once and renders nothing when nothing changed', async () => {
     await one.text('/');
     for (const _time of [1, 2]) {
       one.answers.invalidate();
@@ -95,7 +95,7 @@ describe('a publication', () => {
 });
 
 describe('during an outage', () => {
-  it('pages are made from older answers and say what is going on now', async () => {
+  it('renders pages from older responses that show what is going on now', async () => {
     one.at('10:29:00');
     await one.text('/');
     const away = () => Promise.reject(new Error('away'));
@@ -104,7 +104,7 @@ describe('during an outage', () => {
     one.at('10:30:30');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
-    // For as long as nobody asks who is away.
+    // During the pause the unreachable service is not queried.
     expect(one.made).toHaveLength(2);
     one.answers.invalidate();
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('is made once for all who ask for it at once, and given to who comes after', async () => {
+  it('is rendered once for concurrent requests, and then served from the cache', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => one.text('/programma/2025-10-26')));
     expect(new Set(all)).toEqual(new Set(['Boektopia:']));
     one.later(19 * SECOND);
@@ -17,19 +17,19 @@ describe('a page', () => {
     expect(one.outcomes.toSorted()).toEqual(['hit', 'hit', 'hit', 'hit', 'miss']);
   });
 
-  it('is the same whatever else stands in its address, and in whichever order', async () => {
+  it('is cached regardless of tracking parameters and parameter order', async () => {
     await one.text('/programma/2025-10-26?thema=strips&utm_source=krant&type=b&type=a');
     await one.text('/programma/2025-10-26?fbclid=1&type=a&type=b&thema=strips&pagina=1');
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
   });
 
-  it('is neither its items nor its calendar nor a selection of it', async () => {
+  it('is cached separately from its items, its calendar and a filtered version', async () => {
     for (const ending of ['', '.items', '.ics', '?type=a'])
       for (const _ of ['made', 'kept']) await one.text(`/programma/2025-10-26${ending}`);
     expect(one.made).toHaveLength(4);
   });
 
-  it('is given while its answers are asked again from 20 seconds on, and made anew only where one is another', async () => {
+  it('is served while its responses are refetched after 20 seconds, and re-rendered only if one changed', async () => {
     await one.text('/contact');
     for (const _ of ['old', 'older']) {
       one.later(20 * SECOND);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('that nobody asked for in 40 seconds is not given before its answers were asked again', async () => {
+  it('is checked before it is served after 40 seconds without requests', async () => {
     await one.text('/contact');
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Boektopia:');
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('by which a demo sets its clock back is not kept: it was made at no time of that clock', async () => {
+  it('is not cached when rendering it sets the demo’s clock back', async () => {
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('lies ready for its host, and for none that brings a name, of which no request can be made', async () => {
+  it('is cached per host, and not served for a host with a user name', async () => {
     await one.text('/contact');
     const ready = (host: string) =>
       one.cache.ready(
@@ -82,7 +82,7 @@ describe('a page', () => {
     for (const host of ['jan@site', 'jan:geheim@site']) expect(ready(host)).toBeUndefined();
   });
 
-  it('goes with its answers once it is no longer right', () => {
+  it('is deleted with its responses once it is outdated', () => {
     const until = (rightUntil: number) => ({ made: { reads: [], rightUntil } });
     const kept = new Map([
       ['/', until(60)],
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect([...kept.keys()]).toEqual(['/contact']);
   });
 
-  it('that was made without an answer is made anew when it grows old, though all others are what they were', async () => {
+  it('is re-rendered after a failed read when it gets old, even if all other responses are unchanged', async () => {
     one.isAway = true;
     expect(await one.text('/praktisch')).toBe('Boektopia: later');
     one.isAway = false;
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(await one.text('/praktisch')).toBe('Boektopia:');
   });
 
-  it('shows a change within a minute without any word of a publication, however often it is asked for', async () => {
+  it('shows a change within a minute without a webhook, however often it is requested', async () => {
     await one.text('/contact');
     one.said.header = 'Nieuw';
     let seen = 0;
@@ -115,7 +115,7 @@ describe('a page', () => {
     expect(seen).toBeLessThanOrEqual(45);
   });
 
-  it('takes no more memory than it was given, whatever is asked', async () => {
+  it('stays within its memory limit, whatever is requested', async () => {
     for (let number = 1; number <= 100; number += 1) await one.text(`/zoeken?zoekterm=${number}`);
     await one.text('/zoeken?zoekterm=100');
     expect(one.made).toHaveLength(100);
@@ -124,24 +124,24 @@ describe('a page', () => {
   });
 });
 
-describe('nothing is kept', () => {
+describe('the page cache stores nothing', () => {
   const twice = async (path: string, extra: Record<string, string> = {}, method = 'GET') => {
     for (const _time of [1, 2]) await one.ask(path, extra, method);
     return one.made.length;
   };
 
   it.each([
-    ['of a preview', '/praktisch', { cookie: 'consent=ja; preview=abc' }],
-    ['for the editor’s screen', '/praktisch?_storyblok_tk[token]=1', {}],
-    ['of a form that was sent', '/contact?verzonden=contact', {}],
-    ['of a live screen', '/live?locatie=forum', {}],
-    ['of a picture', '/beeld?url=x&w=320', {}],
-  ])('%s', async (_what, path, extra) => {
+    ['to a preview', '/praktisch', { cookie: 'consent=ja; preview=abc' }],
+    ['to the Visual Editor', '/praktisch?_storyblok_tk[token]=1', {}],
+    ['after a form was sent', '/contact?verzonden=contact', {}],
+    ['for a hall screen', '/live?locatie=forum', {}],
+    ['with an image', '/beeld?url=x&w=320', {}],
+  ])('does not store a response %s', async (_what, path, extra) => {
     expect(await twice(path, extra as Record<string, string>)).toBe(2);
     expect(new Set(one.made)).toEqual(new Set([path]));
   });
 
-  it('of a form', async () => {
+  it('does not store the response to a form', async () => {
     expect(await twice('/contact', {}, 'POST')).toBe(2);
   });
 
@@ -149,16 +149,16 @@ describe('nothing is kept', () => {
     ['that is an error', 503, { 'cache-control': PAGE }],
     ['that is not found', 404, { 'cache-control': 'public, max-age=20' }],
     ['that sets a cookie', 200, { 'cache-control': PAGE, 'set-cookie': 'a=b' }],
-    ['that nobody may keep', 200, { 'cache-control': 'no-store' }],
+    ['with no-store', 200, { 'cache-control': 'no-store' }],
     ['that is private', 200, { 'cache-control': 'private, no-cache' }],
-  ])('%s', async (_what, code, given) => {
+  ])('does not store a response %s', async (_what, code, given) => {
     one.status = code;
     one.headers = given as Record<string, string>;
     expect(await twice('/praktisch')).toBe(2);
     expect((await one.ask('/praktisch')).status).toBe(code);
   });
 
-  it('of what leads on, which keeps the whole address', async () => {
+  it('does not store a redirect, which keeps the whole address', async () => {
     one.site = one.cache.around(async (request) =>
       Response.redirect(`http://site/daar${new URL(request.url).search}`),
     );
@@ -168,12 +168,12 @@ describe('nothing is kept', () => {
   });
 });
 
-describe('a kept page is sent', () => {
+describe('a cached page', () => {
   const KEEP = { 'accept-encoding': 'gzip, br' };
   const AGAIN = { method: 'GET', host: 'site', target: '/', cookie: '' };
   const wanted = { acceptEncoding: 'gzip, br', ifNoneMatch: '' };
 
-  it('at once in the encoding that was asked for, with all its headers, and packed better when there is time', async () => {
+  it('is sent at once in the requested encoding with all its headers, and better compressed when there is time', async () => {
     expect(one.cache.ready(AGAIN, wanted)).toBeUndefined();
     const first = await one.ask('/', KEEP);
     expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
@@ -186,7 +186,7 @@ describe('a kept page is sent', () => {
     expect(after?.body?.byteLength).toBeLessThan(before?.body?.byteLength ?? 0);
     expect(after?.headers).toContain("default-src 'self'");
     expect(after?.headers).toContain(first.headers.get('etag'));
-    // Nobody has asked for it otherwise yet.
+    // Not requested in other encodings yet.
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: 'gzip' })).toBeUndefined();
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: '' })?.headers).not.toContain(
       'content-encoding',
@@ -194,7 +194,7 @@ describe('a kept page is sent', () => {
     expect(one.made).toHaveLength(1);
   });
 
-  it('not again to who has it, in whichever encoding', async () => {
+  it('is not sent again to a browser that has it, in any encoding', async () => {
     const etag = (await one.ask('/')).headers.get('etag') ?? '';
     const held = await one.ask('/', { ...KEEP, 'if-none-match': `"x", ${etag}` });
     expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag]);
@@ -203,7 +203,7 @@ describe('a kept page is sent', () => {
     expect(one.cache.ready(AGAIN, { ...wanted, ifNoneMatch: etag })?.status).toBe(304);
   });
 
-  it('not to an editor in a preview, nor as the answer to a form, nor once it is no longer right', async () => {
+  it('is not sent to a preview, nor in response to a form, nor once it is outdated', async () => {
     await one.ask('/', KEEP);
     expect(one.cache.ready({ ...AGAIN, method: 'HEAD' }, wanted)).toBeDefined();
     expect(one.cache.ready({ ...AGAIN, cookie: 'preview=x' }, wanted)).toBeUndefined();

@@ -10,28 +10,28 @@ import { agesOf, isOfRecentAnswers, type Made, madeWith } from './page-lifetime.
 export type PageCacheOptions = {
   /** The clock by which pages judge what is past and what is going on. */
   now: () => Date;
-  /** The system clock, milliseconds. */
+  /** The system clock, in ms. */
   clock: () => number;
   maxBytes: number;
-  /** Where pages are compressed as well as can be. */
+  /** Runs the best compression of pages. */
   idle: IdleWork;
-  /** Hears what became of each request, to count it. */
+  /** Receives the result of each request, for metrics. */
   seen?: (outcome: Outcome | 'pass') => void;
-  /** Whether pages are kept at all; without that they only get their times. */
+  /** Whether pages are cached; otherwise only their cache times are set. */
   keeps?: boolean;
 };
 
-/** Finished pages, given for as long as they are right and what they were made of has not changed. */
+/** Finished pages, served while they are correct and their data is unchanged. */
 export type PageCache = {
-  /** The stage around what makes pages. */
+  /** Wraps the stage that renders pages. */
   around(next: Fetch): Fetch;
-  /** The answer to a request that can be given at once. */
+  /** Returns a cached response that needs no asynchronous work, if there is one. */
   ready(asked: AskedOfNode, wanted: Wanted): ReadyAnswer | undefined;
-  /** Host, path and query of each page that visitors asked for and that is held, what was asked last first. */
+  /** Host, path and query of each cached page that visitors requested, the most recent first. */
   asked(): readonly string[];
 };
 
-/** What became of a request for a page: it was held, held and old, so that it is looked at, or not held. */
+/** The result of a request for a page: cached, cached but in need of a check, or not cached. */
 type Outcome = 'hit' | 'stale' | 'miss';
 
 type Entry = {
@@ -39,18 +39,18 @@ type Entry = {
   made: Made;
   fresh: number;
   stale: number;
-  /** Whether it is as it would be with all services there: only such a page grows old without being made anew. */
+  /** Whether it was rendered with all services reachable; otherwise it is rendered again once it is old. */
   isWhole: boolean;
   checking?: Promise<boolean>;
-  /** Whether somebody came for it after it was made: then others will. */
+  /** Whether it was requested again after it was rendered: more requests are likely. */
   isAskedAgain?: true;
 };
 
-/** What an entry takes beside its bytes. */
+/** Memory of an entry beside its bytes. */
 const ENTRY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
-/** A cache of pages (docs/decisions/0046). */
+/** Creates the page cache (docs/decisions/0046). */
 export function createPageCache({
   now,
   clock,
@@ -70,7 +70,7 @@ export function createPageCache({
   const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
   const isValid = ({ made }: Entry) => made.reads.every((read) => read.isValid());
 
-  /** Has what a page was made of asked again, once for all who wait; says whether the page would be the same. */
+  /** Refetches the data of a page, once for all concurrent requests; returns whether the page would be the same. */
   const isConfirmed = (entry: Entry): Promise<boolean> => {
     entry.checking ??= Promise.all(entry.made.reads.map((read) => read.isUnchanged()))
       .then(
@@ -83,7 +83,7 @@ export function createPageCache({
     return entry.checking;
   };
 
-  /** Lets a page that grew old be as new as its answers, where those are what they were; says whether they are. */
+  /** Extends the life of an old page when its data is unchanged; returns whether it is. */
   const isRenewed = async (entry: Entry): Promise<boolean> => {
     const began = clock();
     if (!entry.isWhole || !(await isConfirmed(entry)) || !isOfRecentAnswers(entry.made, began)) return false;
@@ -108,14 +108,14 @@ export function createPageCache({
     letGo(kept, +now());
   };
 
-  /** Makes a page, and keeps it where it may be kept. */
+  /** Renders a page, and caches it if allowed. */
   const make = async (
     key: string,
     next: Fetch,
   ): Promise<{ entry?: Entry; response: Response; made: Made }> => {
     const [began, judgedAt] = [clock(), now()];
     const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
-    // The first page of a demo sets its clock: what that page was made at is no time of this clock.
+    // The first page of a demo sets its clock, and was itself judged by the earlier time.
     if (!isKeepable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
     const page = await cachedPage(response, kept.peek(key)?.page);
@@ -123,7 +123,7 @@ export function createPageCache({
     kept.set(key, entry);
     return { entry, response, made };
   };
-  /** The same, so that whoever asks for it meanwhile waits for this one; settles with whether it was kept. */
+  /** The same, shared by concurrent requests; settles with whether it was cached. */
   const makeOnce = (key: string, next: Fetch) => {
     const work = make(key, next).finally(() => making.delete(key));
     making.set(
@@ -140,7 +140,7 @@ export function createPageCache({
   const renew = async (key: string, entry: Entry, next: Fetch): Promise<void> => {
     if (!(await isRenewed(entry)) && !making.has(key)) await makeOnce(key, next);
   };
-  /** Has a kept page that grew old looked at, and made anew where need be, behind the back of who is given it. */
+  /** Returns how to serve a cached page. If it is old, checks it and re-renders it if necessary in the background. */
   const outcomeOf = (key: string, entry: Entry): Outcome => {
     const isOld = clock() >= entry.fresh;
     if (isOld && makePage && !entry.checking && !making.has(key))
@@ -149,12 +149,12 @@ export function createPageCache({
     seen(outcome);
     return outcome;
   };
-  /** Has a page compressed as well as can be when there is time: whoever comes later waits a tenth less for its bytes. */
+  /** Compresses a page as well as possible when there is time: later visitors download a tenth less. */
   const packSomeTime = (key: string, entry: Entry) => {
     entry.isAskedAgain = true;
     idle.add(key, async () => {
       await entry.page.pack();
-      // Its size is another now.
+      // Update its size.
       if (kept.peek(key) === entry) kept.set(key, entry);
     });
   };
@@ -187,7 +187,8 @@ export function createPageCache({
       const { entry, response, made } = await makeOnce(key, next);
       seen('miss');
       if (entry) return given(entry, 'miss');
-      // What leads on keeps what was left out of the key, and what others may not have is answered as it was asked.
+      // A redirect depends on the parameters outside the key, and responses that may not be shared need the original
+      // request.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
       return inTime(response, secondsLeft(made));
     };
@@ -213,14 +214,14 @@ export function createPageCache({
 }
 
 /**
- * Lets go of the pages that are no longer right: each holds the answers that it was made of, whole lists of another hour, and
- * counts with its bytes alone.
+ * Deletes outdated pages: each holds the data it was rendered from, whole lists of another hour, although only its own
+ * bytes count towards the limit.
  */
 export function letGo(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 
-/** Whether every visitor may be given this response: one that shared caches may store. Of all 404 pages one is kept. */
+/** Whether this response may be served to every visitor: shared caches may store it. All 404s share one entry. */
 function isKeepable({ status, headers }: Response, key: string): boolean {
   const control = headers.get('cache-control') ?? '';
   if (
@@ -232,7 +233,7 @@ function isKeepable({ status, headers }: Response, key: string): boolean {
   return !/\bno-store\b/.test(control) && /\bs-maxage=[1-9]/.test(control);
 }
 
-/** An answer that is not kept here, but perhaps elsewhere: no longer than it is right. */
+/** Shortens the cache times of a response that is not cached here, so that other caches drop it once it is outdated. */
 function inTime(response: Response, secondsLeft: number): Response {
   const control = response.headers.get('cache-control');
   const capped = control && cappedAt(control, secondsLeft);

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { isForOneVisitor, keptAddressOf } from '../../domain/pages/search-address.ts';
 
-/** What of a request says which page it asks for, and whether any visitor may be given the same. */
+/** The parts of a request that identify a page, and whether the page may be shared between visitors. */
 type Asked = { method: string; url: URL; cookie: string };
 
-/** The same as it came over the wire: `target` is path and query. */
+/** The same, unparsed: `target` is path and query. */
 export type AskedOfNode = { method: string; host: string; target: string; cookie: string };
 
-/** Endpoints that are no pages, with parameters of their own; answers of files lie in memory already. */
+/** Endpoints that are no pages, with their own parameters. Files are in memory already. */
 const NO_PAGE =
   /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
-/** An editor's preview, as `server/content/preview.ts` names its cookie. */
+/** An editor's preview cookie, named in `server/content/preview.ts`. */
 const PREVIEW = /(?:^|;\s*)preview=/;
 
 /**
- * What a page is kept under: the host that was asked, and the address without what changes nothing. `undefined` for what
- * is no page, or may be one visitor's own: a form, a preview, what the editor's screen asks.
+ * Returns the cache key: the requested host, and the address without irrelevant parameters. `undefined` for anything
+ * that is no page or may be private to one visitor: a form, a preview, a request from the Visual Editor.
  */
 export function pageKey({ method, url, cookie }: Asked): string | undefined {
   return mayShare(method, cookie) ? addressKey(url) : undefined;
@@ -30,15 +30,15 @@ function addressKey(url: URL): string | undefined {
   return url.host + keptAddressOf(url);
 }
 
-/** Reads keys from what came over the wire, each address once. */
+/** Computes keys from unparsed requests, once per address. */
 export type KeyReader = {
-  /** The key; `undefined` where nothing kept may be the answer. */
+  /** The key; `undefined` when no cached page may be served. */
   read(asked: AskedOfNode): string | undefined;
-  /** The keys that were read, the last first. */
+  /** The keys computed so far, the most recent first. */
   asked(): readonly string[];
 };
 
-/** What the table of keys may take, in bytes: some 10,000 addresses of pages, or 100 of 15 KB. */
+/** Maximum size of the key table, in bytes: some 10,000 page addresses, or 100 of 15 KB. */
 const KNOWN_BYTES = 4 * 1024 * 1024;
 
 export function createKeyReader(): KeyReader {
@@ -54,7 +54,7 @@ export function createKeyReader(): KeyReader {
   };
 }
 
-/** `undefined` for an invalid host, and for one with a user name: no `Request` can be made of either. */
+/** `undefined` for an invalid host or one with a user name: no `Request` can be created from either. */
 function keyOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && url.username === '' && url.password === '' ? addressKey(url) : undefined;

@@ -7,7 +7,7 @@ import { agesOf, madeWith } from './page-lifetime.ts';
 const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
 const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
 
-/** Until when a page is right that is made at a time of these answers, as the clock of Brussels says it. */
+/** Returns until when a page rendered from these responses is correct, in Brussels time. */
 async function rightUntil(now: string, ...found: readonly unknown[]): Promise<string> {
   const answers = createQueryCache(QUERY_AGES);
   const { made } = await madeWith(AT(now), async () => {
@@ -16,7 +16,7 @@ async function rightUntil(now: string, ...found: readonly unknown[]): Promise<st
   return new Date(made.rightUntil).toLocaleTimeString('nl-BE', { timeZone: 'Europe/Brussels' });
 }
 
-describe('a page is right', () => {
+describe('a page is correct', () => {
   it.each([
     ['until something on it begins', '10:00:00', [item('10:30:00', '11:00:00')], '10:30:00'],
     [
@@ -26,23 +26,23 @@ describe('a page is right', () => {
       '10:31:00',
     ],
     ['until its end', '10:40:00', [item('10:30:00', '11:00:00')], '11:00:00'],
-    ['in the minute of its end, which belongs to it', '11:00:00', [item('10:30:00', '11:00:00')], '11:01:00'],
+    ['through the minute of its end', '11:00:00', [item('10:30:00', '11:00:00')], '11:01:00'],
     ['two hours after a start without an end', '11:00:00', [item('10:00:00')], '12:00:00'],
-    ['by whole minutes, as it is judged', '10:00:00', [item('10:30:20', '11:00:00')], '10:31:00'],
+    ['until a whole minute', '10:00:00', [item('10:30:20', '11:00:00')], '10:31:00'],
     [
-      'until Brussels’ midnight where nothing happens any more',
+      'until midnight in Brussels when nothing else happens',
       '10:00:00',
       [item('08:00:00', '09:00:00')],
       '00:00:00',
     ],
     [
-      'by what lies deep in an answer',
+      'until an item deep inside a response begins',
       '10:00:00',
       [{ page: { body: [new Map([['a', item('10:05:00')]])] } }],
       '10:05:00',
     ],
     [
-      'by whichever comes first',
+      'until the earliest of several changes',
       '10:00:00',
       [[item('10:30:00')], [item('10:15:00')], 'woorden', null],
       '10:15:00',
@@ -51,18 +51,18 @@ describe('a page is right', () => {
     expect(await rightUntil(now, ...found)).toBe(until);
   });
 
-  it('for a minute where it tells minutes', async () => {
+  it('for a minute when it shows minutes', async () => {
     const { made } = await madeWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });
 
-  it('on the day when the clock goes back until its 25 hours are over', async () => {
+  it('through all 25 hours of the day on which the clock goes back', async () => {
     const { made } = await madeWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
     expect(new Date(made.rightUntil)).toEqual(new Date('2025-10-27T00:00:00+01:00'));
   });
 });
 
-it('a page is kept no longer than its oldest answer, and some seconds where nobody renews that', () => {
+it('caches a page no longer than its oldest response, and a few seconds when that is not refreshed', () => {
   const read = (askedAt: number) => ({
     value: 1,
     askedAt: () => askedAt,

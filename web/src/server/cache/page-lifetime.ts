@@ -3,17 +3,17 @@ import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { nextMinute } from '../../domain/time/when.ts';
 import { PAGES_KEPT, QUERY_AGES } from './caching.ts';
 
-/** After so long without an end something counts as over (`domain/time/when.ts`). */
+/** Something without an end counts as over after this long (`domain/time/when.ts`). */
 const TWO_HOURS_MS = 120 * 60_000;
 
-/** What a page was made of, and how long it is right by it. */
+/** The data that a page was rendered from, and how long the page is correct. */
 export type Made = {
   reads: readonly Dependency[];
-  /** Until this instant of the programme's clock it says what is so: then something on it begins or ends, or the day. */
+  /** Until this instant of the programme's clock it is correct; then something on it, or the day, begins or ends. */
   rightUntil: number;
 };
 
-/** Makes a page that judges by `now`, the programme's clock, and says how long it is right. */
+/** Renders a page that judges by `now`, the programme's clock, and returns how long it is correct. */
 export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
   const { result, reads } = await trackDependencies(work);
   const ends = reads.map(({ value }) => nextMoment(value, +now));
@@ -22,9 +22,9 @@ export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ 
 }
 
 /**
- * How long a page that was made at `madeAt` may be given, milliseconds of the system clock: as it is, and after that
- * while it is made anew. Never longer than the oldest answer in it would be given, so that a change shows within a minute;
- * of answers that nobody renews, as in an outage, for as long as who is away is not asked again.
+ * Returns until when a page rendered at `madeAt` may be served, in ms of the system clock: as it is (`fresh`), and
+ * while it is rendered again (`stale`). Limited by its oldest response, so that a change shows within a minute. With
+ * responses that cannot be refreshed, as in an outage: until the service may be queried again.
  */
 export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh: number; stale: number } {
   const oldest = Math.min(...reads.map((read) => read.askedAt())) + QUERY_AGES.staleMs;
@@ -36,15 +36,15 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
 }
 
 /**
- * Whether every answer that a page is made of is one that would be given as it is at `at`, by the system clock: none of
- * them is shown because nobody could be asked, and the page says of none how old it is.
+ * Whether every response behind a page is still usable without a fallback at `at`, by the system clock: none is old
+ * data from an outage, so the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);
 
 /**
- * The first instant after `now`, both in ms, at which a judgement over something in an answer may change. What is running has
- * begun at its start and is past in the minute after its end; what starts next is told until the minute after its start.
+ * Returns the first instant after `now`, both in ms, at which a judgement about something in a response may change. An
+ * item is running from its start until the minute after its end; «next» is shown until the minute after the start.
  */
 function nextMoment(answer: unknown, now: number): number {
   let next = Number.POSITIVE_INFINITY;

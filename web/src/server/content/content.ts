@@ -22,13 +22,13 @@ import {
 import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
 
-/** Addresses that are never dialled: the embedded content system is a function in this process. */
+/** Addresses that are never contacted: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
 
-/** Questions for published pages and for drafts wait in one queue: they go to the same space. */
+/** Queries for published pages and for drafts share one queue: they go to the same space. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
-// What is asked in this process is never away, only slow while a machine is busy, and needs no copy on disk.
+// The embedded content system is never unreachable, only slow on a busy machine, and needs no copy on disk.
 const AGES = env.CONTENT_API_URL
   ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
   : QUERIES_KEPT;
@@ -39,10 +39,7 @@ const answers = createQueryCache({
   }),
 });
 
-/**
- * The embedded content system, started with the first question. Where a content API is set it is not even
- * loaded.
- */
+/** The embedded content system, started by the first query. With a content API configured it is not even loaded. */
 let embedded: Promise<Fetch> | undefined;
 const embeddedFetch: Fetch = async (request) => {
   embedded ??= import('storyblok-emulator').then(({ createStoryblokEmulator }) => {
@@ -52,10 +49,10 @@ const embeddedFetch: Fetch = async (request) => {
   return (await embedded)(request);
 };
 
-/** How this process reaches content: over the network where an API is set, else in the process. */
+/** Sends content requests: over the network when an API is configured, else in this process. */
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
-/** The content system as this process was told to reach it, asked for one of its two versions. */
+/** Returns the configured content system, for published content or drafts. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
     fetch: measured('content', contentFetch),
@@ -82,8 +79,8 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
   });
 
 /**
- * What a page may ask: what is published. The delivery API takes few requests a second; addresses that a scanner makes
- * up must not use them up.
+ * The published content. The delivery API allows few requests a second: they are rationed, so that addresses made up by
+ * a scanner do not use them up.
  */
 export const cms: Cms = cmsOf(
   contentSource('published', env.CONTENT_API_TOKEN ?? 'public'),
@@ -91,12 +88,12 @@ export const cms: Cms = cmsOf(
   env.CONTENT_API === 'rest',
 );
 
-/** What editors are typing, by the session of their preview. In this process alone, and not for long. */
+/** Unsaved stories, by preview session. Only in this process, and only briefly. */
 const unsaved = new LRUCache<string, UnsavedStory>(UNSAVED_KEPT);
 
 /**
- * The same with its drafts, for one request of an editor: answers are kept from every other request, and
- * forgotten with it. `token` may read drafts, `session` says whose typing to show.
+ * Returns the content with its drafts, for one request of an editor: its cache is not shared and is discarded with the
+ * request. `token` may read drafts; `session` selects the unsaved story.
  */
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);
@@ -104,14 +101,14 @@ export function draftCms(token: string, session: string): Cms {
   return cmsOf(story ? withUnsaved(source, story) : source, createQueryCache({ ...AGES, ...DRAFTS_KEPT }));
 }
 
-/** Shows a preview what its editor is typing; without a story, what was saved. */
+/** Shows an unsaved story in a preview; without a story, what was saved. */
 export function showUnsaved(session: string, story: UnsavedStory | undefined): void {
   if (story) unsaved.set(session, story);
   else unsaved.delete(session);
 }
 
-/** Has the kept answers with one of these tags asked for again, all of them without tags; says how many those are. */
+/** Invalidates the cached responses with one of these tags, or all without tags; returns their number. */
 export const invalidateResponses = (tags?: readonly string[]): number => answers.invalidate(tags);
 
-/** How old the kept answers are, for `/health`. */
+/** The ages of the cached responses, for `/health`. */
 export const answerAges = () => answers.ages();

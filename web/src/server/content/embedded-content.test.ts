@@ -8,26 +8,23 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it.each(['graphql', 'rest'])(
-  'content of this process is waited for however busy it is (%s): it is never away',
-  async (api) => {
-    vi.stubEnv('CONTENT_API', api);
-    vi.resetModules();
-    vi.doMock('storyblok-emulator', () => ({
-      createStoryblokEmulator: () => ({
-        fetch: async () => {
-          await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-          return Response.json({ data: { ContentNodes: { items: [], total: 0 } }, stories: [] });
-        },
-      }),
-    }));
-    const { cms } = await import('./content.ts');
-    vi.useFakeTimers();
-    const frame = cms.frame();
-    frame.catch(() => undefined);
-    // What starts with the first question is loaded in real time.
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
-    await vi.advanceTimersByTimeAsync(SLOW_MS);
-    expect((await frame).header.links).toEqual([]);
-  },
-);
+it.each(['graphql', 'rest'])('waits for embedded content (%s) however busy the process is', async (api) => {
+  vi.stubEnv('CONTENT_API', api);
+  vi.resetModules();
+  vi.doMock('storyblok-emulator', () => ({
+    createStoryblokEmulator: () => ({
+      fetch: async () => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+        return Response.json({ data: { ContentNodes: { items: [], total: 0 } }, stories: [] });
+      },
+    }),
+  }));
+  const { cms } = await import('./content.ts');
+  vi.useFakeTimers();
+  const frame = cms.frame();
+  frame.catch(() => undefined);
+  // The embedded server is loaded by the first query, in real time.
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect((await frame).header.links).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { createQueryCache } from '../../cms/query-cache.ts';
 import { createUit, type Uit } from '../../uit/uit.ts';
 import { EVENTS_WAIT_MS, QUERY_AGES } from '../cache/caching.ts';
 
-// UiTdatabank that takes its time for each answer, with the cache of its answers, as this process puts them together.
+// A slow UiTdatabank, with the response cache as this process configures it.
 
 const PAGES = 5;
 const SLOW_MS = 2_000;
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list of five pages with one event each, and what is asked of it with how long that took. */
+/** A list of five pages with one event each; records the requests and their duration. */
 function stage(slowMs = SLOW_MS) {
   let takesMs = slowMs;
   const store = () => createQueryCache({ ...QUERY_AGES, waitMs: EVENTS_WAIT_MS });
@@ -35,7 +35,7 @@ function stage(slowMs = SLOW_MS) {
     log: () => undefined,
   });
   return {
-    /** What came of it, and after how many milliseconds. */
+    /** Returns the result, and the time it took in ms. */
     ask: async (question: (uit: Uit) => Promise<unknown>) => {
       const began = Date.now();
       const asked = question(uit).then(
@@ -58,27 +58,24 @@ const QUESTIONS: [string, (uit: Uit) => Promise<unknown>][] = [
 ];
 
 it.each(QUESTIONS)(
-  'nobody waits longer than a page waits, however many answers it takes: %s',
+  'stops waiting after the limit of a page, however many responses it needs: %s',
   async (_what, question) => {
     const { after } = await stage().ask(question);
     expect(after).toBeLessThanOrEqual(EVENTS_WAIT_MS);
   },
 );
 
-it.each(QUESTIONS)('what came too late is there for who asks next: %s', async (_what, question) => {
+it.each(QUESTIONS)('returns late responses to the next caller: %s', async (_what, question) => {
   const { ask } = stage();
   expect((await ask(question)).found).toBe('unavailable');
   expect((await ask(question)).found).toBe(PAGES);
 });
 
-it.each(QUESTIONS)(
-  'the last good answers are given where new ones come too late: %s',
-  async (_what, question) => {
-    const { ask, isSlow } = stage(0);
-    expect((await ask(question)).found).toBe(PAGES);
-    isSlow();
-    const { found, after } = await ask(question);
-    expect(found).toBe(PAGES);
-    expect(after).toBeLessThanOrEqual(EVENTS_WAIT_MS);
-  },
-);
+it.each(QUESTIONS)('returns the last good responses when new ones are late: %s', async (_what, question) => {
+  const { ask, isSlow } = stage(0);
+  expect((await ask(question)).found).toBe(PAGES);
+  isSlow();
+  const { found, after } = await ask(question);
+  expect(found).toBe(PAGES);
+  expect(after).toBeLessThanOrEqual(EVENTS_WAIT_MS);
+});

@@ -6,7 +6,7 @@ import { createUit, type EventCache } from '../../uit/uit.ts';
 import { QUERY_AGES } from '../cache/caching.ts';
 import { createUitdatabank } from './events.ts';
 
-// UiTdatabank with the cache of its answers, as this process puts them together.
+// UiTdatabank with the response cache as this process configures it.
 
 function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
@@ -35,8 +35,8 @@ function stage(max = QUERY_AGES.max) {
   };
 }
 
-describe('while UiTdatabank is away', () => {
-  it('the last good list is given, with when it was asked, for a day', async () => {
+describe('while UiTdatabank is unavailable', () => {
+  it('returns the last good list with its request time, for a day', async () => {
     const { uit, later, goesAway } = stage();
     const good = await uit.eventsPage(1);
     goesAway();
@@ -48,7 +48,7 @@ describe('while UiTdatabank is away', () => {
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
   });
 
-  it('the last good list is given however many events were visited since', async () => {
+  it('returns the last good list after visits to many events', async () => {
     const { uit, later, goesAway } = stage(1);
     const good = await uit.eventsPage(1);
     for (const { id } of good.items) expect(await uit.eventById(id)).toBeDefined();
@@ -57,7 +57,7 @@ describe('while UiTdatabank is away', () => {
     expect(await uit.eventsPage(1)).toEqual(good);
   });
 
-  it('what was never asked before is unavailable, not empty and not missing (§8.9)', async () => {
+  it('reports an outage when nothing is cached, not an empty or missing list (§8.9)', async () => {
     const { uit, goesAway } = stage();
     goesAway();
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
@@ -67,7 +67,7 @@ describe('while UiTdatabank is away', () => {
   });
 });
 
-it('a page of the list and each of its tags are asked for once while they are fresh', async () => {
+it('requests a page of the list and each of its tags once while they are fresh', async () => {
   const { uit, asked } = stage();
   await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
   await uit.eventsPage(1);
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('events of this process are waited for however busy it is: they are never away', async () => {
+it('waits for embedded events however busy the process is', async () => {
   vi.useFakeTimers();
   const { uit } = createUitdatabank({ caches: { lists: unkept, events: unkept }, now: () => new Date() });
   const asked = uit.eventsPage(1);

@@ -11,22 +11,22 @@ import { answersOnDisk } from '../cache/answers-on-disk.ts';
 import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, OUTDATED_MS, QUERIES_KEPT } from '../cache/caching.ts';
 import { measured } from '../log/metrics.ts';
 
-/** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
+/** An address that is never contacted: the embedded UiTdatabank is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
 const EMBEDDED_KEY = 'public';
 
-/** What is asked in this process is never away, only slow while the process starts or a machine is busy. */
+/** The embedded UiTdatabank is never unreachable, only slow at startup or on a busy machine. */
 const WAIT = env.EVENTS_API_URL === undefined ? {} : { waitMs: EVENTS_WAIT_MS };
 
 export type UitdatabankOptions = {
   caches: UitOptions['caches'];
-  /** The time by which the embedded UiTdatabank judges what is over: the site's own. */
+  /** The site's own clock, by which the embedded UiTdatabank judges what is over. */
   now: () => Date;
 };
 
 /**
- * UiTdatabank as this process was told to reach it, and its pictures: over the network where an API is set, else the
- * embedded one, which starts with the first question.
+ * Creates the configured UiTdatabank and its image source: over the network when an API is configured, else the
+ * embedded one, which the first query starts.
  */
 export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
   const isEmbedded = env.EVENTS_API_URL === undefined;
@@ -57,8 +57,8 @@ function embeddedFetch(now: () => Date): Fetch {
   };
 }
 
-// `cms` and `uit` do not know each other, so it is here that events get what keeps answers: kept as the content's are,
-// in caches of their own, since one service that is away says nothing of the other.
+// `cms` and `uit` do not know each other, so events get their cache here: the same kind as the content's, but separate,
+// because an outage of one service says nothing about the other.
 const kept = {
   ...QUERIES_KEPT,
   ...WAIT,
@@ -68,22 +68,22 @@ const kept = {
 };
 const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) };
 
-/** The events that others organise, and where their pictures are fetched. */
+/** Events of other organisers, and the source of their images. */
 const { uit, pictures } = createUitdatabank({ caches, now: programmeNow });
 
 export const eventPictures = pictures;
 
-/** How old the kept lists of events are, for who runs the site. */
+/** The ages of the cached event lists, for operators. */
 export const eventAges = () => caches.lists.ages();
 
 /**
- * How old an answer must be, in whole minutes, before a visitor is told: no answer gets this old while UiTdatabank can
- * be asked. By the system's clock.
+ * Returns the age of a response in whole minutes, if visitors must be told: it only gets that old while UiTdatabank is
+ * unreachable. By the system clock.
  */
 function outdatedMinutes(askedAt: Date): number | undefined {
   const age = Date.now() - +askedAt;
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
 
-/** The events, with how old visitors are told they are. */
+/** The events, with their age as visitors are told. */
 export const events: Events = { ...uit, outdatedMinutes };

@@ -15,27 +15,24 @@ import type { Preview } from '../../ports.ts';
 import { PREVIEW_LASTS_S } from '../cache/caching.ts';
 import { showUnsaved } from './content.ts';
 
-/** What drafts are read with; without it, or without a secret for the link, there is no preview. */
+/** The token for drafts; `undefined` disables previews, as does a missing secret. */
 export const draftToken = env.PREVIEW_SECRET && env.CONTENT_PREVIEW_TOKEN;
 
-// As others may name it: a cache in front of the site must let pass who brings it.
+// Documented for operators: a cache in front of the site must not serve requests with this cookie.
 const NAME = 'preview';
 
-/** What gives the first page of a preview an address of its own. Nothing reads it. */
+/** A parameter that makes the address of a preview's first page unique. No code reads it. */
 const OWN_ADDRESS = '_preview';
 
 const given = z.object({ session: z.uuid(), until: z.number() });
 
-// Signed with a key of its own: who gets hold of a cookie learns nothing of the secret in the link.
+// Signed with a derived key: a stolen cookie reveals nothing about the secret in the link.
 const key = Buffer.from(hkdfSync('sha256', env.PREVIEW_SECRET ?? randomUUID(), '', 'preview cookie', 32));
 
 const cookie = (value: string, maxAge: number, url: URL) =>
   serializeSigned(NAME, value, key, { path: '/', httpOnly: true, maxAge, ...sameSite(url) });
 
-/**
- * The session of the preview that a request belongs to; `undefined` without one, or with one that is forged or
- * over.
- */
+/** Returns the preview session of a request; `undefined` if there is none, or if it is forged or expired. */
 export async function previewSession(request: Request): Promise<string | undefined> {
   const { success, data } = given.safeParse(parsedJson(await cookieOf(request)));
   return success && Date.now() < data.until ? data.session : undefined;
@@ -46,16 +43,16 @@ async function cookieOf(request: Request): Promise<string> {
   return cookies[NAME] || '';
 }
 
-/** The `set-cookie` of a preview that begins now, for the site at this address. */
+/** Returns the `set-cookie` header that starts a preview, for the site at this address. */
 export function beginPreview(session: string, url: URL): Promise<string> {
   const until = Date.now() + PREVIEW_LASTS_S * 1_000;
   return cookie(JSON.stringify({ session, until }), PREVIEW_LASTS_S, url);
 }
 
 /**
- * The editor shows the site in a frame, where a browser keeps and sends a cookie of ours only like this: for
- * any site, over https, and apart from the one that we get as the page itself. On a developer's http the frame
- * is as good as the same site.
+ * Returns cookie attributes for the editor's frame: browsers send a cookie in a cross-site frame only with
+ * `SameSite=None`, over https, and partitioned from the top-level site. Over http, in development, a same-site cookie
+ * works.
  */
 function sameSite(url: URL) {
   const https = url.protocol === 'https:' || env.SITE_URL?.startsWith('https:') === true;
@@ -64,24 +61,24 @@ function sameSite(url: URL) {
     : ({ sameSite: 'Lax' } as const);
 }
 
-/** Answers the link that begins a preview for who knows the secret, and shows the story: `?secret=…&slug=…`. */
+/** Handles the link that starts a preview, given the right secret, and redirects to the story: `?secret=…&slug=…`. */
 export async function startPreview(url: URL): Promise<Response> {
   const { searchParams } = url;
   if (!draftToken) return refusal('Deze site heeft geen voorbeeld.', 404);
   if (!isSameSecret(searchParams.get('secret') ?? '', env.PREVIEW_SECRET ?? '')) {
     return refusal('Het geheim in deze link klopt niet. Vraag de link aan wie de site beheert.', 401);
   }
-  // What the editor adds to an address tells the page that it stands in the editor.
+  // The page recognizes the editor by the parameters that the editor adds.
   const ofEditor = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')));
   const session = randomUUID();
-  // An address that no cache in front of the site holds yet: under the bare one it would give what visitors see.
+  // A unique address, for which no cache in front of the site has the public page.
   ofEditor.set(OWN_ADDRESS, session.slice(0, 8));
   return redirect(`${ownPath(searchParams.get('slug') ?? '')}?${ofEditor}`, {
     headers: { 'set-cookie': await beginPreview(session, url), 'cache-control': CACHE_CONTROL.never },
   });
 }
 
-/** Ends the preview, and shows the page as visitors see it: `?slug=…`. */
+/** Ends the preview, and redirects to the public page: `?slug=…`. */
 export async function stopPreview(url: URL): Promise<Response> {
   const ended = await cookie('', 0, url);
   return redirect(ownPath(url.searchParams.get('slug') ?? ''), {
@@ -91,7 +88,7 @@ export async function stopPreview(url: URL): Promise<Response> {
 
 const MAX_STORY_BYTES = 1_000_000;
 
-/** Takes the story that an editor is typing, and shows it in this preview; `null` once it is saved. */
+/** Receives the unsaved story of an editor and shows it in this preview; `null` once it is saved. */
 export async function receiveUnsaved(request: Request, preview: Preview | undefined): Promise<Response> {
   if (!preview) return new Response(null, { status: 401 });
   if (!isFromOwnOrigin(request, env.SITE_URL)) return new Response(null, { status: 403 });
@@ -105,8 +102,8 @@ export async function receiveUnsaved(request: Request, preview: Preview | undefi
 }
 
 /**
- * For an editor's eyes: no cache may keep it, no search engine, and only the editor's screen may frame it.
- * Pictures are everyone's.
+ * Marks a response as an editor's: no cache may store it, no search engine index it, and only the editor may frame it.
+ * Images stay public.
  */
 export function forEditorsOnly(response: Response): Response {
   const { headers } = response;
@@ -118,15 +115,15 @@ export function forEditorsOnly(response: Response): Response {
   return response;
 }
 
-/** Why there is no preview, in words that the editor's screen can frame. */
+/** Explains why there is no preview, as a page that the editor can frame. */
 export const refusal = (words: string, status: number): Response =>
   forEditorsOnly(
     new Response(`${words}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } }),
   );
 
 /**
- * The path of a story on this site, from a slug that anyone may have written into a link: escaped, and whatever
- * it holds, it cannot name another host. (Browsers leave out tabs and line ends: `/⇥/host` would be `//host`.)
+ * Returns the path of a story from a slug in a link, which anyone may have written: escaped, so that it cannot lead to
+ * another host. (Browsers ignore tabs and line ends: `/⇥/host` would be `//host`.)
  */
 function ownPath(slug: string): string {
   const path = storyPath(slug.replace(/[\s\p{Cc}]/gu, ''));

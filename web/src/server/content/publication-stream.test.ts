@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPublicationStream, type PublicationStream } from './publication-stream.ts';
 
 beforeEach(() => {
-  // Streams of Node use `setImmediate`, which would count as a timer of ours.
+  // Node's streams use `setImmediate`, which would count as a timer of the stream.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a screen has read so far; `gone` once its stream has ended. */
+/** What a hall screen has received so far; `gone` once its stream has ended. */
 function screenOf(response: Response) {
   const reader = response.body?.getReader();
   if (reader === undefined) throw new Error('there is no stream');
@@ -28,7 +28,7 @@ const open = (stream: PublicationStream, address = '192.0.2.1') => stream.open(a
 const isOpen = (response: Response) => response.status === 200;
 
 describe('the stream of publications', () => {
-  it('tells each screen that something was published, and nothing of what', async () => {
+  it('notifies each hall screen of a publication, without details', async () => {
     vi.setSystemTime(1_761_552_000_000);
     const stream = createPublicationStream(true);
     const [one, other] = [screenOf(open(stream)), screenOf(open(stream, '192.0.2.2'))];
@@ -40,7 +40,7 @@ describe('the stream of publications', () => {
     }
   });
 
-  it('is passed on at once by proxies, and kept by nobody', () => {
+  it('is not buffered by proxies, and never cached', () => {
     const { headers } = open(createPublicationStream(true));
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -49,13 +49,13 @@ describe('the stream of publications', () => {
     });
   });
 
-  it('says something every fifteen seconds, so that no proxy takes it for dead', async () => {
+  it('sends a heartbeat every fifteen seconds, so that proxies keep it open', async () => {
     const { heard } = screenOf(open(createPublicationStream(true)));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(heard.slice(1)).toEqual([':\n\n', ':\n\n', ':\n\n']);
   });
 
-  it('has twenty places for one address, and a place again when a screen is gone', async () => {
+  it('allows twenty screens per address, and another one when a screen disconnects', async () => {
     const stream = createPublicationStream(true);
     const screens = Array.from({ length: 20 }, () => screenOf(open(stream)));
     expect(open(stream).status).toBe(204);
@@ -64,14 +64,14 @@ describe('the stream of publications', () => {
     expect(isOpen(open(stream))).toBe(true);
   });
 
-  it('has two thousand places in all', () => {
+  it('allows two thousand screens in total', () => {
     const stream = createPublicationStream(true);
     const opened = Array.from({ length: 2_000 }, (_, index) => open(stream, `10.0.${index % 250}.${index}`));
     expect(opened.every(isOpen)).toBe(true);
     expect(open(stream, '192.0.2.9').status).toBe(204);
   });
 
-  it('lets go of a screen that reads no more', async () => {
+  it('disconnects a screen that stops reading', async () => {
     const stream = createPublicationStream(true);
     const opened = Array.from({ length: 20 }, () => open(stream));
     for (let told = 0; told < 25; told += 1) stream.announce();
@@ -79,7 +79,7 @@ describe('the stream of publications', () => {
     expect(isOpen(open(stream))).toBe(true);
   });
 
-  it('ends all screens when the process stops, and takes no others', async () => {
+  it('closes all streams when the process stops, and accepts no others', async () => {
     const stream = createPublicationStream(true);
     const screen = screenOf(open(stream));
     stream.close();
@@ -89,7 +89,7 @@ describe('the stream of publications', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is for nobody where no webhook tells this process anything', () => {
+  it('is disabled when the process receives no webhooks', () => {
     expect(open(createPublicationStream(false)).status).toBe(204);
   });
 });

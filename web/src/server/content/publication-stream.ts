@@ -2,25 +2,25 @@ import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 
 const SECOND_MS = 1_000;
-/** A line that says nothing, often enough that no proxy takes the connection for dead. */
+/** Interval of an empty line that keeps proxies from closing the connection. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** How many screens one process tells, and how many at one address: a hall has one. The others ask from time to time. */
+/** Maximum number of hall screens per process and per address. Others poll. */
 const MOST = 2_000;
 const MOST_PER_ADDRESS = 20;
-/** A screen that is cut off comes back after this long, each after another while. */
+/** A disconnected screen reconnects after a random time in this range. */
 const RETRY_MS = { least: 2 * SECOND_MS, most: 5 * SECOND_MS };
-/** Lines that wait for a screen that reads no more. */
+/** Maximum number of lines buffered for a screen that stops reading. */
 const PATIENCE_LINES = 20;
 
-/** Server-sent events for the screens in the hall: only that something was published. What it is they ask for. */
+/** Server-sent events for hall screens. They contain only that something was published; the screens fetch the rest. */
 export type PublicationStream = {
-  /** Answers one screen with a stream, or with 204, by which it knows to ask by itself. `address` is the visitor's. */
+  /** Opens a stream for a screen, or responds with 204, which makes it poll. `address` is the visitor's. */
   open(address: string): Response;
-  /** Tells every screen that something was published. */
+  /** Notifies every screen of a publication. */
   announce(): void;
-  /** How many screens listen now. */
+  /** The number of connected screens. */
   size(): number;
-  /** Ends all streams: before a server is closed, which waits for its connections. New ones are answered with 204. */
+  /** Closes all streams, before the server closes and waits for its connections. New ones get a 204. */
   close(): void;
 };
 
@@ -28,7 +28,7 @@ type Screen = { address: string; controller: ReadableStreamDefaultController<Uin
 
 const encoder = new TextEncoder();
 
-/** A stream that nobody listens to yet. `isTold`: whether this process hears of publications at all. */
+/** Creates a stream without screens. `isTold`: whether this process learns of publications at all. */
 export function createPublicationStream(isTold: boolean): PublicationStream {
   const screens = new Set<Screen>();
   let isClosed = false;
@@ -76,7 +76,7 @@ export function createPublicationStream(isTold: boolean): PublicationStream {
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': CACHE_CONTROL.never,
-          // nginx would hold the lines back until it has a page of them.
+          // Otherwise nginx buffers the lines until its buffer is full.
           'x-accel-buffering': 'no',
           'x-robots-tag': 'noindex',
         },
@@ -93,5 +93,5 @@ export function createPublicationStream(isTold: boolean): PublicationStream {
   };
 }
 
-/** The one stream of this process, which hears of publications by the webhook of the content system. */
+/** The stream of this process, fed by the content system's webhook. */
 export const publicationStream = createPublicationStream(env.CONTENT_WEBHOOK_SECRET !== undefined);

@@ -5,14 +5,14 @@ const SECRET = 'een geheim van de webhook';
 const body = JSON.stringify({ action: 'published', space_id: 101, story_id: 42, full_slug: 'nieuws/x' });
 const signed = (text: string, secret = SECRET) => createHmac('sha1', secret).update(text).digest('hex');
 
-/** The answer to a webhook, where the site was started with this environment. */
+/** Sends a webhook to a site started with this environment. */
 async function post(text: string, headers: Record<string, string>): Promise<Response> {
   const { receivePublication } = await import('./publications.ts');
   const url = 'http://localhost:3000/api/revalidate';
   return receivePublication(new Request(url, { method: 'POST', body: text, headers }));
 }
 
-/** What the other processes are told. */
+/** Receives the messages to the other processes. */
 const tell = vi.hoisted(() => vi.fn());
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../submissions/channel.ts', () => ({
@@ -31,23 +31,24 @@ beforeEach(() => {
 });
 
 describe('the webhook', () => {
-  it('is answered with JSON, saying how much is asked for again', async () => {
+  it('responds with JSON that states how many responses were invalidated', async () => {
     const response = await post(body, { 'webhook-signature': signed(body) });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ expired: 0 });
   });
 
-  it('reaches the screens within five seconds also where the content system is a while behind its own webhook', async () => {
+  it('reaches the hall screens within five seconds, even when the content system lags behind its webhook', async () => {
     const { publicationStream } = await import('./publication-stream.ts');
     const announce = vi.spyOn(publicationStream, 'announce');
     vi.useFakeTimers();
     await post(body, { 'webhook-signature': signed(body) });
-    // For a second visitors may be given what was before.
+    // During the grace period visitors may get old content.
     vi.advanceTimersByTime(999);
     expect(announce).toHaveBeenCalledTimes(0);
     vi.advanceTimersByTime(1);
     expect(announce).toHaveBeenCalledTimes(1);
-    // A screen asks within a second of being told, so that what stands after three seconds is there by five.
+    // A screen refetches within a second of its notification, so that a change visible after three seconds is shown
+    // within five.
     vi.advanceTimersByTime(1_500);
     expect(announce).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1_500);
@@ -61,13 +62,13 @@ describe('the webhook', () => {
     ['of another secret', signed(body, 'geraden')],
     ['of another body', signed(`${body} `)],
     ['that is empty', ''],
-  ])('is refused with a signature %s', async (_, signature) => {
+  ])('is rejected with a signature %s', async (_, signature) => {
     const response = await post(body, { 'webhook-signature': signature });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'De handtekening klopt niet.' });
   });
 
-  it('that reaches one of several processes is passed on to the others, and what they pass on counts', async () => {
+  it('is forwarded to the other processes, and forwarded messages take effect', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
     vi.stubEnv('IMAGE_SECRET', 'van-allen');
     await post(body, { 'webhook-signature': signed(body, 'geraden') });
@@ -80,16 +81,16 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('is told to nobody else by a process that is alone', async () => {
+  it('is forwarded to nobody by a single process', async () => {
     expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('is refused without a signature', async () => {
+  it('is rejected without a signature', async () => {
     expect((await post(body, {})).status).toBe(401);
   });
 
-  it('is believed when it is signed, whatever it says', async () => {
+  it('invalidates everything when it is signed but not understood', async () => {
     for (const text of ['', 'geen JSON', '{}', '[]', 'null']) {
       expect((await post(text, { 'webhook-signature': signed(text) })).status, text).toBe(200);
     }
@@ -102,7 +103,7 @@ describe('the webhook', () => {
     expect((await post(exact, { 'webhook-signature': signed(exact) })).status).toBe(200);
   });
 
-  it('is out of service where no secret is set, rather than open to everyone', async () => {
+  it('is disabled without a secret, instead of open to everyone', async () => {
     vi.stubEnv('CONTENT_WEBHOOK_SECRET', '');
     expect((await post(body, { 'webhook-signature': signed(body, '') })).status).toBe(503);
   });

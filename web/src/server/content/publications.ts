@@ -8,14 +8,14 @@ import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
 import { cms, invalidateResponses } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 
-/** The webhooks of Storyblok tell a few lines. */
+/** Maximum size of a webhook; Storyblok's are a few lines. */
 const MAX_BYTES = 64 * 1024;
 
 const isFleet = sharesDatabase(env) && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
 /**
- * Where several processes share one PostgreSQL, what a webhook told one of them reaches all: each listens from when it
- * starts. `undefined` where a process is alone, or no webhook comes.
+ * Forwards webhooks to the other processes that share the PostgreSQL. `undefined` for a single process, or without
+ * webhooks.
  */
 const channel: Pick<Channel, 'tell'> | undefined = isFleet
   ? openChannel({
@@ -27,8 +27,8 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
   : undefined;
 
 /**
- * Has what a webhook says has changed asked for again, now and as often as {@link CONTENT_CATCHES_UP_MS} says, and tells
- * the screens in the hall each time, once nobody is given an older answer any more; says how many answers that are.
+ * Invalidates what a webhook reports, now and again after {@link CONTENT_CATCHES_UP_MS}, and notifies the hall screens
+ * each time, once no visitor gets an older response. Returns the number of invalidated responses.
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToInvalidate(message, cms.typeOf);
@@ -41,7 +41,7 @@ export function contentChanged(message: unknown): number {
   return askAgain();
 }
 
-/** Answers the webhook of the content system: something was published, taken back, moved or replaced. */
+/** Handles the content system's webhook: a story was published, unpublished, moved or deleted, or a file replaced. */
 export async function receivePublication(request: Request): Promise<Response> {
   const secret = env.CONTENT_WEBHOOK_SECRET;
   if (!secret) return answer({ error: 'CONTENT_WEBHOOK_SECRET is hier niet ingesteld.' }, 503);
@@ -50,9 +50,9 @@ export async function receivePublication(request: Request): Promise<Response> {
   if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
     return answer({ error: 'De handtekening klopt niet.' }, 401);
   }
-  // What is signed is believed: a message that cannot be read still says that something changed.
+  // A signed message counts even if it is not understood: something changed.
   const message = parsedJson(body.toString());
-  // Nobody waits for it: a process that does not hear of it asks again by itself, a little later.
+  // Not awaited: a process that misses it refetches by itself a little later.
   void channel?.tell(message);
   return answer({ expired: contentChanged(message) }, 200);
 }

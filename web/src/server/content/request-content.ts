@@ -6,8 +6,8 @@ import { cms, draftCms } from './content.ts';
 import { beginPreview, draftToken, forEditorsOnly, previewSession, refusal } from './preview.ts';
 
 /**
- * Runs `next` with the content of this request: what is published, or the drafts for an editor, whose responses are kept
- * from everyone else. An editor's link that has expired is refused.
+ * Runs `next` with the content of this request: the published content, or an editor's drafts, whose responses are
+ * private. An expired editor link is rejected.
  */
 export async function withContent(
   request: Request,
@@ -17,7 +17,7 @@ export async function withContent(
   const token = draftToken && editorTokenIn(url.searchParams);
   const proven = draftToken && token && isValidEditorToken(token, draftToken, Date.now());
   const begun = draftToken && (await previewSession(request));
-  // Told in the editor's frame: what is published there would have an editor look in vain for what was typed.
+  // An error in the editor's frame: showing published content would hide that the editor's changes are missing.
   if (token && !proven && !begun) return refusal(OLD_TOKEN, 401);
   if (!draftToken || !(proven || begun)) return next({ cms, preview: undefined });
   const session = begun || randomUUID();

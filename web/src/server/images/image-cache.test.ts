@@ -18,7 +18,7 @@ function folder(): string {
   return join(directory, 'images');
 }
 
-/** What a small file takes of the disk. */
+/** The space that a small file takes on disk. */
 const BLOCK = 4096;
 
 function storeIn(directory: string, maxBytes = 100 * BLOCK, maxFiles = 1000) {
@@ -28,13 +28,13 @@ function storeIn(directory: string, maxBytes = 100 * BLOCK, maxFiles = 1000) {
 
 const picture = (size: number, type = 'image/webp') => ({ body: new Uint8Array(size).fill(7), type });
 
-/** Files change their times in steps that a quick test would fall within. */
+/** Sets back a file's times: file systems record them too coarsely for a quick test. */
 function grownOlder(directory: string, name: string, minutes: number): void {
   const then = new Date(Date.now() - minutes * 60_000);
   utimesSync(join(directory, name), then, then);
 }
 
-it('gives back what it was given, also to the next process', async () => {
+it('returns a stored image, also to the next process', async () => {
   const directory = folder();
   const first = storeIn(directory);
   expect(await first.get('kat')).toBeUndefined();
@@ -46,7 +46,7 @@ it('gives back what it was given, also to the next process', async () => {
   expect(first.lines).toEqual([]);
 });
 
-it('stays within its size, and lets go of what was not asked for longest', async () => {
+it('stays within its size limit by evicting the least recently used images', async () => {
   const directory = folder();
   const store = storeIn(directory, 2 * BLOCK);
   for (const key of ['a', 'b']) await store.set(key, picture(40));
@@ -62,7 +62,7 @@ it('stays within its size, and lets go of what was not asked for longest', async
   expect(readdirSync(directory)).toHaveLength(2);
 });
 
-it('counts what pictures take of the disk, in whole blocks, and how many files they are', async () => {
+it('counts the disk space of images in whole blocks, and their number', async () => {
   const directory = folder();
   const store = storeIn(directory, 20 * BLOCK);
   for (let key = 0; key < 60; key += 1) await store.set(`klein ${key}`, picture(40));
@@ -72,7 +72,7 @@ it('counts what pictures take of the disk, in whole blocks, and how many files t
   expect(readdirSync(directory)).toHaveLength(5);
 });
 
-it('knows after a restart what is oldest, and keeps a smaller size', async () => {
+it('remembers the order of use after a restart, and applies a smaller limit', async () => {
   const directory = folder();
   const before = storeIn(directory);
   await before.set('oud', picture(40));
@@ -85,7 +85,7 @@ it('knows after a restart what is oldest, and keeps a smaller size', async () =>
   expect(readdirSync(directory)).toHaveLength(1);
 });
 
-it('is not confused by files that are gone, empty, half written or somebody else’s', async () => {
+it('ignores missing, empty, partial and foreign files', async () => {
   const directory = folder();
   const before = storeIn(directory);
   await before.set('weg', picture(10));
@@ -109,7 +109,7 @@ it('is not confused by files that are gone, empty, half written or somebody else
   ).toEqual(['leesmij.txt', 'nu.1-2.tmp']);
 });
 
-it('never shows half a picture: ten writers of one key leave one whole file', async () => {
+it('never returns a partial image when ten processes write one key', async () => {
   const directory = folder();
   const store = storeIn(directory, 10_000_000);
   await Promise.all(Array.from({ length: 10 }, () => store.set('kat', picture(500_000))));
@@ -117,9 +117,9 @@ it('never shows half a picture: ten writers of one key leave one whole file', as
   expect((await store.get('kat'))?.body).toHaveLength(500_000);
 });
 
-it('does without a disk that cannot be written, and says so once', async () => {
+it('works without a writable disk, and logs that once', async () => {
   const directory = folder();
-  // A file where the folder should be fails for every user; the rights of a folder do not stop root.
+  // A file in place of the folder fails for every user; permissions do not stop root.
   writeFileSync(directory, 'in de weg');
   chmodSync(directory, 0o444);
   const store = storeIn(directory);

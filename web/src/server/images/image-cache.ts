@@ -5,17 +5,17 @@ import { LRUCache } from 'lru-cache';
 import { createSharedWork } from './image-work.ts';
 import type { ResizedImage } from './resized-image.ts';
 
-/** What a file takes of the disk at least, whatever it holds: file systems give whole blocks. */
+/** Minimum disk space of a file: file systems allocate whole blocks. */
 const BLOCK_BYTES = 4096;
-/** The unit of `blocks` in what the system tells of a file. */
+/** The unit of `blocks` in a file's metadata. */
 const SECTOR_BYTES = 512;
 
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
-/** The picture by this key: the one that is kept, else what `make` makes of it. Rejects as `make` does. */
+/** Returns the cached image for this key, or the result of `make`. Rejects as `make` does. */
 export type ImageCache = (key: string, make: () => Promise<ResizedImage>) => Promise<ResizedImage>;
 
-/** Keeps pictures in memory and in `directory`, each made once however many wait for it. */
+/** Caches images in memory and in `directory`; concurrent requests share one `make`. */
 export function createImageCache(options: {
   directory: string;
   memoryBytes: number;
@@ -36,7 +36,7 @@ export function createImageCache(options: {
     const stored = await store.get(key);
     if (stored) return stored;
     const image = await make();
-    // Nobody waits for the disk.
+    // Written in the background.
     void store.set(key, image);
     return image;
   }
@@ -48,7 +48,7 @@ export function createImageCache(options: {
   };
 }
 
-/** Made pictures on disk. Never rejects: a disk that fails makes the site slower, not less. */
+/** Images on disk. Never rejects: a failing disk only makes the site slower. */
 export type FileStore = {
   get(key: string): Promise<ResizedImage | undefined>;
   set(key: string, image: ResizedImage): Promise<void>;
@@ -63,12 +63,12 @@ const EXTENSIONS: Record<string, string> = {
 };
 const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
 
-/** A half-written file this old is of a process that is gone. */
+/** A partial file of this age, in ms, belongs to a process that no longer runs. */
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Keeps pictures in a folder of at most `maxFiles` that take at most `maxBytes` of the disk, in whole blocks; those not
- * asked for longest go first, also after a restart. Each kind of trouble is logged once.
+ * Stores images in a folder: at most `maxFiles`, which take at most `maxBytes` on disk in whole blocks. Evicts the
+ * least recently used first, also after a restart. Logs each kind of failure once.
  */
 export function createFileStore(options: {
   directory: string;
@@ -132,7 +132,7 @@ export function createFileStore(options: {
         const path = join(directory, name + file.extension);
         const body = new Uint8Array(await readFile(path));
         const now = new Date();
-        // For the order after a restart.
+        // Remembers the order of use across restarts.
         await utimes(path, now, now).catch(absent);
         return { body, type: TYPES.get(file.extension) ?? 'image/webp' };
       } catch {
@@ -162,7 +162,7 @@ export function createFileStore(options: {
   };
 }
 
-/** What a file takes of the disk. Some systems tell of no blocks until they have written them, some of none at all. */
+/** Returns the disk space of a file. Some file systems report no blocks before they are written, others never. */
 function taken({ size, blocks = 0 }: { size: number; blocks?: number }): number {
   return Math.max(blocks * SECTOR_BYTES, Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES);
 }

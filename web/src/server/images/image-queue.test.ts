@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createImageQueue } from './image-queue.ts';
 
-/** Works that end when they are told to. */
+/** Jobs that end when the test says so. */
 function works() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -20,7 +20,7 @@ function works() {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('runs no more than so many at once, and all in the end', async () => {
+it('runs a limited number of jobs at once, and finally all of them', async () => {
   const queue = createImageQueue({ atOnce: 2, waiting: 10, maxWaitMs: 1000 });
   const { work, ends, running, most } = works();
   const all = Promise.all(Array.from({ length: 7 }, () => queue(work)));
@@ -33,7 +33,7 @@ it('runs no more than so many at once, and all in the end', async () => {
   expect(most()).toBe(2);
 });
 
-it('goes on after a work that fails', async () => {
+it('continues after a failed job', async () => {
   const queue = createImageQueue({ atOnce: 1, waiting: 10, maxWaitMs: 1000 });
   const failing = queue(() => Promise.reject(new Error('stuk')));
   const next = queue(() => Promise.resolve('heel'));
@@ -41,7 +41,7 @@ it('goes on after a work that fails', async () => {
   expect(await next).toBe('heel');
 });
 
-it('refuses who would stand too far back', async () => {
+it('rejects a job when the queue is too long', async () => {
   const queue = createImageQueue({ atOnce: 1, waiting: 1, maxWaitMs: 1000 });
   const { work, ends } = works();
   const [first, second] = [queue(work), queue(work)];
@@ -53,7 +53,7 @@ it('refuses who would stand too far back', async () => {
   await Promise.all([first, second]);
 });
 
-it('refuses who has waited too long, and keeps the places of the others', async () => {
+it('rejects a job that waited too long, without affecting the others', async () => {
   const queue = createImageQueue({ atOnce: 1, waiting: 5, maxWaitMs: 30 });
   const { work, ends } = works();
   const first = queue(work);
@@ -63,7 +63,7 @@ it('refuses who has waited too long, and keeps the places of the others', async 
   expect(await queue(() => Promise.resolve('weer vrij'))).toBe('weer vrij');
 });
 
-/** A queue whose works take a step each, and what ended after how many steps, by who wanted it. */
+/** A queue whose jobs take one step each; records when jobs ended, by visitor. */
 function steps(limits: { atOnce: number; waiting: number }) {
   const queue = createImageQueue({ ...limits, maxWaitMs: 60_000 });
   const { work, ends } = works();
@@ -77,7 +77,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
       },
       () => refused.push(visitor),
     );
-  /** All that run come to their end. */
+  /** Ends all running jobs. */
   const goOn = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settle();
@@ -89,7 +89,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
   return { ask, goOn, ended, refused };
 }
 
-it('makes two hundred pictures for one visitor without holding up another by more than one picture', async () => {
+it('makes two hundred images for one visitor while delaying another by at most one image', async () => {
   const { ask, goOn, ended, refused } = steps({ atOnce: 2, waiting: 300 });
   for (let picture = 0; picture < 200; picture += 1) void ask('veelvraat');
   await goOn(3);
@@ -97,7 +97,7 @@ it('makes two hundred pictures for one visitor without holding up another by mor
   await goOn(1);
   for (const visitor of ['buur', 'kind']) void ask(visitor);
   await goOn(300);
-  // The place that the greedy one may not have was free at once; the rest follow one after the other.
+  // The slot that the heavy user may not take was free at once; the rest follow one by one.
   expect(ended.bezoeker?.[0]).toBe(4);
   expect(Math.max(...(ended.bezoeker ?? []))).toBeLessThanOrEqual(4 + 8);
   for (const visitor of ['buur', 'kind']) expect(ended[visitor]?.[0]).toBeLessThanOrEqual(4 + 2);
@@ -105,7 +105,7 @@ it('makes two hundred pictures for one visitor without holding up another by mor
   expect(refused).toEqual([]);
 });
 
-it('refuses the newest of who has most when too many wait, never a newcomer', async () => {
+it('rejects the newest job of the heaviest user when the queue is full, never a new visitor’s', async () => {
   const { ask, goOn, ended, refused } = steps({ atOnce: 1, waiting: 50 });
   for (let picture = 0; picture < 80; picture += 1) void ask('veelvraat');
   for (let visitor = 0; visitor < 20; visitor += 1) void ask(`bezoeker ${visitor}`);
@@ -114,7 +114,7 @@ it('refuses the newest of who has most when too many wait, never a newcomer', as
   expect(Object.keys(ended)).toHaveLength(21);
 });
 
-it('has a picture that several want wait in the shortest of their lines', async () => {
+it('schedules a shared image by the visitor with the shortest wait', async () => {
   const { ask, goOn, ended } = steps({ atOnce: 1, waiting: 300 });
   for (let picture = 0; picture < 30; picture += 1) void ask('veelvraat');
   const both = new Set(['veelvraat']);
@@ -122,7 +122,7 @@ it('has a picture that several want wait in the shortest of their lines', async 
   await goOn(2);
   both.add('bezoeker');
   await goOn(1);
-  // The one that started before the visitor came is ended first.
+  // The job that started before the visitor came ends first.
   await goOn(1);
   expect(ended.allebei?.[0]).toBeLessThanOrEqual(4);
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ImageRefusal } from './image-work.ts';
 
-/** Does `work` when its turn comes; `visitors` are the addresses that want it, and may become more while it waits. */
+/** Runs `work` when its turn comes. `visitors` are the addresses that want it; more may join while it waits. */
 export type ImageQueue = <T>(work: () => Promise<T>, visitors?: ReadonlySet<string>) => Promise<T>;
 
 type Place = {
@@ -10,19 +10,19 @@ type Place = {
   refuse: (reason: string) => void;
 };
 
-/** Who wants more than this at once, running and waiting, leaves a place to others. A browser asks for six at a time. */
+/** A visitor with more running and waiting jobs leaves a slot to others. A browser requests six at a time. */
 const MODEST = 12;
 
-/** So many visitors are remembered by when they last had a turn; forgotten, one is a newcomer. */
+/** Maximum number of visitors whose last turn is remembered; forgotten ones count as new. */
 const MAX_REMEMBERED = 10_000;
 
 const EVERYBODY: ReadonlySet<string> = new Set(['']);
 
 /**
- * Runs at most `atOnce` works together, so that pictures leave processor time for pages; the others wait. Whose last turn
- * is longest ago goes first, so that one visitor who asks for hundreds holds up nobody but himself; who wants more than
- * {@link MODEST} never has the last free place. A work that has waited `maxWaitMs` is refused with 503; where `waiting`
- * others wait already, the newest of who has most of them is.
+ * Runs at most `atOnce` jobs together, so that images leave processor time for pages; the others wait. The visitor
+ * whose last turn was longest ago goes first, so that one who requests hundreds delays only themselves; a visitor with
+ * more than {@link MODEST} jobs never gets the last free slot. A job that has waited `maxWaitMs` fails with 503; when
+ * `waiting` others wait already, the newest job of the heaviest visitor fails.
  */
 export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
   const queue: Place[] = [];
@@ -30,7 +30,7 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
   const turns = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   let turn = 0;
 
-  /** How many works each visitor wants. */
+  /** Counts the jobs of each visitor. */
   const wants = () => {
     const counts = new Map<string, number>();
     for (const { visitors } of [...running, ...queue])
@@ -63,7 +63,7 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
     }
   };
 
-  /** Makes room for one more: of who has most, the newest goes. */
+  /** Makes room for one job: rejects the newest of the heaviest visitor. */
   const sendOneAway = () => {
     const counts = wants();
     const most = Math.max(...queue.map((place) => least(place, counts)));

@@ -14,17 +14,17 @@ function asked(url: string, width = 640) {
   return request;
 }
 
-describe('the signature of a picture', () => {
+describe('the signature of an image', () => {
   const signer = createImageSigner(['nieuw', 'oud']);
 
-  it('is sixteen bytes that an address can hold, and none for what is plain', () => {
+  it('is sixteen URL-safe bytes, and absent for a plain image', () => {
     expect(signer.sign(BLURRED, 640)).toMatch(/^[\w-]{22}$/);
     for (const plain of [ORIGINAL, `${ORIGINAL}/m/800x600`, `${ORIGINAL}/m/filters:quality(40)`])
       expect(signer.sign(plain, 640)).toBeUndefined();
     expect(signer.sign('https://elders.example/m/filters:blur(5)', 640)).toBeUndefined();
   });
 
-  it('holds for one original, its filters and its width, and nothing else', () => {
+  it('is valid only for one original, its filters and its width', () => {
     const signature = signer.sign(BLURRED, 640) ?? '';
     expect(signer.isSigned(asked(BLURRED), signature)).toBe(true);
     for (const other of [
@@ -37,12 +37,12 @@ describe('the signature of a picture', () => {
       expect(signer.isSigned(asked(BLURRED), wrong)).toBe(false);
   });
 
-  it('is one however the address is written', () => {
+  it('is independent of the spelling of the address', () => {
     const otherwise = `${ORIGINAL}/m/800x0/filters:brightness(-10):kermis():blur(5.2)?x=1`;
     expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
   });
 
-  it('is made with the first secret and accepted with both, so that one can be replaced', () => {
+  it('is created with the first secret and accepted with both, so that a secret can be replaced', () => {
     const before = createImageSigner(['oud']);
     expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
     expect(signer.isSigned(asked(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
@@ -58,13 +58,13 @@ describe('the secrets', () => {
   }
   const silent = () => undefined;
 
-  it('are those that were set', () => {
+  it('are the configured ones', () => {
     const file = join(folder(), 'secret');
     expect(imageSecrets('nieuw, oud', file, silent)).toEqual(['nieuw', 'oud']);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('are a key that is made once, kept, and readable by the site alone', () => {
+  it('are by default one generated key, stored readable for the site only', () => {
     const file = join(folder(), 'data', 'secret');
     const [made = ''] = imageSecrets(undefined, file, silent);
     expect(made).toMatch(/^[\w-]{43}$/);
@@ -73,7 +73,7 @@ describe('the secrets', () => {
     expect(imageSecrets(undefined, file, silent)).toEqual([made]);
   });
 
-  it('are in memory where nothing can be kept, and a line says so', () => {
+  it('stay in memory when nothing can be stored, with a log line', () => {
     const inTheWay = join(folder(), 'file');
     writeFileSync(inTheWay, '');
     const lines: string[] = [];

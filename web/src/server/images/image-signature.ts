@@ -9,13 +9,13 @@ const SIGNED_BYTES = 16;
 const KEY_BYTES = 32;
 
 export type ImageSigner = {
-  /** The signature of a picture at this address and width (pixels); `undefined` where it needs none, or is not served. */
+  /** The signature of an image at this address and width (pixels); `undefined` if it needs none, or is not served. */
   sign(src: string, width: number): string | undefined;
-  /** Whether this site wrote the address of such a picture itself, by any of its secrets. */
+  /** Whether this site created the address of such an image, with any of its secrets. */
   isSigned(request: ImageRequest, signature: string | null): boolean;
 };
 
-/** Signs the addresses of pictures that are not plain, with the first of the secrets; all of them are accepted. */
+/** Signs the addresses of images with filters, with the first of the secrets; accepts all of them. */
 export function createImageSigner(secrets: readonly string[]): ImageSigner {
   const made = (secret: string, request: ImageRequest) =>
     createHmac('sha256', secret)
@@ -25,7 +25,7 @@ export function createImageSigner(secrets: readonly string[]): ImageSigner {
       .toString('base64url');
   return {
     sign(src, width) {
-      // Read as the image path will read it: one picture has one signature, however its address is written.
+      // Normalized like the image endpoint does: one image has one signature in any spelling.
       const request = imageRequest(new URLSearchParams({ url: src, w: String(width) }));
       const [first] = secrets;
       return request && first && !isPlainImage(request) ? made(first, request) : undefined;
@@ -35,7 +35,7 @@ export function createImageSigner(secrets: readonly string[]): ImageSigner {
   };
 }
 
-/** The secrets of `IMAGE_SECRET`; unset, a key that is made once and kept in `file`. */
+/** Returns the secrets of `IMAGE_SECRET`; by default a key that is generated once and stored in `file`. */
 export function imageSecrets(
   given: string | undefined,
   file: string,
@@ -45,7 +45,7 @@ export function imageSecrets(
   const fresh = randomBytes(KEY_BYTES).toString('base64url');
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Of two processes that start together only one may make it.
+    // Of two processes that start together only one may create it.
     writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
     return [fresh];
   } catch (error) {

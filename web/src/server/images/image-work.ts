@@ -1,6 +1,6 @@
 import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../../http/cache-control.ts';
 
-/** Why a picture is not given, as a status; the message is for the log. */
+/** Why an image is not served, as a status; the message is for the log. */
 export class ImageRefusal extends Error {
   override name = 'ImageRefusal';
 
@@ -18,14 +18,14 @@ const REFUSAL_TEXTS = {
   503: 'Het beeld kan nu niet',
 } as const;
 
-/** A missing picture may have just been uploaded; a file that is no picture will stay so for a while. */
+/** Cache times: a missing image may just be uploaded, while a file that is no image will not become one soon. */
 const REFUSALS_KEPT = {
   404: CACHE_CONTROL.brief,
   415: CACHE_CONTROL.noPicture,
   503: CACHE_CONTROL.never,
 } as const;
 
-/** The answer that a browser gets instead of a picture. */
+/** The response instead of an image. */
 export function refusalResponse({ status }: ImageRefusal): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',
@@ -35,7 +35,7 @@ export function refusalResponse({ status }: ImageRefusal): Response {
   return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });
 }
 
-/** Many visitors ask for one picture at one time: work for a key that is under way is shared, not done again. */
+/** Shares running work: concurrent requests for the same key wait for one result. */
 export function createSharedWork<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

@@ -7,20 +7,20 @@ import { eventPictures } from '../content/events.ts';
 import { createShareImages } from './share-images.ts';
 import { createSiteImages } from './site-images.ts';
 
-/** Originals lie at the content system or at UiTdatabank. */
+/** Originals are at the content system or at UiTdatabank. */
 const originals: Fetch = (request) =>
   (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request);
 
 const log = (line: string) => console.warn(line);
 
-/** The pictures of pages, as this process makes and keeps them. */
+/** The images of pages in this process. */
 export const siteImages = createSiteImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'images'),
   log,
 });
 
-/** The pictures of shared links, likewise. */
+/** The share images in this process. */
 export const shareImages = createShareImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'share-images'),

@@ -4,20 +4,21 @@ import { originalImage, passthroughType } from './original-image.ts';
 
 const kind = (text: string) => passthroughType(new TextEncoder().encode(text));
 
-describe('a picture that is handed on as it is', () => {
+describe('the type of an image that is passed through', () => {
   it.each([
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF<?xml version="1.0"?>\n<!-- Plan -->\n<svg>',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY a "b"> ]>\n<SVG width="1">',
-  ])('is an SVG, however it begins: %s', (text) => expect(kind(text)).toBe('image/svg+xml'));
+  ])('is SVG, whatever precedes the root: %s', (text) => expect(kind(text)).toBe('image/svg+xml'));
 
-  it('is a GIF', () => expect(kind('GIF89a...')).toBe('image/gif'));
+  it('is GIF', () => expect(kind('GIF89a...')).toBe('image/gif'));
 
-  it.each(['', '<html><svg>', '<!-- <svg> -->', '<svgx>', 'RIFF....WEBP', 'gif89a'])('is not %s', (text) =>
-    expect(kind(text)).toBeUndefined(),
+  it.each(['', '<html><svg>', '<!-- <svg> -->', '<svgx>', 'RIFF....WEBP', 'gif89a'])(
+    'is not recognized for %s',
+    (text) => expect(kind(text)).toBeUndefined(),
   );
 
-  it('is told within a moment, whatever the bytes are', () => {
+  it('is determined quickly for any bytes', () => {
     const started = performance.now();
     expect(kind('<!-- --> '.repeat(100_000))).toBeUndefined();
     expect(kind('<!--'.repeat(100_000))).toBeUndefined();
@@ -31,9 +32,9 @@ describe('an original whose server hangs', () => {
   const hanging = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
 
   it.each([
-    ['before its answer', () => new Promise<Response>(() => undefined)],
-    ['in the middle of it', async () => new Response(hanging)],
-  ])('%s, and hears no signal, is given up in time', async (_, fetch) => {
+    ['before its response', () => new Promise<Response>(() => undefined)],
+    ['in the middle of its body', async () => new Response(hanging)],
+  ])('times out %s, even if it ignores the signal', async (_, fetch) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const refused = expect(originalImage(ORIGINAL, fetch)).rejects.toMatchObject({ status: 503 });

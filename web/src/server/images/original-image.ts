@@ -4,12 +4,12 @@ import { withTimeout } from '../../http/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../cache/caching.ts';
 import { ImageRefusal } from './image-work.ts';
 
-/** Larger files are refused: they were uploaded by mistake, and unpacking them takes memory. */
+/** Larger files are rejected: they were uploaded by mistake, and decoding them takes memory. */
 export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
 
 /**
- * The bytes of an original. Throws {@link ImageRefusal}: 404 where there is none, 415 where it is too large, 503
- * where its server is away or slow.
+ * Fetches an original. Throws {@link ImageRefusal}: 404 if missing, 415 if too large, 503 if its server is unreachable
+ * or slow.
  */
 export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<ArrayBuffer>> {
   try {
@@ -35,12 +35,12 @@ async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uin
   throw new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
 }
 
-/** An original that is not redrawn: an SVG has no pixels, and an animation would stand still. */
+/** An original that is passed through: an SVG has no pixels, and an animation would become static. */
 export type PassthroughType = 'image/svg+xml' | 'image/gif';
 
 const LOOKED_AT = 16 * 1024;
 
-/** The kind of an original that is handed on as it is, told by its bytes: names and headers are often wrong. */
+/** Returns the type of an original that is passed through, by its bytes: names and headers are often wrong. */
 export function passthroughType(bytes: Uint8Array): PassthroughType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, LOOKED_AT));
   if (/^GIF8[79]a/.test(start)) return 'image/gif';
@@ -48,8 +48,8 @@ export function passthroughType(bytes: Uint8Array): PassthroughType | undefined 
 }
 
 /**
- * What follows the declaration, the comments and the document type in front of an SVG. Step by step, since one
- * expression for all of them can take for ever on hostile bytes.
+ * Skips the XML declaration, comments and document type before an SVG. Step by step, since a single expression can take
+ * forever on hostile bytes.
  */
 function afterPrologue(text: string): string {
   let at = pastSpace(text, 0);
@@ -66,7 +66,7 @@ function closing(text: string, at: number): string | undefined {
   if (text.startsWith('<!--', at)) return '-->';
   if (text.startsWith('<?', at)) return '?>';
   if (text.slice(at, at + 9).toLowerCase() !== '<!doctype') return undefined;
-  // A document type may hold declarations of its own between brackets.
+  // A document type may contain declarations in brackets.
   const bracket = text.indexOf('[', at);
   return bracket !== -1 && bracket < text.indexOf('>', at) ? ']>' : '>';
 }

@@ -9,7 +9,7 @@ async function original(width: number, height: number): Promise<Uint8Array<Array
   return new Uint8Array(bytes);
 }
 
-it('makes a picture as wide as asked, and keeps its shape', async () => {
+it('resizes to the requested width and keeps the aspect ratio', async () => {
   const image = await resizedImage(await original(1800, 1200), {
     width: 640,
     quality: 75,
@@ -33,13 +33,13 @@ it('never enlarges', async () => {
   expect((await sharp(image.body).metadata()).width).toBe(100);
 });
 
-it('gives a browser that takes no WebP a JPEG', async () => {
+it('returns a JPEG to a browser without WebP', async () => {
   const image = await resizedImage(await original(100, 50), { width: 64, quality: 75, accept: '' });
   expect(image.type).toBe('image/jpeg');
   expect((await sharp(image.body).metadata()).format).toBe('jpeg');
 });
 
-it('keeps the transparent ground of a picture for a browser that takes no WebP', async () => {
+it('keeps transparency for a browser without WebP', async () => {
   const clear = await sharp({
     create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
@@ -50,7 +50,7 @@ it('keeps the transparent ground of a picture for a browser that takes no WebP',
   expect((await sharp(image.body).metadata()).hasAlpha).toBe(true);
 });
 
-it('turns a photograph as the camera was held', async () => {
+it('rotates a photo as the camera was held', async () => {
   const lying = await sharp(await original(100, 50))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -60,7 +60,7 @@ it('turns a photograph as the camera was held', async () => {
   expect({ width, height }).toEqual({ width: 50, height: 100 });
 });
 
-it('lets an animation move, unless it is to be a JPEG', async () => {
+it('keeps an animation, unless JPEG is requested', async () => {
   const frames = [
     await original(40, 20),
     await sharp(await original(40, 20))
@@ -83,14 +83,14 @@ it('lets an animation move, unless it is to be a JPEG', async () => {
   expect(await sharp(still.body).metadata()).toMatchObject({ format: 'jpeg', width: 16, height: 8 });
 });
 
-it.each(['<html>', '%PDF-1.7', ''])('refuses what is no picture: «%s»', async (text) => {
+it.each(['<html>', '%PDF-1.7', ''])('rejects a file that is no image: «%s»', async (text) => {
   const bytes = new TextEncoder().encode(text);
   await expect(resizedImage(bytes, { width: 64, quality: 75, accept: '' })).rejects.toMatchObject({
     status: 415,
   });
 });
 
-it('refuses a picture of which half is missing', async () => {
+it('rejects a truncated image', async () => {
   const whole = new Uint8Array(
     await sharp(await original(600, 600))
       .jpeg()
@@ -101,7 +101,7 @@ it('refuses a picture of which half is missing', async () => {
   ).rejects.toMatchObject({ status: 415 });
 });
 
-describe('what an address asks of the image service', () => {
+describe('the filters of an image address', () => {
   /** Red at the left, white at the right: 200 by 100. */
   const halves = sharp({ create: { width: 200, height: 100, channels: 3, background: '#d81e2c' } })
     .composite([
@@ -131,7 +131,7 @@ describe('what an address asks of the image service', () => {
   const WHITE = [255, 255, 255, 255];
   const png = { format: 'png' } as const;
 
-  it('blurs, as much at every width', async () => {
+  it('blur equally at every width', async () => {
     const sharpEdge = await drawn({ filters: png });
     expect([sharpEdge.at(90, 50), sharpEdge.at(110, 50)]).toEqual([RED, WHITE]);
     const large = await drawn({ filters: { ...png, blur: 20 } });
@@ -141,18 +141,18 @@ describe('what an address asks of the image service', () => {
     expect(Math.abs(green(large.at(75, 50)) - green(small.at(24, 16)))).toBeLessThan(15);
   });
 
-  it('lightens and darkens', async () => {
+  it('brighten and darken', async () => {
     expect((await drawn({ filters: { ...png, brightness: -100 } })).at(150, 50)).toEqual([0, 0, 0, 255]);
     expect((await drawn({ filters: { ...png, brightness: 100 } })).at(50, 50)).toEqual(WHITE);
   });
 
-  it('turns against the clock, and is then as wide as asked', async () => {
+  it('rotate counterclockwise before resizing to the width', async () => {
     const turned = await drawn({ filters: { ...png, rotate: 90 }, width: 50 });
     expect(turned.size).toEqual([50, 100]);
     expect([turned.at(25, 10), turned.at(25, 90)]).toEqual([WHITE, RED]);
   });
 
-  it('turns a photograph after the camera was held upright', async () => {
+  it('rotate a photo after applying the camera’s orientation', async () => {
     const lying = await sharp(await halves)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -164,13 +164,13 @@ describe('what an address asks of the image service', () => {
     expect([width, height]).toEqual([100, 200]);
   });
 
-  it('has the format that was asked for, but for a WebP that the browser does not take', async () => {
+  it('set the format, except WebP for a browser without it', async () => {
     expect((await drawn({ filters: { format: 'jpeg' }, accept: 'image/webp' })).type).toBe('image/jpeg');
     expect((await drawn({ filters: png, accept: 'image/webp' })).type).toBe('image/png');
     expect((await drawn({ filters: { format: 'webp' }, accept: '' })).type).toBe('image/jpeg');
   });
 
-  it('stands whole in the box that was filled, neither enlarged nor filtered at its edges', async () => {
+  it('fit the image into a filled box, without enlarging it or filtering its edges', async () => {
     const box = { width: 400, height: 400 };
     const filled = await drawn({ filters: { ...png, fill: 'ffcc00', blur: 20 }, box, width: 640 });
     expect(filled.size).toEqual([400, 400]);
@@ -181,7 +181,7 @@ describe('what an address asks of the image service', () => {
     expect((await drawn({ filters: { ...png, fill: 'ffcc00' }, box, width: 100 })).size).toEqual([100, 100]);
   });
 
-  it('may be filled with nothing', async () => {
+  it('may fill with transparency', async () => {
     const clear = await drawn({ filters: { fill: 'transparent' }, box: { width: 200, height: 200 } });
     expect([clear.type, clear.at(0, 0)[3]]).toEqual(['image/png', 0]);
     const jpeg = await drawn({

@@ -3,32 +3,30 @@ import { ImageRefusal } from './image-work.ts';
 
 export type ResizedImage = { body: Uint8Array<ArrayBuffer>; type: string };
 
-/** A hostile or mistaken original of more pixels than this is refused before it is unpacked. */
+/** An original with more pixels, hostile or by mistake, is rejected before decoding. */
 const MAX_PIXELS = 100_000_000;
 const TIME_LIMIT = { seconds: 10 };
 const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
-/** What shows through a transparent picture where the format knows no transparency. */
+/** The background of a transparent image in a format without transparency. */
 const WHITE = '#ffffff';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// One thread per picture: how many are made at once is the queue's to say. Nothing is made twice, so nothing
-// needs to be remembered by the library.
+// One thread per image: the queue decides how many run at once. No image is made twice, so the library needs no cache.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * A picture at most `width` pixels wide, never enlarged: WebP where the browser takes it, else JPEG (PNG where it
- * is transparent), unless a filter asks for a format. `quality` is 1 to 100. An animated WebP stays as it is, unless it is
- * to be of a format that stands still. Throws {@link ImageRefusal}: 415 when the bytes are no picture, 503 when it takes
- * too long.
+ * Resizes an image to at most `width` pixels, never enlarging it: WebP if the browser accepts it, else JPEG (PNG if
+ * transparent), unless a filter sets the format. `quality` is 1 to 100. An animated WebP is unchanged, unless a static
+ * format is requested. Throws {@link ImageRefusal}: 415 when the bytes are no image, 503 when it takes too long.
  */
 export async function resizedImage(
   original: Uint8Array<ArrayBuffer>,
   options: { width: number; quality: number; accept: string } & WantedChange,
 ): Promise<ResizedImage> {
   try {
-    // An empty file fails here already.
+    // Fails for an empty file.
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(TIME_LIMIT);
     const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
     if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original is ${format}`);
@@ -52,17 +50,17 @@ export async function resizedImage(
   }
 }
 
-/** What is done to a picture besides its size. Lengths are in pixels of the original. */
+/** Changes to an image besides its size. Lengths are in pixels of the original. */
 export type WantedChange = {
   filters?: {
     blur?: number;
     /** −100 to 100. */
     brightness?: number;
-    /** Degrees against the clock. */
+    /** Degrees counterclockwise. */
     rotate?: 90 | 180 | 270;
-    /** Instead of the one that suits the browser best; but a WebP goes to no browser that does not take it. */
+    /** Overrides the browser's best format, except WebP for a browser without it. */
     format?: 'webp' | 'png' | 'jpeg';
-    /** Six hex digits or `transparent`: what surrounds the picture in its box. */
+    /** Six hex digits or `transparent`: the colour around the image in its box. */
     fill?: string;
   };
   box?: Size;
@@ -71,12 +69,12 @@ export type WantedChange = {
 type Size = { width: number; height: number };
 type Background = string | { r: number; g: number; b: number; alpha: number };
 
-/** Less than this the library takes for no blur at all. */
+/** Below this the library applies no blur. */
 const LEAST_BLUR = 0.3;
 
 /**
- * The picture upright, turned, at most `width` pixels wide and with its filters. `whole` is the size of the original
- * when upright, `nothing` what stands for transparent.
+ * Returns the image upright, rotated, at most `width` pixels wide and filtered. `whole` is the size of the upright
+ * original, `nothing` the colour of transparency.
  */
 async function changedImage(
   image: Sharp,
@@ -98,7 +96,7 @@ async function changedImage(
   return box ? surrounded(made, size, scaled(box, shrink), background) : made;
 }
 
-/** The picture in the middle of a box. Drawn first: the box is neither blurred nor brightened. */
+/** Places the image in the middle of a box, before filters: the box is neither blurred nor brightened. */
 async function surrounded(image: Sharp, size: Size, box: Size, background: Background): Promise<Sharp> {
   const wide = Math.max(0, box.width - size.width);
   const high = Math.max(0, box.height - size.height);

@@ -10,7 +10,7 @@ let directory = '';
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'share-'));
 });
-// Nobody waits for the disk: the last picture may still be on its way there.
+// Images are written in the background: the last one may not be on disk yet.
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
 
 const original = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } })
@@ -41,7 +41,7 @@ const cover = {
   size: { width: 20, height: 20 },
 };
 
-/** The colour of one pixel, roughly: JPEG is never exact. */
+/** The approximate colour of one pixel: JPEG is never exact. */
 async function pixel(response: Response, left: number, top: number): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const [r = 0, g = 0, b = 0] = await sharp(bytes)
@@ -51,8 +51,8 @@ async function pixel(response: Response, left: number, top: number): Promise<str
   return [r, g, b].map((part) => (part > 127 ? 'f' : '0')).join('');
 }
 
-describe('the picture of a shared page', () => {
-  it('is a JPEG, kept for a year where its address says all', async () => {
+describe('a share image', () => {
+  it('is a JPEG, cached for a year when its address is unique', async () => {
     const response = await site().ask(wanted());
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ describe('the picture of a shared page', () => {
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('is drawn once, for all who ask together, later, and after a restart', async () => {
+  it('is drawn once for concurrent and later requests, also after a restart', async () => {
     const draw = vi.fn(async () => svg());
     const { ask } = site();
     await Promise.all([ask(wanted({ draw })), ask(wanted({ draw }))]);
@@ -75,7 +75,7 @@ describe('the picture of a shared page', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('shows of its cover what the editor wants to be seen', async () => {
+  it('shows the part of its cover around the focal point', async () => {
     const { ask } = site();
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('fff');
     const focused = wanted({ key: 'focus', cover: { ...cover, focus: { x: 0.95, y: 0.5 } } });
@@ -84,14 +84,14 @@ describe('the picture of a shared page', () => {
 
   it.each([
     ['is missing', async () => new Response(null, { status: 404 })],
-    ['is no picture', async () => new Response('<html>')],
+    ['is no image', async () => new Response('<html>')],
   ])('is drawn without a cover that %s', async (_, fetch) => {
     const { ask, log } = site(fetch);
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('00f');
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('is asked for again later while its cover cannot be had, and nothing is kept', async () => {
+  it('is not cached while its cover is unavailable, and is retried later', async () => {
     const { ask } = site(async () => new Response(null, { status: 500 }));
     const response = await ask(wanted({ cover }));
     expect(response.status).toBe(503);
@@ -99,7 +99,7 @@ describe('the picture of a shared page', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('that cannot be drawn is a 503 with a line in the log, never an error', async () => {
+  it('responds with 503 and logs a line when it cannot be drawn', async () => {
     const { ask, log } = site();
     const response = await ask(wanted({ draw: async () => Promise.reject(new Error('no room')) }));
     expect(response.status).toBe(503);

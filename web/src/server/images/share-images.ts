@@ -8,18 +8,18 @@ import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
 
-/** `focus` must stay visible when the original is cut to its place: fractions of its width and height. */
+/** `focus` must stay visible when the original is cropped: fractions of its width and height. */
 type Cover = NonNullable<WantedShareImage['cover']>;
 
-// A crawler asks for one picture; a client that asks for many at once may wait.
+// A crawler requests one image; a client that requests many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
-/** Chat apps leave out pictures of more than 300 KB. */
+/** Chat apps ignore images of more than 300 KB. */
 const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * The pictures of shared links, as JPEG: each drawn once and kept, in memory and in `directory`. `fetch` reaches the
- * originals; a card is drawn without its picture where that cannot be had. What it returns never rejects.
+ * Creates the share images, as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches
+ * originals; a card whose cover is missing is drawn without it. The returned function never rejects.
  */
 export function createShareImages(options: {
   fetch: Fetch;
@@ -30,7 +30,7 @@ export function createShareImages(options: {
   const cache = createImageCache({ ...IMAGES_KEPT.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
-  /** An original that is away for now makes no picture to keep: it may be had when it is asked for again. */
+  /** Throws when the original is temporarily unavailable, so that no image without it is cached. */
   async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
     try {
       const cut = await cutOut(await originalImage(url, fetch), size, focus);
@@ -66,7 +66,7 @@ export function createShareImages(options: {
   };
 }
 
-/** The part of an original around its focus that has the shape of its place. */
+/** Crops an original to the aspect ratio of its place, around its focus. */
 async function cutOut(
   original: Uint8Array,
   size: Cover['size'],

@@ -42,8 +42,8 @@ const stored = async (directory: string, count: number) => {
   await expect.poll(() => readdirSync(directory).filter((name) => !name.endsWith('.tmp')).length).toBe(count);
 };
 
-describe('a picture of the site', () => {
-  it('is made at the width and in the format that fit the visitor (§7.24)', async () => {
+describe('an image of the site', () => {
+  it('is served in the width and format that fit the visitor (§7.24)', async () => {
     const { get } = site(found);
     const response = await get('kat.webp', { width: 640 });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -54,7 +54,7 @@ describe('a picture of the site', () => {
     expect((await sizeOf(await get('kat.webp', { width: 3840 }))).width).toBe(1800);
   });
 
-  it('is fetched once, for all who ask together and for every width', async () => {
+  it('is fetched once for concurrent requests and for every width', async () => {
     const { get, asked } = site(found);
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => get('kat.webp', { width: [256, 384, 640, 750][index % 4] })),
@@ -64,7 +64,7 @@ describe('a picture of the site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('has few originals in memory at a time, however many are asked for', async () => {
+  it('limits the originals in memory, however many are requested', async () => {
     let [atOnce, most] = [0, 0];
     const slowly: Fetch = async () => {
       atOnce += 1;
@@ -81,7 +81,7 @@ describe('a picture of the site', () => {
     expect(most).toBe(8);
   });
 
-  it('does not wait for others that do not come, where its original is at hand', async () => {
+  it('does not wait for other originals when its own is cached', async () => {
     const { get } = site(async (request) =>
       request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
     );
@@ -90,7 +90,7 @@ describe('a picture of the site', () => {
     expect((await get('kat.webp', { width: 96 })).status).toBe(200);
   });
 
-  it('is another picture for every filter that its address asks for, of the one original', async () => {
+  it('is a different image for each filter in its address, made from one original', async () => {
     const { getChanged, asked } = site(found);
     const bodies = await Promise.all(
       [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
@@ -101,7 +101,7 @@ describe('a picture of the site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is still there after a restart, without its original', async () => {
+  it('is available after a restart without its original', async () => {
     const before = site(found);
     const body = await (await before.get()).arrayBuffer();
     await stored(before.directory, 1);
@@ -112,7 +112,7 @@ describe('a picture of the site', () => {
     expect(after.asked).toEqual([]);
   });
 
-  it('does not need a disk', async () => {
+  it('works without a disk', async () => {
     const directory = join(mkdtempSync(join(tmpdir(), 'images-')), 'vol');
     writeFileSync(directory, 'in de weg');
     const { get, lines } = site(found, { directory });
@@ -122,18 +122,18 @@ describe('a picture of the site', () => {
     await expect.poll(() => lines.length).toBe(1);
   });
 
-  it('takes no more of the disk than it was given', async () => {
+  it('limits its disk space', async () => {
     const { get, directory } = site(found, { diskBytes: 16_000 });
     for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
-    // By name: while one is being written, or on its way out, its bytes cannot be read.
+    // By name: a file's size is unreadable while it is written or deleted.
     const files = () => readdirSync(directory).filter((name) => name.endsWith('.webp')).length;
     await expect.poll(files).toBeLessThan(5);
     expect(files()).toBeGreaterThan(0);
   });
 });
 
-describe('a picture that is not redrawn', () => {
-  it('is an SVG, which may do nothing when it is opened by itself', async () => {
+describe('an image that is not resized', () => {
+  it('is served as SVG with a policy that disables scripts and loading', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const { get } = site(async () => new Response(svg, { headers: { 'content-type': 'text/html' } }));
     const response = await get('plan.svg');
@@ -142,7 +142,7 @@ describe('a picture that is not redrawn', () => {
     expect(await response.text()).toBe(svg);
   });
 
-  it('is a GIF, which keeps moving', async () => {
+  it('is served as GIF, still animated', async () => {
     const gif = new Uint8Array(
       await sharp(await cat)
         .resize(20)
@@ -156,27 +156,27 @@ describe('a picture that is not redrawn', () => {
   });
 });
 
-describe('a picture that is not given', () => {
+describe('an image that is rejected', () => {
   const nothing = (status: number) => async () => new Response('', { status });
   it.each<[string, Fetch, number, string]>([
     ['is missing', nothing(404), 404, 'public, max-age=0, s-maxage=20'],
     [
-      'is forbidden, as the bucket says of what is missing',
+      'is forbidden, which the bucket also reports for missing files',
       nothing(403),
       404,
       'public, max-age=0, s-maxage=20',
     ],
     [
-      'would lead elsewhere',
+      'redirects to another host',
       async () => Response.redirect('http://127.0.0.1/', 302),
       404,
       'public, max-age=0, s-maxage=20',
     ],
-    ['is no picture', async () => new Response('<html>'), 415, 'public, max-age=300'],
+    ['is no image', async () => new Response('<html>'), 415, 'public, max-age=300'],
     ['is empty', async () => new Response(''), 415, 'public, max-age=300'],
-    ['lies with a server that fails', nothing(500), 503, 'no-store'],
-    ['lies with a server that is busy', nothing(429), 503, 'no-store'],
-    ['lies with a server that is away', () => Promise.reject(new TypeError('fetch failed')), 503, 'no-store'],
+    ['has a failing server', nothing(500), 503, 'no-store'],
+    ['has a busy server', nothing(429), 503, 'no-store'],
+    ['has an unreachable server', () => Promise.reject(new TypeError('fetch failed')), 503, 'no-store'],
   ])('%s', async (_, originals, status, kept) => {
     const { get, lines } = site(originals);
     const response = await get();
@@ -186,7 +186,7 @@ describe('a picture that is not given', () => {
     expect(lines[0]).toContain('[image] /f/101/1800x1200/a/kat.webp: ');
   });
 
-  it('is too large, whether its server says so or not', async () => {
+  it('is too large, with or without a stated length', async () => {
     const size = { 'content-length': String(MAX_ORIGINAL_BYTES + 1) };
     expect((await site(async () => new Response('x', { headers: size })).get()).status).toBe(415);
     let sent = 0;
@@ -201,14 +201,14 @@ describe('a picture that is not given', () => {
     expect(sent).toBeLessThan(30);
   });
 
-  it('breaks off on the way', async () => {
+  it('has a connection that breaks off', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('verbinding weg')),
     });
     expect((await site(async () => new Response(broken)).get()).status).toBe(503);
   });
 
-  it('is not asked for again at once when it is missing, and is when its server was away', async () => {
+  it('is not requested again at once when missing, but is when its server was unreachable', async () => {
     const missing = site(nothing(404));
     for (const width of [640, 750, 640]) expect((await missing.get('kat.webp', { width })).status).toBe(404);
     expect(missing.asked).toHaveLength(1);

@@ -12,19 +12,19 @@ export type WantedImage = { url: URL; width: number; quality: number } & WantedC
 
 const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
-/** An original may be 25 MB, and lies in memory until its picture is made: so many are fetched and wait for that together. */
+/** Originals of up to 25 MB stay in memory until their image is made: limit how many are fetched and waiting. */
 const ORIGINALS = { ...QUEUE, atOnce: 8 };
 
-/** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
+/** Increase this when the same request must return other bytes: images on disk are then no longer used. */
 const RECIPE = 1;
 
-/** An SVG is a document: opened by itself it may run nothing, load nothing and reach nothing of ours. */
+/** An SVG is a document: opened alone it must not run scripts, load anything or access this site. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
- * The pictures of the site: each made once and kept, in memory and in `directory`. `fetch` reaches the originals.
- * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`. `visitor` is the
- * address that asks: pictures are made for each in turn.
+ * Creates the images of the site: each made once and cached in memory and in `directory`. `fetch` fetches originals.
+ * The returned function never rejects; an unavailable image is a 404, 415 or 503 with a line on `log`. `visitor` is the
+ * requesting address: images are made for each in turn.
  */
 export function createSiteImages(options: {
   fetch: Fetch;
@@ -53,7 +53,7 @@ export function createSiteImages(options: {
     });
   }
 
-  /** Who waits for what is being made: a picture that several want does not stand in the line of the first alone. */
+  /** The visitors waiting for each image: a shared image is not queued behind the first one's others. */
   const wanting = new Map<string, Set<string>>();
 
   async function make(
@@ -68,7 +68,7 @@ export function createSiteImages(options: {
         ? { body: bytes, type: passthrough }
         : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
     };
-    // What is at hand waits for nothing that is still to come.
+    // An image whose original is cached need not wait for others.
     return originals.has(wanted.url.href) ? work() : arrivals(work, visitors);
   }
 
@@ -96,7 +96,7 @@ export function createSiteImages(options: {
 function pictureResponse({ body, type }: ResizedImage): Response {
   const headers = new Headers({
     'content-type': type,
-    // The address of an original holds a hash of its content.
+    // The address of an original contains a hash of its content.
     'cache-control': CACHE_CONTROL.immutable,
     vary: 'accept',
   });

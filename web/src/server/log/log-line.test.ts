@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { errorLine, requestLabel, requestLine } from './log-line.ts';
 
 describe('the log', () => {
-  it('names the query, never its values', () => {
+  it('contains the query’s names, never its values', () => {
     const request = new Request('http://x/zoeken?zoekterm=jan%40voorbeeld.be&pagina=2&pagina=3');
     expect(requestLabel(request)).toBe('GET /zoeken?zoekterm&pagina');
   });
 
-  it('leaves out names that are no plain words: someone may have typed an address there', () => {
+  it('leaves out names that are no plain words, which may be a typed e-mail address', () => {
     expect(requestLabel(new Request('http://x/?jan@voorbeeld.be&%0AGET=1'))).toBe('GET /');
   });
 
-  it('leaves out an address of mail in a path', () => {
+  it('leaves out an e-mail address in a path', () => {
     expect(requestLabel(new Request('http://x/uitschrijven/jan@voorbeeld.be/nu'))).toBe(
       'GET /uitschrijven/…/nu',
     );
@@ -26,18 +26,18 @@ describe('the log', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('cuts an endless path', () => {
+  it('truncates an endless path', () => {
     expect(requestLabel(new Request(`http://x/${'a'.repeat(5_000)}`)).length).toBeLessThan(220);
   });
 
-  it('is one line per request: method, path, status, ms, bytes', () => {
+  it('has one line per request: method, path, status, ms, bytes', () => {
     const request = new Request('http://x/contact', { method: 'POST' });
     expect(requestLine(request, { status: 201, bytes: 3 }, 12.4)).toBe('POST /contact 201 12ms 3B');
     expect(requestLine(request, { status: 304, bytes: 0 }, 0)).toBe('POST /contact 304 0ms 0B');
     expect(requestLine(request, { status: 200, bytes: undefined }, 0)).toBe('POST /contact 200 0ms -B');
   });
 
-  it('is one line per error, with its cause and its place', () => {
+  it('has one line per error, with its cause and location', () => {
     const line = errorLine('GET /', new TypeError('stuk\nen nog stuk', { cause: new Error('ECONNREFUSED') }));
     expect(line).toMatch(
       /^ERROR GET \/: TypeError: stuk \| en nog stuk \(ECONNREFUSED\) at .*log-line\.test\.ts/,

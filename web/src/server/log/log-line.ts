@@ -1,8 +1,8 @@
 import { REQUEST_ID } from '../../http/fetch.ts';
 
 /**
- * What a line of the log says beside its text, for a program that reads it. It is handed to the console behind the text:
- * `console.error(text, new LogFields({…}))`, which shows it in JSON alone.
+ * The structured fields of a log line. Passed to the console after the text, `console.error(text, new LogFields({…}))`;
+ * only JSON logs show them.
  */
 export class LogFields {
   readonly values: Readonly<Record<string, string | number>>;
@@ -11,7 +11,7 @@ export class LogFields {
     this.values = values;
   }
 
-  /** Where nobody reads fields, as in development, there is nothing to see of them. */
+  /** Prints nothing in text logs. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return '';
   }
@@ -19,7 +19,7 @@ export class LogFields {
 
 type Named = Pick<Request, 'method' | 'url'>;
 
-/** Logs an error with its whole stack, by the request that met it. In production that is one line, in development many. */
+/** Logs an error with its whole stack and its request: in production on one line, in development on many. */
 export function logRequestError(request: Request, error: unknown): void {
   const requestId = request.headers.get(REQUEST_ID);
   const stack = stackOf(error);
@@ -30,7 +30,7 @@ export function logRequestError(request: Request, error: unknown): void {
   );
 }
 
-/** The stack of an error, and of what caused it. */
+/** The stack of an error and of its causes. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? `${error.name}: ${error.message}`;
@@ -38,21 +38,21 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * The path of a request with the names of its query, never their values: those may be what a visitor typed
- * in a search box or an address in a link from a mail. Names that are not plain words are left out as well, and so is a
- * part of the path that holds an address of mail.
+ * Returns the path of a request with the names of its query, never their values, which may be typed into a search box
+ * or an address in a mail's link. Also leaves out names that are not plain words, and path segments that contain an
+ * e-mail address.
  */
 export function requestLabel({ method, url }: Named): string {
   const { pathname, searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,24}$/i.test(name));
-  // Part by part: one expression for the whole path takes 150 ms for 15 KB without an address.
+  // Segment by segment: a single expression for the path takes 150 ms for 15 KB without an address.
   const parts = pathname.split('/').map((part) => (/@|%40/i.test(part) ? '…' : part));
   const safe = parts.join('/');
   const path = safe.length > 200 ? `${safe.slice(0, 200)}…` : safe;
   return `${method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
 
-/** One answered request: method, path, status, duration in ms, bytes sent where they are known. */
+/** Formats a request: method, path, status, duration in ms, and bytes sent if known. */
 export function requestLine(
   request: Named,
   { status, bytes }: { status: number; bytes: number | undefined },
@@ -61,7 +61,7 @@ export function requestLine(
   return `${requestLabel(request)} ${status} ${Math.round(milliseconds)}ms ${bytes ?? '-'}B`;
 }
 
-/** One error as one line: what was going on, what went wrong, and where the code was. */
+/** Formats an error as one line: the activity, the error, and the location in the code. */
 export function errorLine(doing: string, error: unknown): string {
   if (!(error instanceof Error)) return oneLine(`ERROR ${doing}: ${String(error)}`);
   const where = error.stack

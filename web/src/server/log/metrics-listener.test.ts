@@ -7,16 +7,16 @@ import { registry as counted } from './metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', '..', '..', 'deploy');
-/** What Prometheus adds to the name of a histogram. */
+/** The suffixes that Prometheus adds to a histogram's name. */
 const SUFFIX = /_(?:bucket|sum|count)$/;
 
-it('shows the figures at one path of a port of their own, and has each that a rule or the dashboard asks for', async () => {
-  // Tests of other files count in the one registry of a process: what is added here stays here.
+it('serves the metrics on a separate port, including each that an alert rule or the dashboard uses', async () => {
+  // Tests of other files share the registry of the process: use a separate one.
   const registry = Registry.merge([counted]);
   registerGauges(registry);
   const server = await listenForMetrics(registry, 0, '127.0.0.1');
   try {
-    // A server that listens on a port has an address of this form.
+    // `as`: a server that listens on a port has an address of this form.
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const response = await fetch(`${base}/metrics`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -41,7 +41,7 @@ it('shows the figures at one path of a port of their own, and has each that a ru
   }
 });
 
-it('says for how long the database has not answered where it never did, so that somebody is told of it', async () => {
+it('reports the age of the last database response, also when there never was one, so that an alert fires', async () => {
   const registry = new Registry();
   registerGauges(registry);
   const figure = await registry.getSingleMetricAsString('boektopia_deliveries_counted_seconds');

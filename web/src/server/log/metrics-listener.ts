@@ -5,7 +5,7 @@ import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
 
-/** Registers figures that are read when they are requested: the process, its queues and the age of its answers. */
+/** Registers the gauges that are read on request: the process, its queues and the ages of its responses. */
 export function registerGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>
@@ -57,8 +57,8 @@ export function registerGauges(registry: Registry): void {
 const ages = () => Object.entries({ content: answerAges(), events: eventAges() });
 
 /**
- * Shows the figures of a registry at `/metrics`, on a port of their own that visitors cannot reach. Rejects where the
- * port cannot be had. `port` 0 takes a free one.
+ * Serves the metrics of a registry at `/metrics`, on a separate port that visitors cannot reach. Rejects when the port
+ * is not available. `port` 0 takes a free one.
  */
 export function listenForMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {

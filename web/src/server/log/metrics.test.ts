@@ -3,7 +3,7 @@ import { measured, registry } from './metrics.ts';
 
 beforeEach(() => registry.resetMetrics());
 
-it('counts the questions to a service by what became of them', async () => {
+it('counts the queries to a service by result', async () => {
   const answers = [200, 404, 429, 503];
   const ask = measured('content', async () => new Response(null, { status: answers.shift() ?? 200 }));
   const away = measured('events', () => Promise.reject(new Error('ECONNREFUSED')));

@@ -1,15 +1,15 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { Fetch } from '../../http/fetch.ts';
 
-/** All figures of this process, which `server/log/metrics-listener.ts` shows to Prometheus. */
+/** All metrics of this process, which `server/log/metrics-listener.ts` serves to Prometheus. */
 export const registry = new Registry();
 const registers = [registry];
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * What is counted while it happens. No label has more values than the code has words: a route is its pattern and never
- * an address, for an address may be anything.
+ * Counters and histograms. Label values must come from the code: a route is its pattern, never an address, which can be
+ * anything.
  */
 export const metrics = {
   request: new Histogram({
@@ -19,7 +19,7 @@ export const metrics = {
     buckets: SECONDS,
     registers,
   }),
-  /** For the page cache: one for each answer it looked for. */
+  /** One for each lookup in the page cache. */
   pageCache: new Counter({
     name: 'boektopia_page_cache_total',
     help: 'What the page cache did with a request: hit, stale, miss, pass',
@@ -74,7 +74,7 @@ export const metrics = {
   }),
 };
 
-/** The same questions, counted and timed until the headers of their answers come. */
+/** Wraps a service's fetch to count requests and time them until the response headers arrive. */
 export function measured(service: 'content' | 'events', next: Fetch): Fetch {
   return async (request) => {
     const stop = metrics.question.startTimer({ service });

@@ -6,7 +6,7 @@ import { jsonLog, stampedLines } from './process-log.ts';
 
 const NOW = new Date('2025-10-27T09:30:00+01:00');
 
-it('gives a line its time and level, and says a level once', () => {
+it('adds time and level to a line, with the level only once', () => {
   expect(stampedLines('GET / 200 12ms 3B', 'INFO', NOW)).toBe(
     '2025-10-27T08:30:00.000Z INFO GET / 200 12ms 3B',
   );
@@ -15,14 +15,14 @@ it('gives a line its time and level, and says a level once', () => {
   );
 });
 
-it('gives every line of a text its own', () => {
+it('adds them to every line of a text', () => {
   expect(stampedLines('Error: no\n    at here', 'ERROR', NOW).split('\n')).toEqual([
     '2025-10-27T08:30:00.000Z ERROR Error: no',
     '2025-10-27T08:30:00.000Z ERROR     at here',
   ]);
 });
 
-it('writes JSON with time, level and fields, an error with its stack as one object', () => {
+it('writes JSON with time, level and fields, and an error with its stack as one object', () => {
   const lines: string[] = [];
   const write = jsonLog({ write: (line) => lines.push(line) });
   write('INFO', 'GET / 200 12ms 3B', new LogFields({ requestId: 'abcdefgh', durationMs: 12 }));
@@ -42,7 +42,7 @@ it('writes JSON with time, level and fields, an error with its stack as one obje
   expect(error).toMatchObject({ level: 'error', message: 'Error: no\n    at here' });
 });
 
-/** A process that takes over the console of the site, and then does this; `written` is all that it wrote, once it has ended. */
+/** Runs `work` in a process that takes over the console; `written` is its whole output, once it has ended. */
 function logging(work: string) {
   const log = new URL('./process-log.ts', import.meta.url).href;
   const code = `import { takeOverConsole } from '${log}';\ntakeOverConsole('json');\n${work}`;
@@ -54,13 +54,13 @@ function logging(work: string) {
   return { child, written };
 }
 
-it('goes on while nobody reads the log, and leaves no line out', async () => {
+it('continues while the log is not read, and loses no line', async () => {
   const { child, written } = logging(`
     for (let line = 0; line < 5_000; line++) console.log('x'.repeat(200) + line);
     process.send('went on');
     process.once('message', () => process.disconnect());
   `);
-  // With a log that waits for its reader, this would never come.
+  // With a log that blocks, this message would never arrive.
   await once(child, 'message');
   child.send('nearly over');
   const messages = (await written())
@@ -71,7 +71,7 @@ it('goes on while nobody reads the log, and leaves no line out', async () => {
   expect(messages.map((message) => message.slice(200))).toEqual(messages.map((_, line) => `${line}`));
 });
 
-it('writes the last lines of a process that ends by an error', async () => {
+it('writes the last lines of a process that ends with an error', async () => {
   const { written } = logging(`
     console.log('the last line');
     throw new Error('no');

@@ -5,17 +5,17 @@ import { LogFields } from './log-line.ts';
 export type Level = 'INFO' | 'WARN' | 'ERROR';
 type Write = (level: Level, text: string, fields?: LogFields) => void;
 
-/** What a line says of its own importance; it is said once. */
+/** A level at the start of a text, which is not repeated. */
 const OWN_LEVEL = /^(INFO|WARN|ERROR) /;
 
-/** A level that a text begins with wins over `level`. */
+/** A level at the start of the text takes precedence over `level`. */
 function leveled(text: string, level: Level): { level: Level; text: string } {
   const said = OWN_LEVEL.exec(text)?.[1];
   const own = said === 'INFO' || said === 'WARN' || said === 'ERROR' ? said : level;
   return { level: own, text: text.replace(OWN_LEVEL, '') };
 }
 
-/** Text as lines of a log, each with its time (UTC) and level, also where an error brings its stack. */
+/** Formats text as log lines, each with time (UTC) and level, also the lines of a stack. */
 export function stampedLines(given: string, otherwise: Level, now: Date): string {
   const { level, text } = leveled(given, otherwise);
   const head = `${now.toISOString()} ${level} `;
@@ -26,7 +26,7 @@ export function stampedLines(given: string, otherwise: Level, now: Date): string
 }
 
 /**
- * Writes each line as an object of JSON: `time` (UTC), `level`, `pid`, `message`, and its fields. A text of several lines,
+ * Writes each entry as a JSON object: `time` (UTC), `level`, `pid`, `message`, and its fields. A text of several lines,
  * such as an error with its stack, is one object.
  */
 export function jsonLog(destination: DestinationStream): Write {
@@ -46,14 +46,14 @@ export function jsonLog(destination: DestinationStream): Write {
   };
 }
 
-/** So much of what nobody has read yet is kept, in bytes; more is lost. Visitors go before lines. */
+/** Maximum unread output, in bytes; the rest is lost. Serving visitors takes precedence over logging. */
 const UNREAD_BYTES = 16 * 1024 * 1024;
-/** How often a process that ends tries to write what is left, with a tenth of a second in between. */
+/** Number of attempts to write the rest at the end of a process, a tenth of a second apart. */
 const LAST_TRIES = 10;
 
 /**
- * Standard output, written beside the work of the process: where it waited for a reader that is slow, all visitors would. What is
- * left is written when the process ends, be it by an error.
+ * Opens standard output for asynchronous writes: a slow reader of the log must not block requests. The rest is written
+ * when the process ends, also after an error.
  */
 export function standardOutput(): DestinationStream {
   let triesLeft = Number.POSITIVE_INFINITY;
@@ -73,8 +73,8 @@ export function standardOutput(): DestinationStream {
 const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
- * Gives every line that this process writes its time and level: ours and those of any library. All of
- * them write by the console; as JSON they bring their fields along.
+ * Adds time and level to every line that this process writes to the console, also by libraries; JSON entries include
+ * their fields.
  */
 export function takeOverConsole(logFormat: 'json' | 'text'): void {
   const json = logFormat === 'json' ? jsonLog(standardOutput()) : undefined;

@@ -18,8 +18,8 @@ function withAnswers(answer: () => Response | Promise<Response>) {
 
 const cached = () => new Response('held', { headers: { 'x-page-cache': 'hit' } });
 
-describe('the log of requests', () => {
-  it('counts each answer of the page cache, and logs one in a hundred', async () => {
+describe('the request log', () => {
+  it('counts each response of the page cache, and logs one in a hundred', async () => {
     const { ask, lines } = withAnswers(cached);
     for (let times = 0; times < 200; times += 1) await ask();
     expect(lines).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('the log of requests', () => {
     );
   });
 
-  it('does the same for what lies ready, and nothing for what does not', async () => {
+  it('does the same for ready responses, and nothing when there is none', async () => {
     const lines: [string, LogFields][] = [];
     const ready = loggedReady(
       ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [], body: new Uint8Array(7) }),
@@ -51,7 +51,7 @@ describe('the log of requests', () => {
     expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
   });
 
-  it('logs each 404, though the page cache has it', async () => {
+  it('logs each 404, even from the page cache', async () => {
     const { ask, lines } = withAnswers(
       () => new Response('weg', { status: 404, headers: { 'x-page-cache': 'hit' } }),
     );
@@ -59,7 +59,7 @@ describe('the log of requests', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('logs an answer of the page cache that took over a second', async () => {
+  it('logs a page-cache response that took over a second', async () => {
     const { ask, lines } = withAnswers(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_010));
       return cached();
@@ -74,7 +74,7 @@ describe('the log of requests', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('says which request it was, by a name that holds nothing of the visitor', async () => {
+  it('identifies a request by an id without visitor data', async () => {
     const { ask, lines } = withAnswers(() => new Response('x', { status: 200 }));
     await ask('/zoeken?zoekterm=jan%40voorbeeld.be', {
       headers: { 'x-request-id': '4f2c1a9e77', 'x-visitor-address': '192.0.2.7' },
@@ -90,7 +90,7 @@ describe('the log of requests', () => {
     expect(`${line}${JSON.stringify(fields)}`).not.toMatch(/jan|192\.0\.2/);
   });
 
-  it('counts a method that it does not know as «other»', async () => {
+  it('counts an unknown method as «other»', async () => {
     const { ask } = withAnswers(() => new Response(null, { status: 405 }));
     await ask('/', { method: 'BREW' });
     expect(await registry.metrics()).toContain('method="other",status="405"');

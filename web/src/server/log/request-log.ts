@@ -7,10 +7,10 @@ export type RequestLog = (line: string, fields: LogFields) => void;
 
 /** One in this many pages from the page cache is logged. All are counted, and every 404 is logged. */
 const CACHED_PER_LINE = 100;
-/** What takes longer has a line always, in ms. */
+/** Slower requests are always logged, in ms. */
 const SLOW_MS = 1_000;
 
-/** Counts and times every answer by its route, and logs it: one line each, of what the page cache held one in a hundred. */
+/** Counts and times every response by route, and logs it on one line; of cached pages one in a hundred. */
 export function loggedRequests(routeOf: (pathname: string) => string, log: RequestLog) {
   let cached = 0;
   return (next: Fetch): Fetch =>
@@ -36,13 +36,13 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
     };
 }
 
-/** What lies ready for a request, by the name that it has in the log. */
+/** Returns the ready response for a request, which carries its request id for the log. */
 export type NamedReady = (
   asked: Parameters<PageCache['ready']>[0] & { requestId: string },
   wanted: Parameters<PageCache['ready']>[1],
 ) => ReturnType<PageCache['ready']>;
 
-/** The same for what lies ready and passes no stage. */
+/** The same for ready responses, which skip all stages. */
 export function loggedReady(
   ready: PageCache['ready'],
   routeOf: (pathname: string) => string,
@@ -97,7 +97,7 @@ function logAnswer(log: RequestLog, answered: Answered): void {
   );
 }
 
-/** How many bytes of a body are sent, where that is known before. */
+/** Returns the size of a body in bytes if it is known in advance. */
 function sentBytes({ headers, body }: Response): number | undefined {
   const told = headers.get('content-length');
   if (told !== null) return Number(told);

@@ -3,8 +3,8 @@ import { cappedAt } from './cache-headers.ts';
 
 const PAGE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=8, stale-if-error=60';
 
-describe('no cache holds a page past the next moment at which something on it begins or ends', () => {
-  it('however it is kept, and for whichever use of it', () => {
+describe('capping the cache times of a page', () => {
+  it('shortens every cache time to the next change on the page', () => {
     expect(cappedAt(PAGE, 3600)).toBe(PAGE);
     expect(cappedAt(PAGE, 62)).toBe(PAGE);
     const capped = (fresh: number, stale: number, onError: number) =>
@@ -16,7 +16,7 @@ describe('no cache holds a page past the next moment at which something on it be
     expect(cappedAt('public, max-age=20', 1)).toBe('public, max-age=1');
   });
 
-  it('and leaves what says nothing of the day', () => {
+  it('leaves responses that do not depend on the day', () => {
     for (const value of ['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-store'])
       expect(cappedAt(value, 5)).toBe(value);
   });

@@ -2,8 +2,8 @@ import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../../http/cache-control.ts
 import { changedResponse, type Fetch } from '../../http/fetch.ts';
 
 /**
- * Corrects `cache-control` where the response's own does not fit: nobody stores the response to a form, which carries the
- * headers of its page, and a response that says nothing about caching is revalidated each time.
+ * Corrects `cache-control`: the response to a form, which has the headers of its page, must not be stored, and a
+ * response without the header is revalidated each time.
  */
 export function cacheHeaders(next: Fetch): Fetch {
   return async (request) => {
@@ -22,8 +22,8 @@ function cacheControl(request: Request, response: Response): string | null {
 }
 
 /**
- * A `cache-control` that ends within so many seconds, when something on the page begins or ends: its ages, and after them
- * the times that something stale may still be used. One that is meant for longer than a page is left as it is.
+ * Limits a `cache-control` to the seconds until something on the page begins or ends: first its ages, then the times
+ * for which a stale copy may be used. Lifetimes longer than a page's are unchanged.
  */
 export function cappedAt(value: string, seconds: number): string {
   const ages = [...value.matchAll(/\b(?:s-)?max-?age=(\d+)/g)].map(([, age]) => Number(age));

@@ -50,13 +50,13 @@ describe('isText', () => {
     'application/pdf',
     'text/event-stream',
     null,
-  ])('leaves %s alone', (type) => {
+  ])('does not compress %s', (type) => {
     expect(isText(type)).toBe(false);
   });
 });
 
 describe('compressed', () => {
-  it('compresses as the client accepts it and says so', async () => {
+  it('compresses in an encoding that the client accepts, and sets the headers', async () => {
     const br = await ask('gzip, br', { 'content-type': 'text/html' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('accept-encoding');
@@ -69,7 +69,7 @@ describe('compressed', () => {
     expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(long);
   });
 
-  it('says that the answer varies also when it sends it plain', async () => {
+  it('sets `vary` on uncompressed responses too', async () => {
     const plain = await ask('', { 'content-type': 'text/html', vary: 'Accept' });
     expect(plain.headers.has('content-encoding')).toBe(false);
     expect(plain.headers.get('vary')).toBe('Accept, accept-encoding');
@@ -77,7 +77,7 @@ describe('compressed', () => {
     expect(await plain.text()).toBe(long);
   });
 
-  it('leaves alone what is small, no text, or compressed already', async () => {
+  it('ignores small, binary and already compressed bodies', async () => {
     const small = await ask('br', { 'content-type': 'text/html' }, 'kort');
     expect(small.headers.has('content-encoding')).toBe(false);
     const image = await ask('br', { 'content-type': 'image/webp' });
@@ -87,7 +87,7 @@ describe('compressed', () => {
     expect(done.headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('does not hold back a stream of events', async () => {
+  it('does not delay an event stream', async () => {
     const endless: Fetch = async () =>
       new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
     const response = await compressed(endless)(

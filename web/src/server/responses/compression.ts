@@ -8,36 +8,36 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes the answer fits one packet anyway. */
+/** Below this many bytes the response fits in one packet anyway. */
 export const WORTH_IT = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;
 
-/** The best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
+/** Returns the best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** Whether compressing makes this kind of content smaller. Streams of events are never held back. */
+/** Whether compression makes this content type smaller. Event streams are never buffered. */
 export function isText(contentType: string | null): boolean {
   return TEXT.test(contentType ?? '');
 }
 
-/** How well, by how often that is done: gzip's and brotli's own measure. */
+/** Compression levels of gzip and brotli, by how often a body is compressed. */
 const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'at build': [9, 11] } as const;
 
-/** What compressing may add to bytes that it makes no smaller: Node wants to have room. */
+/** Extra room for bytes that compression does not make smaller, in bytes. */
 const ROOM = 1_024;
 
-/** Compresses, beside the event loop; what is kept and sent often is worth the time to do it well. */
+/** Compresses off the event loop; bodies that are cached and sent often are worth a higher level. */
 export function compress(
   bytes: Uint8Array,
   encoding: Encoding,
   often: keyof typeof QUALITY,
 ): Promise<Buffer<ArrayBuffer>> {
   const [level, quality] = QUALITY[often];
-  // In one piece: each costs a way to another thread and back.
+  // In a single chunk: each chunk costs a round trip to another thread.
   const chunkSize = bytes.byteLength + ROOM;
   if (encoding === 'gzip') return gzipped(bytes, { level, chunkSize });
   return brotli(bytes, {
@@ -50,7 +50,7 @@ export function compress(
   });
 }
 
-/** Compresses answers of text that are not yet, as the client accepts it. */
+/** Compresses text responses in an encoding that the client accepts. */
 export function compressed(next: Fetch): Fetch {
   return async (request) => {
     const response = await next(request);

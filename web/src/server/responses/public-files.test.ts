@@ -32,7 +32,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   files(new Request(`http://site${path}`, { headers, method }));
 
 describe('publicFiles', () => {
-  it('lets a file that is named by its content be kept for a year', async () => {
+  it('allows a file named by content hash to be cached for a year', async () => {
     const response = await ask('/assets/entry-a1b2.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -41,14 +41,14 @@ describe('publicFiles', () => {
     expect(await response.text()).toBe(code);
   });
 
-  it('lets other files be kept shortly', async () => {
+  it('allows other files to be cached briefly', async () => {
     const response = await ask('/favicon.ico');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(response.headers.get('content-type')).toBe('image/x-icon');
     expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
   });
 
-  it('sends what the build compressed, which has no address of its own', async () => {
+  it('serves the build’s compressed files, which have no address of their own', async () => {
     const response = await ask('/assets/ready-c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe('// by the build');
@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('sends it compressed where that is accepted, the same bytes each time', async () => {
+  it('compresses other files when accepted, with the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -66,7 +66,7 @@ describe('publicFiles', () => {
     expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes);
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('responds with 304 to a browser that has the file', async () => {
     const etag = (await ask('/favicon.ico')).headers.get('etag') ?? '';
     const response = await ask('/favicon.ico', { 'if-none-match': `"ander", ${etag}` });
     expect(response.status).toBe(304);
@@ -76,14 +76,14 @@ describe('publicFiles', () => {
     expect((await ask('/favicon.ico', { 'if-none-match': '"ander"' })).status).toBe(200);
   });
 
-  it('answers a chunk of an older build with a plain 404 that nobody keeps', async () => {
+  it('responds to a missing chunk with a plain 404 that is not cached', async () => {
     const response = await ask('/assets/entry-oud.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('leaves everything else to the site', async () => {
+  it('passes other requests on to the site', async () => {
     for (const path of ['/', '/programma', '/../geheim.txt', '/..%2fgeheim.txt', '/.vite/manifest.json']) {
       expect((await ask(path)).status).toBe(418);
     }
@@ -97,7 +97,7 @@ const manifestSchema = z.object({
   ),
 });
 
-describe('the marks of the festival', () => {
+describe('the icons and the poster of the festival', () => {
   const marks = publicFiles(fileURLToPath(new URL('../../../public', import.meta.url)))(
     async () => new Response('de site', { status: 418 }),
   );
@@ -116,7 +116,7 @@ describe('the marks of the festival', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('are as large as the manifest says', async () => {
+  it('have the size stated in the manifest', async () => {
     const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
     const rendered = icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of rendered) {
@@ -129,7 +129,7 @@ describe('the marks of the festival', () => {
     ]);
   });
 
-  it('have a poster of the size that shared links ask for', async () => {
+  it('include a poster in the size that shared links need', async () => {
     const { width, height } = await sharp(await (await mark('/share.png')).arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });

@@ -7,16 +7,16 @@ import { entityTag, isHeld } from '../../http/entity-tag.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
-/** Unknown to Hono's list of types. */
+/** Missing in Hono's list of types. */
 const SPECULATION_RULES = 'application/speculationrules+json';
 
-/** The build puts a hash in each name here, so that a name never means other bytes. */
+/** The build adds a content hash to each name here, so that content never changes under a name. */
 const NAMED_BY_CONTENT = '/assets/';
 
-/** How much of the files of other builds is held in memory. */
+/** Memory for files of other builds, in bytes. */
 const HELD_BYTES = 32 * 1024 * 1024;
 
-/** What the build compressed stands beside the file itself. */
+/** The suffix of a file that the build compressed, beside the file itself. */
 const PACKED = '.br';
 
 type PublicFile = {
@@ -26,9 +26,9 @@ type PublicFile = {
 };
 
 /**
- * Serves the files of the browser's build. All are read when the process starts: they are a few megabytes,
- * no request ever names a place on the disk, and a later build cannot take them away from a page in use. Of other builds
- * there is what lies in `releasesDirectory`, which is read when it is asked for.
+ * Serves the files of the browser build. All are read at startup: they are a few megabytes, no request ever names a
+ * path on disk, and a later build cannot remove them from a page in use. Files of other builds are read from
+ * `releasesDirectory` on request.
  */
 export function publicFiles(directory: string, releasesDirectory?: string) {
   const paths = filesIn(directory);
@@ -46,7 +46,7 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
       const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
-      // A chunk of an older build is asked for by a page that was open meanwhile: no page, nothing to keep.
+      // A page that was open during an upgrade requests a chunk of an older build: no page, not cached.
       return new Response('Niet gevonden.\n', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },
@@ -54,12 +54,12 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
     };
 }
 
-/** What the build named by its content: letters, digits, and what it compressed only beside the file itself. */
+/** A file named by content hash; compressed and partial files are excluded. */
 const ASSET = /^\/assets\/([\w-][\w.-]*\.(?!br$|tmp$)[a-z0-9]+)$/;
 
 /**
- * Finds files of the builds before and after this one. What is found is held, since it never means other bytes; a name that
- * nobody has is looked for again, because a newer build may have come.
+ * Finds files of other builds, older and newer. Found files are cached, because their content never changes; missing
+ * ones are looked up again, because a newer build may have arrived.
  */
 function filesOfReleases(directory: string): (pathname: string) => PublicFile | undefined {
   const held = new LRUCache<string, PublicFile>({

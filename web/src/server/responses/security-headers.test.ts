@@ -12,29 +12,29 @@ const ask = new Request('http://site/');
 const scriptHashes = (html: string) =>
   /script-src 'self' ?([^;]*)/.exec(contentSecurityPolicy(html, { https: false }))?.[1]?.split(' ');
 
-describe('the policy of inline scripts', () => {
-  it('hashes every inline script, with or without attributes, once', () => {
+describe('the hashes of inline scripts', () => {
+  it('cover every inline script once, with or without attributes', () => {
     const html = `<script>a()</script><script type="module" async="">import "b"</script><SCRIPT>a()</SCRIPT >`;
     expect(scriptHashes(html)).toEqual([hash('a()'), hash('import "b"')]);
   });
 
-  it('knows the hash that the standard of the policy gives', () => {
+  it('match the example of the specification', () => {
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
     expect(scriptHashes("<script>alert('Hello, world.');</script>")).toEqual([known]);
   });
 
-  it('leaves out scripts from a file and data blocks', () => {
+  it('leave out external scripts and data blocks', () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`;
     expect(scriptHashes(html)).toEqual(['']);
   });
 
-  it('hashes what the browser sees: line ends made one', () => {
+  it('are computed with normalized line ends, as in a browser', () => {
     expect(scriptHashes('<script>a\r\nb\rc</script>')).toEqual([hash('a\nb\nc')]);
   });
 });
 
 describe('contentSecurityPolicy', () => {
-  it('lets no inline script run but those of the page', () => {
+  it('allows only the inline scripts of the page', () => {
     const policy = contentSecurityPolicy('<script>a()</script>', { https: false });
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
     expect(policy).not.toMatch(/(?:script|style|default)-src [^;]*'unsafe-/);
@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('lets only the editor’s screen frame a preview, with the style sheet it brings', () => {
+  it('lets only the editor frame a preview, and allows its injected stylesheet', () => {
     const policy = contentSecurityPolicy('<script>a()</script>', {
       https: true,
       framedBy: 'https://app.storyblok.com',
@@ -60,12 +60,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
   });
 
-  it('lets the styles that stand in a page, and no others, apply', () => {
+  it('allows only the inline styles of the page', () => {
     const policy = contentSecurityPolicy('<style data-href="/a.css">a{color:red}</style>', { https: true });
     expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
   });
 
-  it('lets a page reach another host only where a pixel is set, and only that one', () => {
+  it('allows another host only for a configured pixel', () => {
     const reach = (measuring?: boolean) =>
       /connect-src [^;]*/.exec(contentSecurityPolicy('', { https: true, measuring }))?.[0];
     expect(reach()).toBe("connect-src 'self'");
@@ -77,7 +77,7 @@ describe('securityHeaders', () => {
   const ofHttps = securityHeaders({ https: true, development: false });
   const ofHttp = securityHeaders({ https: false, development: false });
 
-  it('puts them on pages, files and errors alike', async () => {
+  it('apply to pages, files and errors alike', async () => {
     const file: Fetch = async () =>
       new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
     for (const next of [page('<p>'), file]) {
@@ -90,7 +90,7 @@ describe('securityHeaders', () => {
     }
   });
 
-  it('promises https for a year only where the site has it', async () => {
+  it('require https for a year only when the site uses it', async () => {
     const secure = await ofHttps(page(''))(ask);
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     const plain = await ofHttp(page(''))(ask);
@@ -98,7 +98,7 @@ describe('securityHeaders', () => {
     expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keeps status, headers and body of the answer', async () => {
+  it('keep status, headers and body of the response', async () => {
     const next: Fetch = async () =>
       new Response('<p>weg</p>', {
         status: 404,
@@ -110,7 +110,7 @@ describe('securityHeaders', () => {
     expect(await response.text()).toBe('<p>weg</p>');
   });
 
-  it('leaves a route its own policy', async () => {
+  it('keep a route’s own policy', async () => {
     const framed: Fetch = async () =>
       new Response('', {
         headers: { 'content-security-policy': 'frame-ancestors https://app.storyblok.com' },
@@ -119,7 +119,7 @@ describe('securityHeaders', () => {
     expect(response.headers.get('content-security-policy')).toBe('frame-ancestors https://app.storyblok.com');
   });
 
-  it('sets no policy in development', async () => {
+  it('set no policy in development', async () => {
     const response = await securityHeaders({ https: false, development: true })(page('<p>'))(ask);
     expect(response.headers.has('content-security-policy')).toBe(false);
     expect(await response.text()).toBe('<p>');

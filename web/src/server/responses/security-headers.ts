@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../../http/fetch.ts';
 import { inlineCode } from '../../http/inline-code.ts';
 
-/** The origins that may stand in a frame on our pages: the players, after a click or consent. */
+/** The origins of frames on our pages: the video players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Receives links that leave the site, if a pixel is set and the visitor agreed. */
+/** Receives clicks on external links, if a pixel is configured and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
 
 /** A source of a Content-Security-Policy. Browsers hash the text as parsed, with normalized line ends. */
@@ -16,13 +16,13 @@ function hashOf(text: string): string {
 export type Policy = {
   https: boolean;
   measuring?: boolean;
-  /** The origin of an editor's screen; what it loads into the page to mark blocks brings a style sheet of its own. */
+  /** The origin of the editor that frames the page. The script it loads to mark blocks injects a stylesheet. */
   framedBy?: string;
 };
 
 /**
- * The Content-Security-Policy of a page: our own files, and the scripts and styles in it by their hashes, because a nonce in a
- * cached page is no secret. This trusts the HTML: nothing from an editor may be in a page unescaped.
+ * Returns the Content-Security-Policy of a page: our own files, and its inline scripts and styles by hash, because a
+ * nonce in a cached page is no secret. This trusts the HTML: editors' content must always be escaped.
  */
 export function contentSecurityPolicy(page: string, { https, measuring = false, framedBy }: Policy): string {
   const { scripts, styles } = inlineCode(page);
@@ -30,9 +30,9 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
-    // A browser that sees a hash would not heed `'unsafe-inline'`.
+    // Browsers ignore `'unsafe-inline'` beside a hash.
     ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : hashesOf(styles))].join(' '),
-    // A point of focus in an image and the place in a carousel are style attributes of the server's HTML.
+    // Focal points of images and carousel positions are style attributes in the server's HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -47,8 +47,8 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
 }
 
 /**
- * Puts the security headers on every answer. A route that sets one of them itself keeps its own. In
- * development there is no policy: Vite's own scripts are inline.
+ * Adds the security headers to every response. A header set by a route takes precedence. In development there is no
+ * policy, because Vite's own scripts are inline.
  */
 export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
   const { https } = policy;

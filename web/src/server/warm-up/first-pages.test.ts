@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
 
-/** A site that takes `ms` for a page, with what it was asked for. */
+/** A site that takes `ms` per page and records the requests. */
 function siteTaking(ms: number, statusOf: (path: string) => number = () => 200) {
   const asked: string[] = [];
   const make = async ({ url }: Request) => {
@@ -18,20 +18,20 @@ const PATHS = ['/', '/programma/2025-10-25', '/praktisch'];
 const ADDRESSES = PATHS.map((path) => `https://boektopia.example${path}`);
 
 describe('a process that starts beside others', () => {
-  it('makes its pages before it answers, the most popular first', async () => {
+  it('renders its pages before it listens, the most popular first', async () => {
     const { asked, make } = siteTaking(0);
     await makeFirstPages(make, async () => ADDRESSES, 10_000);
     expect(asked).toEqual(PATHS);
   });
 
-  it('answers after its time, however far it is, and makes no more', async () => {
+  it('stops rendering and listens after its time limit', async () => {
     const { asked, make } = siteTaking(60);
     await makeFirstPages(make, async () => ADDRESSES, 20);
     await pause(200);
     expect(asked).toEqual(['/']);
   });
 
-  it('answers at once where its services are away, and does not fail by it', async () => {
+  it('listens at once when its services are unreachable, without failing', async () => {
     const { asked, make } = siteTaking(0, () => 503);
     await makeFirstPages(make, async () => ADDRESSES, 10_000);
     expect(asked).toEqual(['/']);
@@ -39,8 +39,8 @@ describe('a process that starts beside others', () => {
   });
 });
 
-describe('a process that answers already', () => {
-  it('makes again what was asked of the one before it, and rests between', async () => {
+describe('a process that already listens', () => {
+  it('re-renders the pages requested from the previous process, with pauses', async () => {
     const { asked, make } = siteTaking(10);
     const began = performance.now();
     await makeBetweenVisitors(make, ADDRESSES);
@@ -48,7 +48,7 @@ describe('a process that answers already', () => {
     expect(performance.now() - began).toBeGreaterThan(PATHS.length * 50 * 0.9);
   });
 
-  it('makes no more once one fails, and does not fail by it', async () => {
+  it('stops rendering once a page fails, without failing itself', async () => {
     const { asked, make } = siteTaking(0, (path) => (path === '/' ? 200 : 503));
     await makeBetweenVisitors(make, ADDRESSES);
     expect(asked).toEqual(PATHS.slice(0, 2));

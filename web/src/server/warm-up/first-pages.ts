@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '../../http/fetch.ts';
 import { withTimeout } from '../../http/timeout.ts';
 
-/** Between two pages that nobody waits for the process rests so many times as long as the last one took, and this long at least, in ms. */
+/** Pause between two warm-up pages: this multiple of the last page's duration, and at least this long, in ms. */
 const REST = { times: 4, leastMs: 20 };
 
 /**
- * Makes pages before a process answers anybody, one after the other, for `forMs` milliseconds: what runs for the first time
- * takes ten times as long, and would hold up whoever comes first. `addresses` are whole ones, the most popular first. Never
- * rejects: where one fails a visitor is told, not a start.
+ * Renders pages before a process listens, one after the other, for at most `forMs` ms: code that runs for the first
+ * time takes ten times as long, and would delay the first visitors. `addresses` are absolute, the most popular first.
+ * Never rejects: a failing page is reported when a visitor requests it.
  */
 export async function makeFirstPages(
   make: Fetch,
@@ -22,8 +22,8 @@ export async function makeFirstPages(
 }
 
 /**
- * Makes pages while the process answers, those again that were asked of the process before it: each holds up visitors for as long as it
- * takes, so that it rests between them. Ends where one fails. Never rejects.
+ * Renders pages while the process serves visitors, starting with those requested from the previous process. Pauses in
+ * between, because each page delays visitors while it renders. Stops at the first failure. Never rejects.
  */
 export async function makeBetweenVisitors(make: Fetch, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -33,7 +33,7 @@ export async function makeBetweenVisitors(make: Fetch, addresses: readonly strin
   }
 }
 
-/** Compressed too, for that is what browsers and proxies ask for. Says whether it could be made. */
+/** Renders a page, also compressed, as browsers and proxies request it. Returns whether that succeeded. */
 async function isMade(make: Fetch, address: string): Promise<boolean> {
   const response = await make(new Request(address, { headers: { 'accept-encoding': 'br' } }));
   await response.arrayBuffer();

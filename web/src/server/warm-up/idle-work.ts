@@ -1,18 +1,18 @@
 import { performance } from 'node:perf_hooks';
 
-/** Work that can wait until nobody waits for anything else. */
+/** Work that can wait until the process is idle. */
 export type IdleWork = {
-  /** Does a work some time, once for all that have its name meanwhile. Its failure is nobody's. */
+  /** Runs the work later, once for all work added under the same name meanwhile. Failures are ignored. */
   add(name: string, work: () => Promise<void>): void;
 };
 
-/** How often it is looked whether there is time, in ms; and up to which share of it the event loop may have been at work. */
+/** How often idleness is checked, in ms, and the maximum event-loop utilization that counts as idle. */
 const LOOK_MS = 500;
 const IDLE_BELOW = 0.5;
-/** More than this is forgotten. */
+/** Maximum number of waiting works; more are dropped. */
 const MOST = 100;
 
-/** One work after the other, each when the event loop has had half of its time to itself. */
+/** Runs one work at a time, each when the event loop was idle for at least half of the last interval. */
 export function createIdleWork(): IdleWork {
   const waiting = new Map<string, () => Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -14,13 +14,13 @@ const HOST = 'www.boektopia.be';
 const open = (log: (line: string) => void = () => undefined) =>
   createWarmupList({ file: join(folder, 'asked.json'), log });
 
-it('the next process is told what was asked of this one, the last first', async () => {
+it('passes the requested pages to the next process, the most recent first', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact`]);
   const paths = (await open().take()).map((address) => new URL(address).pathname);
   expect(paths).toEqual(['/praktisch', '/', '/contact']);
 });
 
-it('what nobody asked for again comes after what was asked of this process', async () => {
+it('lists pages that were not requested again after those of this process', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
   const asked = open();
   await asked.take();
@@ -29,19 +29,19 @@ it('what nobody asked for again comes after what was asked of this process', asy
   expect(paths).toEqual(['/contact', '/', '/praktisch']);
 });
 
-it('nothing that a visitor typed is kept', async () => {
+it('stores nothing that a visitor typed', async () => {
   await open().keep([`${HOST}/zoeken?zoekterm=geheim`, `${HOST}/`]);
   expect(readFileSync(join(folder, 'asked.json'), 'utf8')).not.toContain('geheim');
   expect(await open().take()).toEqual([`http://${HOST}/`]);
 });
 
-it('a process that ends before it has kept anything leaves nothing to the next', async () => {
+it('leaves nothing when a process ends before it stored anything', async () => {
   await open().keep([`${HOST}/`]);
   await open().take();
   expect(await open().take()).toEqual([]);
 });
 
-it('no more is kept than a start can make', async () => {
+it('stores no more than a start can render', async () => {
   await open().keep(Array.from({ length: 1_000 }, (_, number) => `${HOST}/activiteiten/${number}`));
   const kept = await open().take();
   expect(kept).toHaveLength(400);
@@ -49,14 +49,14 @@ it('no more is kept than a start can make', async () => {
 });
 
 it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
-  'a file that is no such list is as none: %s',
+  'ignores an invalid file: %s',
   async (text) => {
     writeFileSync(join(folder, 'asked.json'), text);
     expect(await open().take()).toEqual([]);
   },
 );
 
-it('a disk that cannot be written is told once', async () => {
+it('logs a disk that cannot be written once', async () => {
   const lines: string[] = [];
   const asked = createWarmupList({
     file: join(folder, 'away', 'asked.json'),

@@ -2,27 +2,27 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parsedJson } from '../../domain/unknown-values.ts';
 
-/** How many addresses are kept, the last that were asked: a start makes some of them, and the rest costs it time beside its visitors. */
+/** Maximum number of addresses, the most recent. Those not rendered before the start delay visitors. */
 const MOST = 400;
 
-/** Host and path, without what somebody typed. */
+/** Host and path, without visitors' input. */
 const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch([]);
 
-/** What was asked of a process, for the one that takes its place. */
+/** The pages requested from a process, for the one that replaces it. */
 export type WarmupList = {
   /**
-   * Whole addresses, what was asked last first; nothing where no process has been here. Once: where one of them ended the process, the
-   * next one begins without.
+   * Returns absolute addresses, the most recent first; an empty list without an earlier process. Only once: if one of
+   * them crashed the process, the next one starts without them.
    */
   take(): Promise<readonly string[]>;
   /**
-   * Keeps what was asked of this process, and after it what was taken. `asked` are host and path of each, and its query: what has one is
-   * left out, for visitors type it.
+   * Stores the pages requested from this process, followed by the list that was taken. `asked` are host, path and
+   * query; those with a query are skipped, because visitors type it.
    */
   keep(asked: readonly string[]): Promise<void>;
 };
 
-/** Keeps addresses of pages in a file. A disk that fails is told once, and costs nobody anything. */
+/** Stores page addresses in a file. A failing disk is logged once and affects no visitor. */
 export function createWarmupList({ file, log }: { file: string; log: (line: string) => void }): WarmupList {
   let before: readonly string[] = [];
   let last = '';
