@@ -62,7 +62,7 @@ export function hydrateIsland(
 
 /** Calls `then` once its children are in the document. */
 function Committed({ then, children }: { then: () => void; children: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is rendered later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the first commit.
   useLayoutEffect(then, []);
   return children;
 }

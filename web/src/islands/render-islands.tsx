@@ -50,7 +50,7 @@ export function createIslandRenderer({ around, fileOf }: RendererOptions): Rende
           renews={renews ? '' : undefined}
           kept={kept?.join(' ')}
           prefix={prefix}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and escaped every text.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML.
           dangerouslySetInnerHTML={{ __html: html.replace(PRELOADS, '') }}
         />
         <script type="application/json">{serializeProps(props)}</script>

@@ -14,7 +14,7 @@ type Answer = { programme?: PileProgramme; isAway: boolean };
 export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
   const [answer, setAnswer] = useState<Answer>({ isAway: false });
   const time = +askedAt;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new time requires a new request.
   useEffect(() => {
     if (!isWanted) return;
     let isLeft = false;

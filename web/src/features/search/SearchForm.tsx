@@ -13,7 +13,7 @@ import styles from './SearchForm.module.css';
  */
 export function SearchForm({ question }: { question?: SearchQuestion }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Safari knew the role long before the element.
+    // biome-ignore lint/a11y/useSemanticElements: Safari has supported the role for much longer than `<search>`.
     <form className={styles.form} action={BASE.search} method="get" role="search">
       <FormField
         id={QUERY.term}

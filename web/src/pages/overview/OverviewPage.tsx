@@ -21,9 +21,7 @@ type OverviewPageProps = {
   now: Date;
 };
 
-/**
- * News or hotspots: an introduction and a grid of covers, the first one large. On phones the page's image comes last.
- */
+/** News or hotspots: an introduction and a grid of covers, the first large. On phones the page's image comes last. */
 export function OverviewPage({ overview, story, page, now }: OverviewPageProps) {
   const opening = page.number === 1 ? 1 : 0;
   return (

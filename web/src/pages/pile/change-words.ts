@@ -4,7 +4,7 @@ import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
 
-/** Describes what changed in a saved moment: «14:00 → 15:30», «zo 26 okt 14:00 → ma 27 okt 10:00», «Forum → Agora». */
+/** Describes what changed in a saved moment: «14:00 → 15:30», «Forum → Agora»; with dates if the day changed. */
 export function changeWords(saved: SavedMoment, item: RowItem): string {
   const place = momentPlaceOf(item);
   const isElsewhere = saved.place !== undefined && saved.place !== place;

@@ -35,7 +35,7 @@ function drawn(question?: SearchQuestion, results?: SearchResults) {
 }
 
 describe('the search page', () => {
-  it('asks with a form that gets a page, and without a term shows where else to begin', () => {
+  it('has a form that loads a page and, without a term, links to other starting points', () => {
     const html = drawn();
     expect(html).toContain('<h1');
     expect(html).toMatch(/<form[^>]* method="get"[^>]*>/);
@@ -44,25 +44,25 @@ describe('the search page', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('tells that a term is required when it is blank (§5.4)', () => {
+  it('says that a term is required if it is blank (§5.4)', () => {
     const html = drawn({ term: '', order: 'newest' });
     expect(html).toContain('Zoekterm is een verplicht veld');
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('says that nothing was found, in the words of the specification, with a way out (§2.59)', () => {
+  it('shows the specified message without results, with a way out (§2.59)', () => {
     const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
     expect(html).toContain('href="/programma"');
     expect(html).toMatch(/role="status">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
   });
 
-  it('says that the words were meant another way', () => {
+  it('says that the results match a different spelling', () => {
     const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, approximate: true });
     expect(html).toContain('We vonden niets met die spelling. Dit lijkt er het meest op.');
   });
 
-  it('shows the best answers above the list, and each part of the site with what it holds', () => {
+  it('shows the best hits above the list, and the number of hits per group', () => {
     const hit: SearchHit = {
       uuid: 'h',
       path: '/praktisch#plattegrond',
@@ -84,7 +84,7 @@ describe('the search page', () => {
     expect(html).not.toContain('groep=boekhandels');
   });
 
-  it('keeps the order when another term is asked', () => {
+  it('keeps the order for a new term', () => {
     expect(drawn({ term: 'a', order: 'relevance' }, NONE)).toContain('name="sorteer" value="relevantie"');
     expect(drawn({ term: 'a', order: 'newest' }, NONE)).not.toContain('name="sorteer"');
   });

@@ -23,11 +23,11 @@ type SearchPageProps = {
   story: GenericPage;
   pageColour: PageColour;
   question?: SearchQuestion;
-  /** Missing: nothing is asked, or nothing but blanks. */
+  /** `undefined` without a term, or if the term is blank. */
   results?: SearchResults;
 };
 
-/** The question as the headline, and what answers it as cards of a catalogue. */
+/** The search page: the question as a headline, and the hits as cards of a catalogue. */
 export function SearchPage({ story, pageColour, question, results }: SearchPageProps) {
   return (
     <>
@@ -103,7 +103,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Sear
 
 type GroupTabsProps = { question: SearchQuestion; counts: SearchResults['counts'] };
 
-/** What was found by the part of the site that it belongs to; parts without any are left out. */
+/** Tabs with the number of hits per part of the site; parts without hits are omitted. */
 function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps) {
   const all = GROUP_NAMES.reduce((sum, name) => sum + counts[name], 0);
   const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
@@ -150,7 +150,7 @@ const WAYS = [
   { href: BASE.bookstores, label: 'Boekhandels' },
 ] as const;
 
-/** Who does not know a word for it yet may start from here. */
+/** Starting points for visitors without a search term. */
 function WaysIn() {
   return (
     <nav className={styles.ways} aria-labelledby="zonder-zoekterm">
@@ -169,7 +169,7 @@ function WaysIn() {
   );
 }
 
-/** How much answers a term: what the page's title says, and its status line. */
+/** The number of hits for a term, for the page's title and its status line. */
 export function searchTitle(term: string, total: number): string {
   const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
   return `${count} voor ‘${term}’`;

@@ -13,7 +13,7 @@ export const search = definePage({
     const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
     return seoTags(
       titledPage(described, url.search, () => results),
-      // What was found for a term is no page of its own to a search engine.
+      // Search engines must not index search results.
       { ...site, indexed: site.indexed && question === undefined },
       pageShareImage(story),
     );

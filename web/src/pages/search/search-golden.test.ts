@@ -13,10 +13,10 @@ import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
 
-// Questions that visitors of our own festival would ask, over the edition of the tests, before its doors open.
+// Questions that visitors of our festival would ask, with the test edition, before the festival opens.
 
 const BEFORE = new Date('2025-10-20T10:00:00Z');
-/** Reading all content takes its time on a machine that does other things too. */
+/** Reading all content is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const server = createStoryblokEmulator({
@@ -56,7 +56,7 @@ function everyHit(term: string, order: SearchOrder = 'relevance', now = BEFORE):
 
 const titleOf = ({ title }: SearchHit) => title.map(({ text }) => text).join('');
 
-describe('twenty questions in Dutch', () => {
+describe('twenty Dutch questions', () => {
   it.each([
     ['de slak heeft gelijk', 'De slak heeft gelijk'],
     ['slak', 'De slak heeft gelijk'],
@@ -81,24 +81,24 @@ describe('twenty questions in Dutch', () => {
     ['draak rugklachten', 'Een draak met rugklachten'],
     ['kat leie', 'De kat die de Leie overzwom'],
     ['pieters braem', 'Duel met vier stiften'],
-  ])('«%s» finds %s', (term, title) => {
+  ])('finds for «%s»: %s', (term, title) => {
     const titles = everyHit(term).map(titleOf);
     if (title === undefined) expect(titles).toEqual([]);
     else expect(titles.slice(0, 10)).toContain(title);
   });
 
-  it('puts the page of that name first, when asked by relevance', () => {
+  it('puts the page with that name first when sorted by relevance', () => {
     for (const name of ['De slak heeft gelijk', 'Praktisch', 'Circus Komma', 'Texture', 'Het Belfort']) {
       expect(everyHit(name).map(titleOf)[0], name).toBe(name);
     }
   });
 });
 
-describe('the best answers', () => {
+describe('the best hits', () => {
   const bestOf = (term: string, now = BEFORE) =>
     index.find({ term, order: 'newest' }, 1, now).best.map((hit) => ({ ...hit, title: titleOf(hit) }));
 
-  it('to an author’s name are talks and signings of that author', () => {
+  it("returns an author's talks and signings as best hits for the author's name", () => {
     for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Lieve Carpentier', 'mria vandorne']) {
       const best = bestOf(author);
       expect(best.length, author).toBeGreaterThan(3);
@@ -124,11 +124,11 @@ describe('the best answers', () => {
     ['openingsuren', '/praktisch'],
     ['rolstoel', '/toegankelijkheid'],
     ['boekhandle brugzciht', '/boekhandels/brugzicht'],
-  ])('«%s» is answered by %s', (term, path) => {
+  ])('returns for «%s» the best hit %s', (term, path) => {
     expect(bestOf(term)[0]?.path).toBe(path);
   });
 
-  it('to an author who signs are that signing first, and the author by name is among them', () => {
+  it("puts an author's signing first when asked for, and includes the author's page for the name", () => {
     for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Idris Benhamou']) {
       expect(bestOf(`${author} signeert`)[0]?.kind, author).toBe('Signeersessie');
       expect(
@@ -138,12 +138,12 @@ describe('the best answers', () => {
     }
   });
 
-  it('never are the screen in the hall', () => {
+  it('never returns the hall screen', () => {
     expect(everyHit('live').map(({ path }) => path)).not.toContain(BASE.live);
   });
 });
 
-it('a theme is found by its name in either vocabulary', () => {
+it('finds a theme by its name in either vocabulary', () => {
   for (const [one, other] of [
     ['thriller', 'spannende boeken'],
     ['kids', 'kinderen en jeugd'],
@@ -155,7 +155,7 @@ it('a theme is found by its name in either vocabulary', () => {
   }
 });
 
-it('an author’s name gives every talk and signing with its day, time and place', async () => {
+it('lists every talk and signing of an author with its day, time and place', async () => {
   const items = await cms.programmeItems();
   for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Wannes Tollebeke', 'Elske Ruytinx']) {
     const hits = everyHit(author);
@@ -172,7 +172,7 @@ it('an author’s name gives every talk and signing with its day, time and place
   }
 });
 
-it('gives 24 a page, the newest first (§7.13, §9.1)', async () => {
+it('returns 24 hits per page, newest first (§7.13, §9.1)', async () => {
   const { items, total, number, count } = index.find({ term: 'boek', order: 'newest' }, 1, BEFORE);
   expect(items).toHaveLength(24);
   expect([number, count]).toEqual([1, Math.ceil(total / 24)]);
@@ -181,7 +181,7 @@ it('gives 24 a page, the newest first (§7.13, §9.1)', async () => {
   expect(order).toEqual([...order].sort((a, b) => b - a));
 });
 
-it('knows pages only: each hit has an address, and the seven types have none (§7.13)', async () => {
+it('returns only pages with an address, and nothing of the seven types without one (§7.13)', async () => {
   const documents = await cms.searchDocuments();
   expect(documents.length).toBeGreaterThan(200);
   const found = new Set(documents.map(({ uuid }) => uuid));
@@ -195,7 +195,7 @@ it('knows pages only: each hit has an address, and the seven types have none (§
   expect(documents.map(({ path }) => path)).not.toContain(BASE.search);
 });
 
-it('what is over is marked, with its last time, and stands last by relevance', () => {
+it('marks past items, shows their last time, and puts them last by relevance', () => {
   const after = new Date('2025-10-28T10:00:00Z');
   const hits = everyHit('vandoorne', 'relevance', after);
   const over = hits.map((hit) => hit.over);

@@ -19,16 +19,16 @@ import { SigningEntry, SigningHours } from './SigningHours.tsx';
 import styles from './SigningPage.module.css';
 
 export type DaySigningsProps = {
-  /** The day that is shown; missing where nobody knows who signs. */
+  /** The displayed day; `undefined` if no signings are known. */
   day?: Day;
   signings: readonly SigningFacts[];
   days: readonly { day: Day; count: number }[];
-  /** Another day on which somebody still has to sign. */
+  /** Another day with upcoming signings. */
   next?: Day;
   now: Date;
 };
 
-/** The days, and the board of one of them as it is now. */
+/** Links to the days, and the current board of one day. */
 export function DaySignings({ day, signings, days, next, now }: DaySigningsProps) {
   return (
     <>

@@ -6,5 +6,5 @@ function Day(props: DaySigningsProps) {
   return <DaySignings {...props} now={useMinute(props.now).now} />;
 }
 
-/** The board of a day: what is going on and what is over is judged every minute in the browser. */
+/** The board of a day. The browser recomputes every minute which signings are current or past. */
 export const SigningDay = island('SigningDay', Day, { when: 'minute', renews: true });

@@ -9,12 +9,12 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SigningHours.module.css';
 
-/** Where something stands on the board, if there is room for one: the first row and column hold names. */
+/** The grid position of a cell on the board; the first row and column contain names. */
 const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column });
 
 /**
- * The hours of a day with who signs then. Its order is that of time, for who listens and on a narrow screen; with room it is
- * a board of tables by hours.
+ * The hours of a day with their signings, in order of time for screen readers and narrow windows. On a wide window it
+ * is a grid of tables and hours.
  */
 export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
   const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;
@@ -43,7 +43,7 @@ export function SigningHours({ board: { hours, tables } }: { board: SigningBoard
   );
 }
 
-/** On a board only: each card says itself where it is. */
+/** Only visible on the wide board; each card also names its table. */
 function TableNames({ tables }: { tables: readonly SigningTable[] }) {
   return (
     <div className={styles.tables} aria-hidden="true">
@@ -77,7 +77,7 @@ function SigningCard({ signing }: { signing: Signing }) {
   );
 }
 
-/** Who signs what, with a link to that moment. */
+/** The author and the title, with a link to that moment. */
 export function SigningEntry({ signing: { path, who, title, statuses } }: { signing: Signing }) {
   const name = who ?? title;
   return (

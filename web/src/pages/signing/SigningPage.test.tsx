@@ -29,7 +29,7 @@ function htmlOf(props: Parameters<typeof SigningPage>[0]): string {
   return renderToStaticMarkup(<SigningPage {...props} />);
 }
 
-it('tells who signs where and when, what is going on, and the rules of the queue, with links to the moments', () => {
+it('shows who signs where and when, what is current, and the queue rules, with links to the moments', () => {
   const html = htmlOf({ ...dayOfSignings(DAY), rules: 'Neem een nummer.' });
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(words).toContain('11 u 11:00 · nu Mira Vandoorne De slak heeft gelijk volzet Signeerplein, tafel 3');
@@ -38,13 +38,13 @@ it('tells who signs where and when, what is going on, and the rules of the queue
   expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
 });
 
-it('says that nobody signs on a day, and offers the days on which somebody does', () => {
+it('says that a day has no signings, and links to days with signings', () => {
   const html = htmlOf(dayOfSignings('2025-10-27'));
   expect(html).toContain('Op maandag 27 oktober signeert er niemand.');
   expect(html).toContain('href="/signeren?dag=2025-10-26"');
 });
 
-it('leads from a day on which all is over to the next one on which somebody signs', () => {
+it('links from a day with only past signings to the next day with signings', () => {
   const over = new Date('2025-10-26T20:00:00Z');
   const tomorrow = itemAt('2025-10-27T10:00:00Z', { type: facet('Signeersessie') });
   const page = signingPageAt(
@@ -57,17 +57,17 @@ it('leads from a day on which all is over to the next one on which somebody sign
   expect(signingPageAt({ pages: [], items, signingRules: undefined, asked: DAY }, over).next).toBeUndefined();
 });
 
-it('shows an hour without anybody as an hour, and no list of nothing in it', () => {
+it('shows an empty hour as an hour, without an empty list', () => {
   const late = itemAt('2025-10-26T13:00:00Z', { type: facet('Signeersessie'), title: 'Na de thee' });
   const html = htmlOf(dayOfSignings(DAY, [...items, late]));
   expect(html).toMatch(/12 u<\/h3>/);
   expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
 });
 
-it('says so where nobody signs at all', () => {
+it('says that no signings are known yet', () => {
   expect(htmlOf({ signings: [], days: [], now })).toContain('Er is nog niet bekend wie er signeert.');
 });
 
-it('is the same in the browser as from the server', async () => {
+it('hydrates without changes to the server HTML', async () => {
   expect(await hydrated(SigningDay, dayOfSignings(DAY))).toContain('Mira Vandoorne');
 });

@@ -10,7 +10,7 @@ import styles from './SigningPage.module.css';
 
 type SigningPageProps = DaySigningsProps & {
   dayPath?: string;
-  /** How a visitor gets a place in the queue, in the words of the editors. */
+  /** The editors' instructions for getting a place in the queue. */
   rules?: string;
 };
 
@@ -18,7 +18,7 @@ export const SIGNING_TITLE = 'Wie signeert waar';
 
 const PAGE = { path: BASE.signing, title: SIGNING_TITLE, colour: 'purple' as const };
 
-/** The signings of one day, hour by hour, with their tables. */
+/** The signings of one day by hour, with their tables. */
 export function SigningPage({ day, signings, days, next, now, dayPath, rules }: SigningPageProps) {
   const facts = rules && <p className={styles.rules}>{rules}</p>;
   return (

@@ -14,7 +14,7 @@ it.each([
   ['/signeren?dag=morgen', '/signeren'],
   ['/signeren', '/signeren'],
 ])(
-  'each day of the board of who signs where is a page of its own, and no other is: %s',
+  'gives each day of the signing board its own canonical address, and no other address: %s',
   async (address, kept) => {
     const url = new URL(address, 'https://www.boektopia.be');
     const { site } = await signingPage.load({ cms, clock, events, now: NOW, url, site: siteOf(url) });

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** What a device has of the programme, whatever it is asked for. */
+/** The pages that downloaded offline data always include. */
 const HELD = [
   { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },
@@ -16,12 +16,12 @@ const HELD = [
 ] as const;
 
 type NotOnDeviceProps = {
-  /** Whether the device took the programme along, which is then offered. */
+  /** Whether the programme was downloaded; if so, the page offers it. */
   hasProgramme?: boolean;
   level?: 1 | 3;
 };
 
-/** A page that cannot be had without a network. Once there is one, the script of the frame loads it (browser/offline.ts). */
+/** Shown for a page that is not available offline. browser/offline.ts loads that page once the site responds. */
 export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
   const title = hasProgramme ? 'Niet op dit toestel' : 'Geen verbinding';
   return (
@@ -43,7 +43,7 @@ export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
           is, opent deze bladzijde vanzelf.
         </p>
       )}
-      {/* To the address that is open. */}
+      {/* Reloads the current address. */}
       <Button href="" variant="red">
         Probeer opnieuw
       </Button>

@@ -4,7 +4,7 @@ import { NotOnDevice } from './NotOnDevice.tsx';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 describe('a missing page', () => {
-  it('offers search, as a form that works without scripts, and today', () => {
+  it('offers a search form that works without scripts, and the programme', () => {
     const html = renderToStaticMarkup(<NotFound />);
     expect(html).toMatch(/<h1[^>]*>Deze bladzijde ontbreekt<\/h1>/);
     expect(html).toMatch(/<form[^>]* action="\/zoeken">/);
@@ -13,26 +13,26 @@ describe('a missing page', () => {
     expect(html).toContain('href="/programma"');
   });
 
-  it('shows the leaf that is out to the eye only', () => {
+  it('hides the drawing from screen readers', () => {
     expect(renderToStaticMarkup(<NotFound />)).toMatch(
       /<svg[^>]* aria-hidden="true"[^>]*><use href="[^"#]*scenes[^"#]*\.svg#torn"/,
     );
   });
 
-  it('takes a lower heading inside a page', () => {
+  it('uses a lower heading level inside a page', () => {
     expect(renderToStaticMarkup(<NotFound level={3} />)).not.toContain('<h1');
   });
 });
 
-describe('a page that a device did not take along', () => {
-  it('shows a suitcase with a book left at home, and leads to what is in it', () => {
+describe('a page that is not available offline', () => {
+  it('shows a drawing, and links to the downloaded pages', () => {
     const html = renderToStaticMarkup(<NotOnDevice />);
     expect(html).toMatch(/<h1[^>]*>Niet op dit toestel<\/h1>/);
     expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
     expect(html).toContain('href="/mijn-stapel"');
   });
 
-  it('promises nothing where nothing was taken along yet', () => {
+  it('offers no offline pages if nothing was downloaded', () => {
     const html = renderToStaticMarkup(<NotOnDevice hasProgramme={false} />);
     expect(html).toMatch(/<h1[^>]*>Geen verbinding<\/h1>/);
     expect(html).toContain('opent deze bladzijde vanzelf');
@@ -41,7 +41,7 @@ describe('a page that a device did not take along', () => {
 });
 
 describe('an outage', () => {
-  it('lets a visitor try the same page again', () => {
+  it('offers to retry the same page', () => {
     const html = renderToStaticMarkup(<Unavailable retry="/programma/2025-10-27?pagina=2" />);
     expect(html).toMatch(/<h1[^>]*>Even geduld, we zoeken de bladzijde<\/h1>/);
     expect(html).toContain('href="/programma/2025-10-27?pagina=2"');

@@ -4,21 +4,20 @@ import { Scene } from '../../ui/icons/Scene.tsx';
 import styles from './StatusPage.module.css';
 
 /**
- * A book that lies open at pages 402 and 405, the leaf between them out; a machine that gives queue numbers, and who
- * waits for theirs (ours is 503); sheets that still have to be bound, with needle and thread; a postcard that is stamped; a
- * suitcase of books with room where one was left at home.
+ * The drawings: a book with a torn-out leaf between pages 402 and 405; a dispenser of queue numbers with people waiting
+ * (ours is 503); unbound sheets with needle and thread; a stamped postcard; a suitcase of books with an empty place.
  */
 type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted' | 'packed';
 
 type StatusPageProps = {
   title: string;
   drawing?: StatusDrawing;
-  /** Level of its title: 1 as a page, lower where it stands inside one. */
+  /** The level of its heading: 1 for a page, lower inside one. */
   level?: 1 | 3;
   children: ReactNode;
 };
 
-/** A page that has nothing to show but says so with a drawing and a way out. */
+/** A page without content, with a message, a drawing and a way out. */
 export function StatusPage({ title, drawing = 'unbound', level = 1, children }: StatusPageProps) {
   const Heading = `h${level}` as const;
   return (

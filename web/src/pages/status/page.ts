@@ -5,16 +5,16 @@ import { orNotFound } from '../../http/responses.ts';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 type Data = {
-  /** Which of the pages it is: 404, or anything else that is our fault. */
+  /** 404, or the status of a failure on our side. */
   code: number;
-  /** Path and query of the page that a visitor wanted. */
+  /** The path and query of the requested page. */
   retry: string;
-  /** Where the failure was, in development. */
+  /** The stack trace, in development. */
   stack?: string | undefined;
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What a visitor reads in the place of a page that is not there, not to be had now, or failed. */
+/** The error page for a missing, unavailable or failed page. */
 export const status = definePage<Data, Data>({
   name: 'status',
   load: (_request, data) => data,
@@ -34,5 +34,5 @@ export const status = definePage<Data, Data>({
   }),
 });
 
-/** The 404 page at an address of its own: the page cache gives it for every address that leads nowhere. */
+/** The 404 page at its own address; the page cache sends it for every address without a page. */
 export const notFound = definePage<object, Data>({ ...status, load: () => orNotFound<Data>(undefined) });

@@ -5,7 +5,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** 404: offers search and the programme, without scripts too. */
+/** The 404 page: offers a search form, also without scripts, and the programme. */
 export function NotFound({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
@@ -21,7 +21,7 @@ export function NotFound({ level }: { level?: 1 | 3 }) {
   );
 }
 
-/** 503 and other failures on our side. `retry` is the path of the page that a visitor wanted. */
+/** The page for a 503 and other failures on our side. `retry` is the path of the requested page. */
 export function Unavailable({ retry, level }: { retry: string; level?: 1 | 3 }) {
   return (
     <StatusPage title="Even geduld, we zoeken de bladzijde" drawing="queue" level={level}>
@@ -34,7 +34,7 @@ export function Unavailable({ retry, level }: { retry: string; level?: 1 | 3 }) 
   );
 }
 
-/** `/programma` before any day is known: not an error, only early. */
+/** `/programma` before any day is known; not an error. */
 export function NoProgramme({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Het programma is nog niet gebonden" level={level}>

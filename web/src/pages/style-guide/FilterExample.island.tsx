@@ -6,7 +6,7 @@ import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { island } from '../../islands/island.tsx';
 import { FACETS, ITEMS, OPTIONS } from './filter-examples.ts';
 
-/** The filter over invented items: its counts follow what is ticked. */
+/** The filter with example items; its counts follow the selection. */
 export const FilterExample = island('FilterExample', Example, { when: 'touch' });
 
 function Example() {

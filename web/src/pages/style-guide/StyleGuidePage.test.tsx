@@ -33,7 +33,7 @@ function page(pictures: readonly Image[], tokens = TOKENS, fields = FIELDS): str
   return renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
 }
 
-/** The page of all pictures, for every test that only reads it: to draw it takes longer than all of them. */
+/** Caches the page with all images for the tests that only read it, because rendering it is slow. */
 let drawn: string | undefined;
 const withPictures = () => {
   drawn ??= page(PICTURES, readTokens(sheet('tokens.css')), readColouredFields(sheet('colours.css')));
@@ -42,16 +42,16 @@ const withPictures = () => {
 
 const sheet = (name: string) => readFileSync(new URL(`../../ui/styles/${name}`, import.meta.url), 'utf8');
 
-/** How a theme is shown: its shape and its name, on the colour of its category. */
+/** Matches a theme: the shape and the name, in the colour of its category. */
 function signOfTheme(slug: string): RegExp {
   const category = categoryOf(slug);
-  if (category === undefined) throw new Error(`${slug} is of no category`);
+  if (category === undefined) throw new Error(`${slug} has no category`);
   return new RegExp(
     `data-colour="${CATEGORIES[category]}"><svg(?:(?!</svg>).)*</svg><strong>${CATEGORY_NAMES[category]}</strong>`,
   );
 }
 
-/** What is to be seen of each state: a state that is added is missed here first. */
+/** What each state must show; the compiler reports a state without an entry. */
 const SIGNS_OF_STATE: Readonly<Record<keyof typeof STATES, readonly RegExp[]>> = {
   loading: [/class="[^"]*skeleton/],
   empty: [/#shelf/, /#lens/, /#van/, /#stage/],
@@ -67,7 +67,7 @@ const SIGNS_OF_STATE: Readonly<Record<keyof typeof STATES, readonly RegExp[]>> =
 };
 
 describe('the style guide', () => {
-  it('leads to each of its chapters, under one h1, without a complaint of React', () => {
+  it('links to each chapter, has one h1, and renders without React warnings', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = page(PICTURES);
     for (const id of Object.keys(CHAPTERS)) {
@@ -84,7 +84,7 @@ describe('the style guide', () => {
     expect(html).toContain('17,6');
   });
 
-  it('stands without a single picture, with every block but those that are only pictures', () => {
+  it('renders without images, omitting only the image blocks', () => {
     const shown = (html: string) =>
       Object.values(BLOCK_TITLES).flatMap(([title]) =>
         html.slice(html.indexOf('id="blokken"')).includes(`<strong>${title}</strong>`) ? [title] : [],
@@ -154,11 +154,11 @@ describe('the style guide', () => {
     for (const sign of signs) expect(part).toMatch(sign);
   });
 
-  it('shows no state without a sign of it', () => {
+  it('checks every state that it shows', () => {
     expect(Object.keys(STATES)).toEqual(Object.keys(SIGNS_OF_STATE));
   });
 
-  it('shows no picture twice', () => {
+  it('shows no image twice', () => {
     const shown = [...withPictures().matchAll(/alt="(Beeld \d+)"/g)].map(([, alt]) => alt);
     const twice = shown.filter((alt, index) => shown.indexOf(alt) !== index);
     expect(twice).toEqual([]);

@@ -14,11 +14,11 @@ import { StatesChapter } from './states.tsx';
 type StyleGuidePageProps = {
   tokens: readonly DesignToken[];
   fields: readonly ColouredField[];
-  /** Pictures of the programme, each another; 39 fill every place once. */
+  /** Different images of the programme; 39 fill every place once. */
   pictures: readonly Image[];
 };
 
-/** The style guide: what there is, in every state, made of the components of the site and of the examples of their tests. */
+/** The style guide: every component in every state, with the components of the site and the examples of their tests. */
 export function StyleGuidePage({ tokens, fields, pictures }: StyleGuidePageProps) {
   const signs = pictures.slice(0, 6);
   const slides = [6, 9].flatMap((start) => {
@@ -65,7 +65,7 @@ export function StyleGuidePage({ tokens, fields, pictures }: StyleGuidePageProps
   );
 }
 
-/** Examples with these pictures, each shown once, and with links that lead back here. */
+/** Examples with these images, each used once, and with links to this page. */
 function showing(pictures: readonly Image[]): ExampleSetting {
   const next = pictures.values();
   return { picture: () => next.next().value, path: '/stijlgids' };

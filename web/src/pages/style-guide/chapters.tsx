@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ColourName } from '../../domain/palette.ts';
 import styles from './chapters.module.css';
 
-/** Nine chapters by their anchors, as many as there are days and colours. The tenth colour is the ground of the page. */
+/** The nine chapters by their anchors, one for each day and colour. The tenth colour is the page's background. */
 export const CHAPTERS = {
   kleur: {
     title: 'Kleur',
@@ -53,12 +53,12 @@ export const CHAPTERS = {
 
 type ChapterProps = {
   id: keyof typeof CHAPTERS;
-  /** What it shows is as wide as the page. */
+  /** Whether the content spans the page. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A chapter: number, title and rule in the margin, plates beside them. */
+/** A chapter: number, title and rule in the margin, with plates beside them. */
 export function Chapter({ id, wide = false, children }: ChapterProps) {
   const { title, rule, colour } = CHAPTERS[id];
   return (
@@ -77,7 +77,7 @@ export function Chapter({ id, wide = false, children }: ChapterProps) {
   );
 }
 
-/** A plate of the style guide, with its caption above it, and in a line what there is to know about it. */
+/** A plate of the style guide, with a caption and an optional one-line note. */
 export function Plate({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <figure className={styles.plate}>
@@ -96,14 +96,14 @@ export function Label({ children }: { children: ReactNode }) {
 }
 
 type TilesProps = {
-  /** The least width of a tile, as CSS. */
+  /** The minimum width of a tile, as CSS. */
   min: string;
-  /** Tiles that touch each other, with a line around them all. */
+  /** Whether the tiles touch each other, with a line around them all. */
   joined?: boolean;
   children: ReactNode;
 };
 
-/** Specimens side by side, as many as fit: a list, whose items the children are. */
+/** A list of specimens side by side, as many as fit; the children are its items. */
 export function Tiles({ min, joined = false, children }: TilesProps) {
   const style: CSSProperties & Record<'--min', string> = { '--min': min };
   return (

@@ -11,7 +11,7 @@ import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 
 const PATH = '/stijlgids';
-/** The pagers of the style guide lead back to themselves. */
+/** The pagers of the style guide link to the style guide. */
 const SECOND = { to: (page: number) => pagePath(PATH, page), start: 'bladeren' };
 
 const PAGERS = [
@@ -20,7 +20,7 @@ const PAGERS = [
   [12, 12, 'Voorbeeld: laatste bladzijde'],
 ] as const;
 
-/** Which buttons stand on which fields: on the light ones, on the colours that take ink, on the others. */
+/** The buttons per background: light ones, colours with ink text, and the others. */
 const GROUNDS: Readonly<Record<string, readonly ButtonVariant[]>> = {
   'paper grey': ['ink', 'red', 'outline'],
   'pink orange': ['ink', 'white', 'outline'],
@@ -49,7 +49,7 @@ const QUESTIONS = [
   },
 ];
 
-/** Buttons and links on every ground, pager, drawers and carousel. */
+/** Buttons and links on every background, pagers, drawers and a carousel. */
 export function ControlsChapter({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <Chapter id="bediening">

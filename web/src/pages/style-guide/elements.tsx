@@ -14,7 +14,7 @@ import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 import { ALL_CATEGORIES, CATEGORY_NAMES, COLOUR_NAMES, set } from './foundations.tsx';
 
-/** From where, in px, a screen counts as the next kind, and how many slides a carousel then shows (§9). */
+/** The breakpoints, in px, and the number of slides that a carousel then shows (§9). */
 const BREAKPOINTS = [
   { from: 0, what: 'telefoon', slides: 1, width: '3.2rem', ratio: '3 / 4' },
   { from: 768, what: 'tablet', slides: 2, width: '4rem', ratio: '3 / 4' },
@@ -96,7 +96,7 @@ const SHAPES = [
   { shape: IMAGE_SHAPES.pageHeader, what: 'kop van een pagina 1,5' },
 ];
 
-/** The name, icons, ribbons, covers and pictures. */
+/** The logo, icons, ribbons, covers and images. */
 export function SignsChapter({ pictures }: { pictures: readonly (Image | undefined)[] }) {
   const told = itemExamples(INVENTED).filter(
     ({ label, item }) => item.statuses.length > 0 || label === 'nu bezig',

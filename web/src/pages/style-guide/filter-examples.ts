@@ -10,7 +10,7 @@ const unique = (facets: readonly Facet[]) => [
   ...new Map(facets.map((facet) => [facet.slug, facet])).values(),
 ];
 
-/** What the examples can be narrowed by. */
+/** The filter options of the examples. */
 export const OPTIONS: FilterOptions = {
   type: unique(ITEMS.flatMap(({ type }) => type ?? [])),
   theme: unique(ITEMS.flatMap(({ themes }) => themes)),

@@ -28,7 +28,7 @@ const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
   error === undefined ? [] : [{ id, message: error }],
 );
 
-/** Fields, what is wrong with them, what was sent, filters, and what is said in passing. */
+/** Fields, errors, confirmations, filters, and toasts. */
 export function FormsChapter() {
   return (
     <Chapter id="formulieren">
@@ -45,7 +45,7 @@ export function FormsChapter() {
         </form>
       </Plate>
       <Plate title="Wat nog aandacht vraagt" note="staat boven het formulier en krijgt de focus">
-        {/* On the page of a form it takes the focus, which here belongs to the reader. */}
+        {/* Inert: on a form page the summary takes the focus, which must stay with the reader here. */}
         <div className={styles.narrow} inert>
           <ErrorSummary errors={ERRORS} />
         </div>

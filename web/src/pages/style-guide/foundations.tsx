@@ -5,7 +5,7 @@ import { COLOUR_PAIRS, contrastOf } from '../../ui/styles/design-tokens.ts';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './foundations.module.css';
 
-/** What editors call the colours, by the name of their token. */
+/** The editors' names of the colours, by token. */
 export const COLOUR_NAMES: Readonly<Record<string, string>> = {
   red: 'rood',
   'red-deep': 'diep rood',
@@ -26,7 +26,7 @@ export const COLOUR_NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = (token: string): string => COLOUR_NAMES[token] ?? token;
 
-/** What visitors call the categories. */
+/** The visitors' names of the categories. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   society: 'Samenleving',
   lifestyle: 'Lifestyle',
@@ -38,7 +38,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   kids: 'Kinderen en jeugd',
 };
 
-// `as`: the keys of a constant are its keys.
+// `as`: `Object.keys` returns `string[]`, but these are the keys of the constant.
 export const ALL_CATEGORIES = Object.keys(CATEGORY_NAMES) as readonly Category[];
 
 type Tokens = readonly DesignToken[];
@@ -46,7 +46,7 @@ type Tokens = readonly DesignToken[];
 /** Custom properties for one element. */
 export const set = (properties: Record<`--${string}`, string | number>): CSSProperties => properties;
 
-/** The colours with the text that goes on each, and which may stand on which. */
+/** The colours with the text colour for each, and the allowed combinations. */
 export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: readonly ColouredField[] }) {
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const ratio = (one: string, other: string) => contrast(values.get(one), values.get(other));
@@ -112,7 +112,7 @@ export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: read
   );
 }
 
-/** What a field in this colour leads to: one kind of page each. */
+/** The kind of page that each colour stands for. */
 const KINDS: Readonly<Record<string, string>> = {
   red: 'programma en activiteiten',
   orange: 'nieuws',
@@ -125,7 +125,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ink: 'mijn stapel',
 };
 
-/** The field of which pages, and the spine of which categories. */
+/** The pages with this colour, and the categories with this spine. */
 function usesOf(colour: string): string {
   const spines = ALL_CATEGORIES.filter((category) => CATEGORIES[category] === colour);
   const field = KINDS[colour] && `Veld: ${KINDS[colour]}`;
@@ -133,7 +133,7 @@ function usesOf(colour: string): string {
   return [field, spine].filter(Boolean).join('. ');
 }
 
-/** «7,4», never rounded up: 4,49 is not enough. */
+/** Formats a contrast as «7,4», never rounded up, because 4,49 is not enough. */
 function contrast(one: string | undefined, other: string | undefined): string {
   if (one === undefined || other === undefined) return '?';
   return (Math.floor(contrastOf(one, other) * 10) / 10).toFixed(1).replace('.', ',');
@@ -143,7 +143,7 @@ const READING =
   'Een lijk tussen de kasten, een bibliothecaris met een sluitend alibi en een publiek dat mag stemmen. Drie schrijvers breken de wetten van het genre en leggen uit waarom de moordenaar nooit de butler is.';
 const LEAD = 'Negen dagen tussen de boeken. Neem een jas mee, en een vriend met een rugzak.';
 
-/** Each size at its work, from the largest to the small print: its weight, line height and face, then words. */
+/** A specimen of each font size, from the largest to the smallest: weight, line height, face, use and text. */
 const SPECIMENS = [
   ['hero', 800, 1, 'display', 'de naam, zo groot als de breedte toelaat', 'boektopia'],
   ['huge', 800, 0.96, 'display', 'titel van een pagina', 'Wie stierf er in de leeszaal?'],
@@ -155,7 +155,7 @@ const SPECIMENS = [
   ['small', 450, 1.4, 'text', 'kleine druk', 'tot 11:30 · © Illustratie Boektopia'],
 ] as const;
 
-/** The type scale, the letters of each face, and numerals. */
+/** The type scale, the characters of each face, and numerals. */
 export function TypeChapter({ tokens }: { tokens: Tokens }) {
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   return (

@@ -9,6 +9,6 @@ it('hydrates the examples of the style guide', async () => {
   expect(await hydrated(ToastExample, {}, { address: '/stijlgids' })).toContain('Toon de melding');
 });
 
-it('hydrates the button that wipes a device', async () => {
+it('hydrates the button that deletes the stored data', async () => {
   expect(await hydrated(WipeDevice, {}, { address: '/privacy' })).toContain('Wis alles');
 });

@@ -5,10 +5,10 @@ import { readColouredFields, readTokens } from '../../ui/styles/design-tokens.ts
 import tokensCss from '../../ui/styles/tokens.css?raw';
 import { StyleGuidePage } from './StyleGuidePage.tsx';
 
-/** How many pictures of the programme the examples share, so that none is seen twice. */
+/** The number of images that the examples share, so that none appears twice. */
 const PICTURES = 39;
 
-/** The style guide, for who builds and edits the site: nothing leads here, and no search engine keeps it. */
+/** The style guide, for developers and editors: no page links to it, and search engines do not index it. */
 export const styleGuide = definePage({
   name: 'style-guide',
   load: async ({ cms, site }) => {

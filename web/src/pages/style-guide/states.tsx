@@ -20,12 +20,12 @@ import styles from './states.module.css';
 
 const PATH = '/stijlgids';
 
-/** Without pictures: those of the programme are shown in the chapters before this one. */
+/** Examples without images; earlier chapters show those. */
 const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
 const ITEMS = itemExamples(BARE);
 const EVENTS = eventExamples(BARE);
 
-/** Every state in which something of the site may stand: its title, its rule, and what shows it. */
+/** Every state that parts of the site can have: its title, its rule, and its examples. */
 export const STATES = {
   loading: {
     title: 'Wachten',
@@ -92,7 +92,7 @@ export const STATES = {
     rule: 'Het lint is het enige teken. Wie bewaart, laat het zakken.',
     Shown: () => (
       <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
-        {/* What is saved on the device is the visitor’s own. */}
+        {/* Inert: pressing the ribbon would change the visitor's saved items. */}
         <div className={styles.ribbons} inert>
           {[false, true].map((isSaved) => (
             <div key={String(isSaved)}>
@@ -137,7 +137,7 @@ export const STATES = {
   },
 } as const satisfies Record<string, { title: string; rule: string; Shown: () => ReactNode }>;
 
-/** Everything in every state that it can be in, but for what other chapters show of a single thing. */
+/** Every state, except what other chapters show of single components. */
 export function StatesChapter() {
   return (
     <Chapter id="standen">
@@ -156,7 +156,7 @@ export function StatesChapter() {
   );
 }
 
-/** An item of the programme as a row and as a card, and what others organise as a row, in one state. */
+/** A programme item as a row and as a card, and an event of another organiser as a row, in one state. */
 function Standing({ items, event }: { items: readonly ItemExample[]; event: ListedUitEvent }) {
   return (
     <>
@@ -187,7 +187,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
 
 const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
 
-/** What no page can show of itself: the command that pictures every kind of page so. */
+/** For what a page cannot show of itself: the command that takes screenshots of every kind of page. */
 function Elsewhere({ command }: { command: string }) {
   return (
     <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">

@@ -13,7 +13,7 @@ import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
-/** An activity of the tour, from a story of our own. */
+/** Loads an activity of the tour, from one of our stories. */
 export const onTourExperiencePage = {
   async load({ cms, now, url, site }: PageRequest) {
     const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
@@ -39,18 +39,18 @@ export const onTourExperiencePage = {
   content: async (cms: Content, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };
 
-/** The bookstore that an event is in, or the nearest one. */
+/** The bookstore where an event takes place, or the nearest one. */
 async function bookstoreNear(cms: Content, event: UitEvent): Promise<EventBookstore | undefined> {
   return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
 }
 
-/** An activity of the tour, from UiTdatabank. */
+/** Loads an activity of the tour, from UiTdatabank. */
 export const uitEventPage = {
   async load({ cms, events, now, url }: PageRequest, { slug }: { slug: string }) {
     const event = orNotFound(await events.eventById(slug));
     const bookstore = await undefinedIfUnavailable(cms.trackSelection(() => bookstoreNear(cms, event)));
-    // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
-    // those that are told: all that UiTdatabank allows would be a megabyte.
+    // The id in the address may differ in case: the page has one canonical address. The page contains only the dates
+    // that it shows, because all that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));
     return {
       kind: 'event' as const,
@@ -67,7 +67,7 @@ export const uitEventPage = {
   },
 };
 
-/** The address that the route table keeps for events of UiTdatabank: they live beside the activities of the tour. */
+/** Redirects an old address of a UiTdatabank event to its current one, among the activities of the tour. */
 export const uitEventMovedPage = {
   async load(_request: PageRequest, { slug }: { slug: string }): Promise<never> {
     throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, { status: 308 });

@@ -25,12 +25,12 @@ import styles from './EventFacts.module.css';
 
 type EventFactsProps = {
   event: UitEventDetail;
-  /** The bookstore that it is in, or the nearest one. */
+  /** The bookstore where it takes place, or the nearest one. */
   bookstore?: EventBookstore;
   now: Date;
 };
 
-/** When, where, for how much and for whom, as a list on a bookmark. What the organiser did not tell is not there. */
+/** Time, place, price and audience, in a list styled as a bookmark. Omits what the organiser did not fill in. */
 export function EventFacts({ event, bookstore, now }: EventFactsProps) {
   const { prices, ages, organiser } = event;
   return (
@@ -60,7 +60,7 @@ export function EventFacts({ event, bookstore, now }: EventFactsProps) {
   );
 }
 
-/** «Poperinge, 2 km», «Gent, in dezelfde gemeente». */
+/** Returns «Poperinge, 2 km» or «Gent, in dezelfde gemeente». */
 const farOf = ({ town, away }: EventBookstore): string => [town, away].filter(Boolean).join(', ');
 
 function Where({ event: { place, attendance, onlineUrl } }: { event: UitEventDetail }) {
@@ -89,7 +89,7 @@ function Prices({ prices }: { prices: readonly UitPrice[] }) {
   );
 }
 
-/** When it goes on, in UiTdatabank's own words; each date with what is the matter with it. */
+/** The times in UiTdatabank's format; each date with its status. */
 function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   const { calendar } = event;
   if (calendar.kind === 'dates') return <Dates dates={calendar} now={now} />;
@@ -104,10 +104,10 @@ function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   );
 }
 
-/** More dates to come than these wait behind a click. */
+/** The number of dates shown; further ones are collapsed. */
 const SHOWN = 6;
 
-/** What is to come stands first; the rest, and what is over, behind a click. */
+/** Coming dates first; the others, and past ones, are collapsed. */
 function Dates({ dates, now }: { dates: UitDates; now: Date }) {
   const { untold = 0 } = dates;
   const nearest = datesByNearness(dates, now);
@@ -166,7 +166,7 @@ function Hours({ hours: { weekly, exceptions } }: { hours: OpeningHours }) {
   );
 }
 
-/** «1 november 2027 tot en met 2 november 2027: gesloten (Allerheiligen)». */
+/** Returns «1 november 2027 tot en met 2 november 2027: gesloten (Allerheiligen)». */
 function formatException({ from, to, reason, openings }: Exception): string {
   const [first, last] = [from, to].map((day) => formatLongDate(dayBounds(day).start));
   const days = from === to ? first : `${first} tot en met ${last}`;

@@ -51,13 +51,13 @@ const words = (changed: Partial<UitEventDetail> = {}) =>
     .trim();
 
 describe('the page of an event', () => {
-  it('tells when, where and how to come before its picture and its words', () => {
+  it('shows the time, the place and the booking link before the image and the text', () => {
     const at = ['Wanneer', 'Koop tickets', '<figure', 'Vier schrijvers'].map((part) => html().indexOf(part));
     expect(at).toEqual([...at].sort((a, b) => a - b));
     expect(at).not.toContain(-1);
   });
 
-  it('has its title on red, date, place, picture, intro and what one must know (§2.75)', () => {
+  it('shows the title on red, date, place, image, intro and facts (§2.75)', () => {
     expect(html()).toMatch(/data-colour="red"[\s\S]*Ajuinen en andere tranen<\/h1>/);
     expect(html()).toContain('/beeld?url=https%3A%2F%2Fimages.uitdatabank.be%2F067968b9');
     expect(html()).toContain('alt="Illustratie: een ajuin die weent."');
@@ -75,7 +75,7 @@ describe('the page of an event', () => {
     }
   });
 
-  it('leads to where a seat is booked, or to whom to ask', () => {
+  it("links to the booking page, or to the organiser's phone or email address", () => {
     expect(html()).toMatch(/href="https:\/\/tickets\.example\/"[^>]*><span>Koop tickets/);
     expect(html()).toContain('href="tel:053000000"');
     expect(html()).toContain('href="mailto:a@b.example"');
@@ -84,7 +84,7 @@ describe('the page of an event', () => {
     );
   });
 
-  it('leads to no seat when it is over, and says that it is', () => {
+  it('shows no booking link for a past event, and says that it is past', () => {
     const over = { calendar: { kind: 'dates', occurrences: [on(1)] } } as const;
     expect(words(over)).toContain('Evenement afgelopen');
     expect(html(over)).not.toContain('tickets.example');
@@ -97,15 +97,15 @@ describe('the page of an event', () => {
       { status: 'cancelled', reason: 'De ajuinen zijn op.' },
       'Vrijdag 14 november 2025 van 14:00 tot 15:00 (geannuleerd) De ajuinen zijn op.',
     ],
-    ['put off', { status: 'postponed' }, '(uitgesteld)'],
-    ['full', { soldOut: true }, '(Volzet of uitverkocht)'],
-  ])('says of its date that it is %s', (_, changed, told) => {
+    ['postponed', { status: 'postponed' }, '(uitgesteld)'],
+    ['sold out', { soldOut: true }, '(Volzet of uitverkocht)'],
+  ])('shows that its date is %s', (_, changed, told) => {
     const calendar = { kind: 'dates', occurrences: [on(14, changed)] } as const;
     expect(words({ calendar })).toContain(told);
     expect(html({ calendar })).not.toContain('tickets.example');
   });
 
-  it('shows the next six of many dates, and the others behind a click', () => {
+  it('shows the next six of many dates and collapses the others', () => {
     const occurrences = [on(1), on(2), ...[11, 12, 13, 14, 15, 16, 17].map((day) => on(day))];
     const page = html({ calendar: { kind: 'dates', occurrences: [on(3), ...occurrences] } });
     const [open = '', hidden = ''] = page.split('<summary>');
@@ -114,7 +114,7 @@ describe('the page of an event', () => {
     expect(hidden.match(/<time /g)).toHaveLength(4);
   });
 
-  it('tells a hundred of very many dates, those to come before the latest that are over', () => {
+  it('contains a hundred of very many dates, coming ones before the most recent past ones', () => {
     const shown = (from: number, to: number) => {
       const others = Array.from({ length: to - from }, (_, days) => on(from + 1 + days));
       const calendar = { kind: 'dates', occurrences: [on(from), ...others] } as const;
@@ -141,7 +141,7 @@ describe('the page of an event', () => {
     expect(shown(-97, 2).told).toEqual(['Nog 99 data', undefined]);
   });
 
-  it('tells a period with its hours and closed days', () => {
+  it('shows a period with its hours and closed days', () => {
     const hours = {
       weekly: [{ days: ['zaterdag', 'zondag'], opens: '10:00', closes: '12:00' }],
       exceptions: [
@@ -164,20 +164,20 @@ describe('the page of an event', () => {
     expect(words({ calendar: { kind: 'permanent', hours: NO_HOURS } })).toContain('Wanneer Alle dagen open');
   });
 
-  it('leads to what is held online, and says so where it is held elsewhere too', () => {
+  it('links to an online event, and says so if it also takes place elsewhere', () => {
     const onlineUrl = 'https://live.example/';
     expect(words({ attendance: 'online', place: undefined, onlineUrl })).toContain('Waar Volg het online');
     expect(html({ attendance: 'online', place: undefined, onlineUrl })).toContain(`href="${onlineUrl}"`);
     expect(words({ attendance: 'mixed' })).toContain('9300 Aalst Online');
   });
 
-  it('marks what is not in Dutch', () => {
+  it('marks text that is not Dutch', () => {
     const page = html({ language: 'fr', descriptionLanguage: 'de' });
     expect(page).toMatch(/<h1[^>]* lang="fr"/);
     expect(page).toMatch(/<div class="text" lang="de"/);
   });
 
-  it('stands with nothing but a title and a date', () => {
+  it('renders an event with only a title and a date', () => {
     const bare = {
       place: undefined,
       kind: undefined,

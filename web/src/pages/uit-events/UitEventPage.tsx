@@ -21,12 +21,12 @@ const SHAPE = IMAGE_SHAPES.pageHeader;
 
 type UitEventPageProps = {
   event: UitEventDetail;
-  /** The bookstore that it is in, or the nearest one. */
+  /** The bookstore where it takes place, or the nearest one. */
   bookstore?: EventBookstore;
   now: Date;
 };
 
-/** An event that others organise: its title on red, when, where and its one action, its picture, its words. */
+/** An event of another organiser: title on red, time, place, booking, image and text. */
 export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
   const { image, kind } = event;
   const standing = standingOf(event, now);
@@ -50,7 +50,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
-          {/* The longest name makes the column of names as wide as it is. */}
+          {/* The longest label determines the width of the label column, so wait until all labels have arrived. */}
           <RenderBlockingMarker />
         </div>
         {image && <Poster image={image} />}
@@ -81,7 +81,7 @@ function Poster({ image }: { image: Image }) {
   );
 }
 
-/** The one clear action: the organiser's own booking page, or who to call or write. */
+/** The main action: the organiser's booking page, or a phone number or email address. */
 function Booking({ event, now }: { event: UitEventDetail; now: Date }) {
   const state = bookingState(event, now);
   if (state.kind === 'closed') return null;

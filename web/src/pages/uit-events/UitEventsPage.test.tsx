@@ -50,8 +50,8 @@ function html(shown: Shown): string {
   );
 }
 
-describe('the overview of what others organise', () => {
-  it('has its title, the way back, and a link per tag, that which is chosen marked (§2.70, §2.71, §2.72)', () => {
+describe('the overview of events of other organisers', () => {
+  it('shows its title, a back link, and a link per tag with the chosen one marked (§2.70, §2.71, §2.72)', () => {
     const page = html({ page: list([event]), label: 'Workshops' });
     expect(page).toContain('Verder in Vlaanderen</h1>');
     expect(page).toMatch(/href="\/boektopia-op-toer">.*Terug naar Boektopia op Toer</);
@@ -67,20 +67,20 @@ describe('the overview of what others organise', () => {
     ]);
   });
 
-  it('lists its events, and leads to the other pages with the tag kept (§2.73)', () => {
+  it('lists events, and keeps the tag in the links to other pages (§2.73)', () => {
     const page = html({ page: list([event], 60), label: 'Voorstelling' });
     expect(page).toContain('60 evenementen met het label Voorstelling');
     expect(page).toContain('Pyjama aan, reus uit</a>');
     expect(page).toContain('href="/boektopia-op-toer-uit?label=Voorstelling&amp;pagina=3#bladzijde"');
   });
 
-  it('says when there are none (§2.74)', () => {
+  it('says so if there are no events (§2.74)', () => {
     expect(html({ page: list([]) })).toContain(EMPTY);
     expect(html({ page: list([]) })).not.toContain(AWAY);
     expect(html({ page: list([]), label: 'Workshops' })).toContain('Toon alle evenementen');
   });
 
-  it('says when they cannot be had, which is not the same as none', () => {
+  it('distinguishes an unavailable list from an empty one', () => {
     expect(html({})).toContain(AWAY);
     expect(html({})).not.toContain(EMPTY);
   });
@@ -89,19 +89,19 @@ describe('the overview of what others organise', () => {
     [1, 'Deze lijst is 1 minuut oud'],
     [25, 'Deze lijst is 25 minuten oud'],
     [150, 'Deze lijst is 2 uur oud'],
-  ])('shows the last list that it had with its age: %i minutes', (outdated, told) => {
+  ])('shows the last known list with its age of %i minutes', (outdated, told) => {
     const page = html({ page: list([event]), outdated });
     expect(page).toContain(told);
     expect(page).toContain('Pyjama aan, reus uit');
     expect(page).not.toContain(AWAY);
   });
 
-  it('says nothing of the age of a new list', () => {
+  it('does not show the age of a recent list', () => {
     expect(html({ page: list([event]) })).not.toContain('oud');
   });
 });
 
-it('tags and events come before the picture of the page', () => {
+it("places the tags and events before the page's image", () => {
   const image = {
     src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
     alt: '',
@@ -112,11 +112,11 @@ it('tags and events come before the picture of the page', () => {
   expect(page.indexOf('<img')).toBeGreaterThan(page.indexOf('Pyjama aan, reus uit'));
 });
 
-describe('from where somebody lives', () => {
+describe("the list around a visitor's town", () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, lng: 3.265 } };
   const answer: TownAnswer = { kind: 'town', town };
 
-  it('it says how far each is and how far it looks, and keeps the town in its pages and tags', () => {
+  it('shows distances and the radius, and keeps the town in the links of pages and tags', () => {
     const page = html({ page: list([{ ...event, away: '14 km' }], 60), label: 'Voorstelling', answer });
     expect(page).toContain('60 evenementen binnen 25 km van Kortrijk met het label Voorstelling');
     expect(page).toContain('14 km');
@@ -129,7 +129,7 @@ describe('from where somebody lives', () => {
     expect(page).toMatch(/aria-current="true"[^>]*>25 km/);
   });
 
-  it('nothing near leads further', () => {
+  it('offers a larger radius if there are no events nearby', () => {
     const page = html({ page: list([]), answer, within: 10 });
     expect(page).toContain(EMPTY);
     expect(page).toContain('Kijk tot 25 km ver');

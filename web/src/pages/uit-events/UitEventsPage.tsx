@@ -24,17 +24,17 @@ import styles from './UitEventsPage.module.css';
 type UitEventsPageProps = {
   overview: GenericPage;
   label?: UitLabel;
-  /** What the address asks, where it asks about a town, and how far from it, in kilometres. */
+  /** The town in the address, if any, and the radius around it in km. */
   answer?: TownAnswer;
   within?: number;
-  /** Missing: the list cannot be had now, which is not the same as an empty one. */
+  /** `undefined` if the list is unavailable, as opposed to empty. */
   page?: ListPage<ListedUitEvent>;
-  /** How many minutes old the list is, where it is older than it should be. */
+  /** The age of the list in minutes, if it is older than it should be. */
   outdated?: number;
   now: Date;
 };
 
-/** What others organise elsewhere in Flanders, from UiTdatabank: a tag to choose, rows by date. */
+/** Events of other organisers in Flanders, from UiTdatabank: tags, and rows by date. */
 export function UitEventsPage(props: UitEventsPageProps) {
   const { overview, label, answer, within = NEARBY_KM, page, outdated, now } = props;
   const town = answer?.kind === 'town' ? answer.town : undefined;
@@ -138,7 +138,7 @@ function Unavailable({ asked }: { asked: Asked }) {
   );
 }
 
-/** The tags by which the list is narrowed, one at a time. */
+/** The tags that filter the list, one at a time. */
 function LabelTabs({ asked }: { asked: Asked }) {
   const tabs = [undefined, ...UIT_LABELS].map((label) => ({
     href: pathOf({ ...asked, label }),

@@ -13,7 +13,7 @@ import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/respons
 import type { Events, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
+/** Loads events of other organisers in Flanders. Without the list, the page renders with a notice and status 503. */
 export const uitEventsPage = {
   ...storyParts,
   async load({ cms, events, now, url, site }: PageRequest) {
@@ -37,7 +37,7 @@ export const uitEventsPage = {
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
       );
     }
-    // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
+    // Without the request time: the page shows its age in whole minutes, and only if it is old.
     const page = found && listed(found.page, now);
     const outdated = found && events.outdatedMinutes(found.askedAt);
     return {
@@ -54,7 +54,7 @@ export const uitEventsPage = {
   },
 };
 
-/** The address without a tag or distance that the list does not offer; `undefined` if it offers both. */
+/** The address without an unknown tag or distance; `undefined` if both are valid. */
 function withoutUnknownValues({ pathname, searchParams }: URL): string | undefined {
   const asked = [...searchParams];
   const known = asked.filter(
@@ -66,7 +66,7 @@ function withoutUnknownValues({ pathname, searchParams }: URL): string | undefin
   return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
 }
 
-/** An event on a page, and how far it is where a town is asked about. */
+/** An event on a page, with its distance if the address has a town. */
 type Placed = { event: UitEvent; away?: string };
 type Found = { page: ListPage<Placed>; askedAt: Date };
 
@@ -75,7 +75,7 @@ async function wholePage(events: Events, asked: number, label: UitLabel | undefi
   return { page: { number, count, total, items: items.map((event) => ({ event })) }, askedAt };
 }
 
-/** The same list without what is too far: its order and its pages of 24 stay. */
+/** The same list without events beyond the radius, in the same order and with pages of 24. */
 async function pageNear(
   events: Events,
   town: Town,

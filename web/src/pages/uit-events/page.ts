@@ -16,6 +16,6 @@ export const uitEvents = definePage({
       pageShareImage(overview),
     ),
   Page: UitEventsPage,
-  // Without its list the page still stands, and says so.
+  // Without the list, the page renders with a notice and status 503.
   init: ({ page }) => (page ? {} : UNAVAILABLE),
 });
