@@ -15,7 +15,7 @@ const withBlocks = (value: unknown): unknown => {
 };
 
 it.each(Object.values(blockExamples({ picture: () => undefined })))(
-  'a block that an editor puts in a text of another is found by search, forms and frames: $kind',
+  'finds a block nested in the text of another block: $kind',
   (example) => {
     // Safe cast: one text node replaces another.
     const block = withBlocks(example) as Block;

@@ -13,7 +13,7 @@ const again = {
 
 it.each([
   ['new', {}],
-  ['shown again', { again }],
+  ['shown again after an error', { again }],
 ])('hydrates a form that is %s', async (_, rest) => {
   for (const kind of ['contact', 'group-purchase'] as const) {
     const props = { kind, id: 'f1', days: 90, date: '27.10.25', ...rest };

@@ -17,7 +17,7 @@ function inPixels(css: string): string[] {
   return found;
 }
 
-describe('where the layout changes', () => {
+describe('breakpoints', () => {
   it('detects conditions in pixels', () => {
     expect(inPixels('@media (min-width: 768px) { .a { color: red; } }')).toEqual(['(min-width: 768px)']);
     expect(inPixels('@media (min-width: 48em) { .a { margin: 1px; } }')).toEqual([]);

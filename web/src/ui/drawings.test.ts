@@ -24,7 +24,7 @@ it('has every scene in scenes.svg and nothing else', () => {
 it.each([
   ['icons.svg', icons],
   ['scenes.svg', scenes],
-])('%s looks by itself as on a page, and has no colour of its own there', (_, sprite) => {
+])('draws %s the same on its own as on a page, without colours of its own', (_, sprite) => {
   const [head = '', ...drawings] = sprite.split('\n');
   for (const [, name = '', value = ''] of head.matchAll(/--([a-z-]+):(#\w+)/g)) {
     expect(`${name} ${value}`).toBe(`${name} ${TOKENS.get(name === 'ribbon' ? 'pink' : name)}`);

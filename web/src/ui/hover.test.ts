@@ -21,7 +21,7 @@ function stuckOnTouch(css: string): string[] {
   return stuck;
 }
 
-describe('what follows a pointer', () => {
+describe('hover styles', () => {
   it('detects hover styles that would stay after a tap', () => {
     expect(stuckOnTouch('@layer ui { .a:hover { color: red; } .b { color: red; } }')).toEqual(['.a:hover']);
     expect(stuckOnTouch('@media (hover: hover) { .a { &:hover { color: red; } } }')).toEqual([]);

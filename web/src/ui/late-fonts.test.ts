@@ -8,13 +8,13 @@ afterEach(() => {
 const face = (family: string, style = 'normal') => ({
   family,
   style,
-  load: vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no line'))),
+  load: vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('offline'))),
 });
 
 it.each([
   ['reading', 1],
   [undefined, 0],
-])('fetches the reading font for the next page where this one does without it: %s', (lateFonts, times) => {
+])('loads the reading font for the next page if this page does not use it: %s', (lateFonts, times) => {
   const faces = [face('Bricolage'), face('"Literata"'), face('Literata', 'italic')];
   vi.stubGlobal('document', { documentElement: { dataset: { lateFonts } }, fonts: new Set(faces) });
   fetchReadingFont((then) => then());
@@ -25,7 +25,7 @@ it.each([
   ['', 'reading'],
   ['https://www.google.com/', 'reading'],
   ['https://boektopia.be/programma', undefined],
-])('opens a page that «%s» led to with the reading font late: %s', (referrer, expected) => {
+])('sets the font mode of a page by its referrer «%s»: %s', (referrer, expected) => {
   const root: { dataset: { lateFonts?: string } } = { dataset: {} };
   const run = new Function('document', 'origin', READ_IN_FALLBACK);
   run({ referrer, documentElement: root }, 'https://boektopia.be');

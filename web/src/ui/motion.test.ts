@@ -41,7 +41,7 @@ function asksForLess(css: string): boolean {
   return moving.length === 0 || css.includes('prefers-reduced-motion');
 }
 
-describe('what moves', () => {
+describe('animations', () => {
   it('detects slow animations', () => {
     expect(slowMotions('.a { animation: land 320ms 250ms cubic-bezier(0.2, 0.9, 0.3, 1.1) }')).toHaveLength(
       1,

@@ -24,7 +24,7 @@ const markup = (stages: readonly PlanStage[]) =>
     </AtAddress>,
   );
 
-describe('what a visitor saved', () => {
+describe('the saved items', () => {
   const at = (start: string, rest: Partial<RowItem> = {}): RowItem => ({
     ...itemAt(`2025-10-27T${start}:00Z`, { location: facet('Forum') }),
     uuid: start,

@@ -30,7 +30,7 @@ describe('a video', () => {
   });
 
   it.each(['', 'javascript:alert(1)', '/film', 'mailto:x@example.org'])(
-    'is nothing for the address %j',
+    'renders nothing for the address %j',
     (url) => {
       expect(renderToStaticMarkup(<Video block={{ ...FULL.video, url }} />)).toBe('');
     },
@@ -48,7 +48,7 @@ describe('the player of a video', () => {
     'https://www.youtube.com/live/abcdefghijk',
     'https://www.youtube-nocookie.com/embed/abcdefghijk',
     'http://YouTube.com/embed/abcdefghijk',
-  ])('is the cookieless one for %s', (address) => {
+  ])('uses the host without cookies for %s', (address) => {
     expect(videoPlayer(address)).toEqual({ host: 'YouTube', src: youtube });
   });
 
@@ -79,7 +79,7 @@ describe('the player of a video', () => {
     'javascript:alert(1)',
     'www.youtube.com/watch?v=abcdefghijk',
     '',
-  ])('is none for %j', (address) => {
+  ])('has no player for %j', (address) => {
     expect(videoPlayer(address)).toBeUndefined();
   });
 });

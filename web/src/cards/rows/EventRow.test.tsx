@@ -58,16 +58,16 @@ describe('a row of the list of UiTdatabank', () => {
 
   it.each<[string, ListedUitEvent['when'], RegExp]>([
     [
-      'a period to come',
+      'a future period',
       { kind: 'from', date: new Date('2025-11-09T23:00:00Z') },
       /^Vanaf maandag 10 november 2025 Voorlezen/,
     ],
     [
-      'a period that runs',
+      'a running period',
       { kind: 'until', date: new Date('2025-12-20T22:59:59Z') },
       /^Tot en met zaterdag 20 december 2025 /,
     ],
-    ['what is always there', { kind: 'always' }, /^Alle dagen open /],
+    ['a permanent event', { kind: 'always' }, /^Alle dagen open /],
     [
       'a whole day',
       { kind: 'date', occurrence: date('2025-11-28T23:00:00Z', '2025-11-29T22:59:59Z'), later: [], more: 0 },
@@ -83,7 +83,7 @@ describe('a row of the list of UiTdatabank', () => {
       { kind: 'date', occurrence: date('2025-11-28T17:00:00Z', '2025-11-30T15:00:00Z'), later: [], more: 0 },
       /Voorlezen met zaklamp tot zo 30\/11 ·/,
     ],
-  ])('tells %s', (_, when, told) => {
+  ])('shows %s', (_, when, told) => {
     expect(words({ when })).toMatch(told);
   });
 

@@ -47,37 +47,37 @@ const POSTPONED = { status: 'postponed' } as const;
 const FULL = { soldOut: true };
 const tenth = at('2025-11-10T09:00:00Z');
 
-describe('an event is over', () => {
+describe('whether an event is over', () => {
   it.each<[string, UitCalendar, string, boolean]>([
-    ['not while a date is to come', dates(on(1), on(10)), '2025-11-10T13:30:00Z', false],
-    ['not in the minute of its end', dates(on(10)), '2025-11-10T14:00:00Z', false],
-    ['after the end of its last date', dates(on(1), on(10)), '2025-11-10T14:00:01Z', true],
+    ['is not over while a date is upcoming', dates(on(1), on(10)), '2025-11-10T13:30:00Z', false],
+    ['is not over at the instant of its end', dates(on(10)), '2025-11-10T14:00:00Z', false],
+    ['is over after the end of its last date', dates(on(1), on(10)), '2025-11-10T14:00:01Z', true],
     [
-      'two hours after a beginning without end',
+      'is over two hours after its start if it has no end',
       dates(on(10, { end: undefined })),
       '2025-11-10T15:00:01Z',
       true,
     ],
     [
-      'not an hour after a beginning without end',
+      'is not over an hour after its start if it has no end',
       dates(on(10, { end: undefined })),
       '2025-11-10T14:00:00Z',
       false,
     ],
     [
-      'after the last day of its period',
+      'is over after the last day of its period',
       period('2025-10-01T00:00:00Z', '2025-11-09T22:59:59Z'),
       '2025-11-09T23:00:00Z',
       true,
     ],
     [
-      'not on the last day of its period',
+      'is not over on the last day of its period',
       period('2025-10-01T00:00:00Z', '2025-11-09T22:59:59Z'),
       '2025-11-09T22:00:00Z',
       false,
     ],
-    ['never in a period without end', period('2025-10-01T00:00:00Z'), '2099-01-01T00:00:00Z', false],
-    ['never when it is permanent', permanent, '2099-01-01T00:00:00Z', false],
+    ['is never over in a period without end', period('2025-10-01T00:00:00Z'), '2099-01-01T00:00:00Z', false],
+    ['is never over if it is permanent', permanent, '2099-01-01T00:00:00Z', false],
   ])('%s', (_, calendar, now, over) => {
     expect(isOver({ calendar }, at(now))).toBe(over);
   });
@@ -85,17 +85,17 @@ describe('an event is over', () => {
 
 describe('the date to name', () => {
   it.each([
-    ['is the one that is going on', dates(on(9), on(10), on(11)), '2025-11-10T13:30:00Z', 10],
-    ['is the next that goes on', dates(on(9), on(10, CANCELLED), on(11)), tenth.toISOString(), 11],
-    ['is the next that has seats', dates(on(10, FULL), on(12)), tenth.toISOString(), 12],
-    ['is the next where all are full', dates(on(10, FULL), on(12, FULL)), tenth.toISOString(), 10],
+    ['is the running date', dates(on(9), on(10), on(11)), '2025-11-10T13:30:00Z', 10],
+    ['is the next date that takes place', dates(on(9), on(10, CANCELLED), on(11)), tenth.toISOString(), 11],
+    ['is the next date with seats', dates(on(10, FULL), on(12)), tenth.toISOString(), 12],
+    ['is the next date if all are sold out', dates(on(10, FULL), on(12, FULL)), tenth.toISOString(), 10],
     [
-      'is the next where none goes on',
+      'is the next date if none takes place',
       dates(on(9), on(11, CANCELLED), on(12, POSTPONED)),
       tenth.toISOString(),
       11,
     ],
-    ['is the last where all are over', dates(on(1), on(2)), tenth.toISOString(), 2],
+    ['is the last date if all are over', dates(on(1), on(2)), tenth.toISOString(), 2],
   ])('%s', (_, calendar, now, day) => {
     expect(nextOccurrence(calendar, at(now)).start).toEqual(on(day).start);
   });
@@ -125,22 +125,22 @@ it('sends the nearest hundred of very many dates, by start, and the number of th
   for (const few of [dates(on(1), ...daily(2, 100)), permanent]) expect(told(few)).toBe(few);
 });
 
-describe('how an event stands', () => {
+describe('the state of an event', () => {
   it.each<[string, UitEvent, string]>([
-    ['goes on while one date to come does', event(dates(on(11, CANCELLED), on(12))), 'available'],
+    ['takes place if at least one upcoming date does', event(dates(on(11, CANCELLED), on(12))), 'available'],
     [
-      'is cancelled when all dates to come are, though one went on',
+      'is cancelled if all upcoming dates are, even if a past one took place',
       event(dates(on(1), on(11, CANCELLED))),
       'cancelled',
     ],
     [
-      'is put off when nothing goes on and something may',
+      'is postponed if no date takes place and at least one is postponed',
       event(dates(on(11, CANCELLED), on(12, POSTPONED))),
       'postponed',
     ],
-    ['is what it says of itself in a period', event(permanent, CANCELLED), 'cancelled'],
-    ['was cancelled, when that is what became of it', event(dates(on(1, CANCELLED))), 'cancelled'],
-  ])('it %s', (_, one, status) => {
+    ['has its own status in a period', event(permanent, CANCELLED), 'cancelled'],
+    ['stays cancelled once it is over', event(dates(on(1, CANCELLED))), 'cancelled'],
+  ])('%s', (_, one, status) => {
     expect(statusOf(one, tenth)).toBe(status);
   });
 
@@ -153,17 +153,17 @@ describe('how an event stands', () => {
 
   it.each<[string, UitEvent, string]>([
     ['cancelled before sold out', event(dates(on(11, { ...CANCELLED, ...FULL }))), 'cancelled'],
-    ['put off', event(dates(on(11, POSTPONED))), 'postponed'],
+    ['postponed', event(dates(on(11, POSTPONED))), 'postponed'],
     ['over before sold out', event(dates(on(1, FULL))), 'over'],
     ['sold out', event(dates(on(11, FULL))), 'soldOut'],
-    ['going on', event(dates(on(10, { start: at('2025-11-10T08:00:00Z') }))), 'running'],
+    ['running', event(dates(on(10, { start: at('2025-11-10T08:00:00Z') }))), 'running'],
     [
-      'not going on by night for what lasts days',
+      'not running between the days of a long event',
       event(dates(on(11, { start: at('2025-11-08T08:00:00Z') }))),
       'available',
     ],
-    ['nothing to tell', event(dates(on(11))), 'available'],
-  ])('is told in one word: %s', (_, one, standing) => {
+    ['nothing notable', event(dates(on(11))), 'available'],
+  ])('has the state: %s', (_, one, standing) => {
     expect(standingOf(one, tenth)).toBe(standing);
   });
 });
@@ -223,8 +223,8 @@ describe('a seat', () => {
     ['over', { start: new Date('2025-11-01T13:00:00Z') }],
     ['full', { soldOut: true }],
     ['cancelled', { status: 'cancelled' }],
-    ['put off', { status: 'postponed' }],
-  ])('cannot be booked for what is %s', (_, occurrence) => {
+    ['postponed', { status: 'postponed' }],
+  ])('cannot be booked for a date that is %s', (_, occurrence) => {
     expect(stateOf({}, occurrence)).toBe('closed');
   });
 

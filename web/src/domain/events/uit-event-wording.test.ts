@@ -16,41 +16,45 @@ const at = (start: string, end?: string) => ({
   end: end === undefined ? undefined : new Date(end),
 });
 
-describe('a date in the words of UiTdatabank', () => {
+describe('the wording of a date', () => {
   it.each([
     [
       'has both hours',
       at('2018-01-25T19:00:00Z', '2018-01-25T20:30:00Z'),
       'Donderdag 25 januari 2018 van 20:00 tot 21:30',
     ],
-    ['has one hour where no end is known', at('2018-01-25T12:30:00Z'), 'Donderdag 25 januari 2018 om 13:30'],
     [
-      'is the day alone where it lasts all day, be it written in UTC',
+      'has only the start if the end is unknown',
+      at('2018-01-25T12:30:00Z'),
+      'Donderdag 25 januari 2018 om 13:30',
+    ],
+    [
+      'is only the day if it lasts all day, also when stored in UTC',
       at('2027-09-29T22:00:00Z', '2027-09-30T21:59:59Z'),
       'Donderdag 30 september 2027',
     ],
     [
-      'has both days where it lasts several',
+      'has both days and hours if it lasts for several days',
       at('2018-01-25T19:00:00Z', '2018-01-28T20:30:00Z'),
       'Van donderdag 25 januari 2018 om 20:00 tot en met zondag 28 januari 2018 om 21:30',
     ],
     [
-      'has both days alone where each lasts all day, through the change of the clock',
+      'has only both days if each lasts all day, across the clock change',
       at('2025-10-24T22:00:00Z', '2025-10-26T22:59:59Z'),
       'Van zaterdag 25 oktober 2025 tot en met zondag 26 oktober 2025',
     ],
     [
-      'keeps an evening past midnight on the day it began',
+      'assigns an evening that ends after midnight to the day it began',
       at('2027-11-05T21:00:00+01:00', '2027-11-06T01:30:00+01:00'),
       'Vrijdag 5 november 2027 van 21:00 tot 01:30',
     ],
     [
-      'tells what Brussels clocks show, on both sides of the change',
+      'uses Brussels time before the clock change',
       at('2025-10-25T08:00:00Z', '2025-10-25T09:00:00Z'),
       'Zaterdag 25 oktober 2025 van 10:00 tot 11:00',
     ],
     [
-      'tells what Brussels clocks show, after the change',
+      'uses Brussels time after the clock change',
       at('2025-10-26T09:00:00Z', '2025-10-26T10:00:00Z'),
       'Zondag 26 oktober 2025 van 10:00 tot 11:00',
     ],
@@ -69,12 +73,12 @@ describe('a date in the words of UiTdatabank', () => {
     ['postponed', false, '(uitgesteld)'],
     ['available', true, '(Volzet of uitverkocht)'],
     ['available', false, ''],
-  ] as const)('that is %s, sold out: %s, is marked «%s»', (status, soldOut, words) => {
+  ] as const)('marks a date with status %s, sold out: %s, as «%s»', (status, soldOut, words) => {
     expect(formatReservation({ status, soldOut })).toBe(words);
   });
 });
 
-describe('a period in the words of UiTdatabank', () => {
+describe('the wording of a period', () => {
   const period = (start: string, end?: string) =>
     formatPeriod({ kind: 'period', hours: NO_HOURS, ...at(start, end) });
 
@@ -99,7 +103,7 @@ it.each([
   [{ postalCode: '9000', town: 'Gent' }, '9000 Gent'],
   [{ street: 'Dorp' }, 'Dorp'],
   [{ name: 'De Letterkast' }, undefined],
-])('the address of %j is «%s»', (place, address) => {
+])('formats the address %j as «%s»', (place, address) => {
   expect(formatAddress(place)).toBe(address);
 });
 
@@ -109,7 +113,7 @@ it.each([
   [{ name: 'De Letterkast' }, 'De Letterkast'],
   [{ town: 'Gent' }, 'Gent'],
   [{ street: 'Dorp' }, undefined],
-])('the place %j is told as «%s»', (place, words) => {
+])('formats the place %j as «%s»', (place, words) => {
   expect(formatPlace(place)).toBe(words);
 });
 
@@ -120,7 +124,7 @@ it.each([
   [3.7, '3,70\u00a0euro'],
   [0.1 + 0.2, '0,30\u00a0euro'],
   [1250, '1250\u00a0euro'],
-])('%d euro reads «%s»', (amount, words) => {
+])('formats %d euro as «%s»', (amount, words) => {
   expect(formatPrice(amount)).toBe(words);
 });
 
@@ -131,6 +135,6 @@ it.each([
   ['+32 470 00 00 10', 'tel:+32470000010'],
   ['056 12 34 56', 'tel:056123456'],
   ['(0)56 12 34 56', 'tel:056123456'],
-])('%s is dialled as %s', (phone, link) => {
+])('links %s to %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });

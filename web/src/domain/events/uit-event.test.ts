@@ -7,11 +7,11 @@ describe('the path of an event of UiTdatabank', () => {
   it.each([
     ['the old form', `https://io.uitdatabank.be/event/${UUID}`],
     ['the form since 2026', `https://io.uitdatabank.be/events/${UUID}`],
-    ['without its security', `http://io.uitdatabank.be/event/${UUID}`],
+    ['with http', `http://io.uitdatabank.be/event/${UUID}`],
     ['with a query', `https://io.uitdatabank.be/events/${UUID}?x=1`],
     ['at the search host', `http://search.uitdatabank.be/rest/events/${UUID}`],
-    ['with a slash behind it', `https://io.uitdatabank.be/events/${UUID}/`],
-  ])('is that of its @id without «event/», behind the route of the tour: %s (§2.76, §3.27)', (_, atId) => {
+    ['with a trailing slash', `https://io.uitdatabank.be/events/${UUID}/`],
+  ])('is the id in its @id, after the route of the tour: %s (§2.76, §3.27)', (_, atId) => {
     expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
   });
 
@@ -31,7 +31,7 @@ describe('the path of an event of UiTdatabank', () => {
 
 describe('the last segment of a path on tour', () => {
   it.each([UUID, UUID.toUpperCase(), '28808C2F-0DB2-D2CF-F508ECB994D2505F'])(
-    'is an event when it is shaped like its id: %s',
+    'is an event if it has the form of an event id: %s',
     (segment) => {
       expect(isUitEventId(segment)).toBe(true);
     },
@@ -45,7 +45,7 @@ describe('the last segment of a path on tour', () => {
     UUID.slice(1),
     'cc157cb1-5021-40af-8d97',
     '2025-10-26',
-  ])('is a story otherwise: «%s»', (segment) => {
+  ])('is a story if it has any other form: «%s»', (segment) => {
     expect(isUitEventId(segment)).toBe(false);
   });
 });
@@ -58,7 +58,7 @@ it.each([
   ['Workshops', 'Workshops'],
   ['workshops', 'Workshops'],
   [' VOORSTELLING ', 'Voorstelling'],
-])('«%s» asks for %s', (asked, label) => {
+])('maps «%s» to %s', (asked, label) => {
   expect(uitLabel(asked)).toBe(label);
 });
 

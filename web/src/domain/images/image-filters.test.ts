@@ -15,12 +15,12 @@ describe('the address of a picture', () => {
     ['https://a.storyblok.com/f/101/0123/m.svg/m/200x0', 'https://a.storyblok.com/f/101/0123/m.svg', '200x0'],
     ['https://elders.example/m/filters:blur(5)', 'https://elders.example/m/filters:blur(5)', ''],
     ['', '', ''],
-  ])('is cut where the image service begins: %s', (address, plain, wish) => {
+  ])('is split where the options of the image service begin: %s', (address, plain, wish) => {
     expect(splitImageAddress(address)).toEqual({ original: plain, wish });
   });
 });
 
-describe('what an address asks of the image service', () => {
+describe('the image service options in an address', () => {
   it('accepts values at both ends of the allowed range (§5.22)', () => {
     for (const kept of [
       { blur: 0, brightness: -100, quality: 0, rotate: 90, format: 'webp' },
@@ -49,14 +49,17 @@ describe('what an address asks of the image service', () => {
     'constructor(1)',
     'blur(5',
     'blur',
-  ])('is dropped, and named, beyond its bounds: %s (§5.22)', (beyond) => {
+  ])('reports an option out of range as dropped: %s (§5.22)', (beyond) => {
     expect(filters(beyond)).toEqual({ filters: {}, dropped: [beyond] });
     expect(filters(`${beyond}:rotate(90)`)).toEqual({ filters: { rotate: 90 }, dropped: [beyond] });
   });
 
-  it.each(['rotate(0)', 'rotate(45)', 'rotate(360)'])('turns by quarters only, not %s (§5.22)', (turn) => {
-    expect(filters(`${turn}:blur(5)`)).toEqual({ filters: { blur: 5 }, dropped: [turn] });
-  });
+  it.each(['rotate(0)', 'rotate(45)', 'rotate(360)'])(
+    'rotates only by multiples of 90 degrees, not by %s (§5.22)',
+    (turn) => {
+      expect(filters(`${turn}:blur(5)`)).toEqual({ filters: { blur: 5 }, dropped: [turn] });
+    },
+  );
 
   it('fills with six hex digits or transparent (§5.23)', () => {
     expect(filters('fill(FFCC00)').filters.fill).toBe('ffcc00');

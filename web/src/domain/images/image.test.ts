@@ -71,7 +71,7 @@ describe('the size of an image', () => {
     'https://images.example/covers/beeld.jpg',
     'https://images.example/beeld.jpg?crop=/300x200/',
     'https://images.example/1800x1200.jpg',
-  ])('is 0 and 0 where the address does not tell: %s (§5.24)', (src) => {
+  ])('is 0 and 0 if the address does not contain it: %s (§5.24)', (src) => {
     expect(imageSize(src)).toEqual(sized(0, 0));
   });
 

@@ -8,10 +8,10 @@ const unfolded = (lines: string) => lines.replaceAll('\r\n ', '');
 it.each([
   ['of 75 bytes', 'x'.repeat(75), 1],
   ['of 76 bytes', 'x'.repeat(76), 2],
-  ['of signs of two bytes', 'é'.repeat(75), 3],
-  ['of signs of three bytes', '€'.repeat(26), 2],
-  ['of signs of four bytes', `SUMMARY:${'📚'.repeat(40)}`, 3],
-])('a line %s is told in lines of at most 75 bytes, and no sign is cut', (_, line, count) => {
+  ['of characters of two bytes', 'é'.repeat(75), 3],
+  ['of characters of three bytes', '€'.repeat(26), 2],
+  ['of characters of four bytes', `SUMMARY:${'📚'.repeat(40)}`, 3],
+])('folds a line %s at 75 bytes without splitting a character', (_, line, count) => {
   const text = foldedLines(`${line}\r\nEND:VEVENT\r\n`);
   const lines = text.split('\r\n').slice(0, -2);
   expect(lines).toHaveLength(count);

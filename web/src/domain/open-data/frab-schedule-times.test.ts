@@ -50,7 +50,7 @@ describe('the times of a schedule', () => {
   });
 });
 
-describe('how long an event takes', () => {
+describe('the duration of an event', () => {
   const lasting = (start: string, end?: string) => [itemAt(start, { end: end ? new Date(end) : undefined })];
 
   it('measures elapsed time, also across the repeated hour', () => {

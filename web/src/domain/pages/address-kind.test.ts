@@ -22,7 +22,7 @@ describe('the kind of the page at a path', () => {
     ['/nu', 'now'],
     ['/live', 'live'],
     ['/live/foyer', 'live'],
-  ])('%s is %s', (path, kind) => {
+  ])('recognizes %s as %s', (path, kind) => {
     expect(addressKindOf(path)).toBe(kind);
   });
 
@@ -33,7 +33,7 @@ describe('the kind of the page at a path', () => {
     '/activiteiten/a/b',
     '/Programma',
     '/:slug',
-  ])('%s is any page that an editor made', (path) => {
+  ])('recognizes %s as a generic page', (path) => {
     expect(addressKindOf(path)).toBe('generic');
   });
 });

@@ -6,7 +6,7 @@ it.each([
   ['  stilte', 's'],
   ['𝔸lles begint hier', '𝔸'],
   ['', ''],
-])('«%s» begins with «%s»', (title, letter) => {
+])('finds the first letter of «%s»: «%s»', (title, letter) => {
   expect(firstLetter(title)).toBe(letter);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumb } from './breadcrumb.ts';
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   it.each([
     ['/praktisch', 'Praktisch'],
     ['/boektopia-op-toer', 'Boektopia Op Toer'],
     ['/hotspots-kortrijk', 'Hotspots Kortrijk'],
     ['/zoeken?zoekterm=de-slak', 'Zoeken'],
-  ])('is its first segment in words, each with a capital: %s is «%s» (§2.81)', (path, title) => {
+  ])('is the first segment in capitalized words: %s becomes «%s» (§2.81)', (path, title) => {
     expect(breadcrumb(path)).toEqual([{ title, current: true }]);
   });
 
@@ -17,7 +17,7 @@ describe('the way to a page', () => {
     ['/boektopia-op-toer/antwerpen', 'Boektopia Op Toer', '/boektopia-op-toer'],
     ['/boektopia-op-toer-activiteiten/de-slak', 'Boektopia Op Toer Activiteiten', '/boektopia-op-toer'],
     ['/boektopia-op-toer-uit-activiteiten/x', 'Boektopia Op Toer Uit Activiteiten', '/boektopia-op-toer-uit'],
-  ])('leads to the list that a deeper page belongs to: %s (§2.81)', (path, title, list) => {
+  ])('links to the list of a deeper page: %s (§2.81)', (path, title, list) => {
     expect(breadcrumb(path)).toEqual([{ title, path: list }]);
   });
 
@@ -45,7 +45,7 @@ describe('the way to a page', () => {
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/%3Cscript%3E', '<script>'],
     ['/%F0%9F%90%8C-traag', '🐌 Traag'],
-  ])('survives whatever was typed: %s is «%s»', (path, title) => {
+  ])('handles any typed address: %s becomes «%s»', (path, title) => {
     expect(breadcrumb(path)[0]?.title).toBe(title);
   });
 });

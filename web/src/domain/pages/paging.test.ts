@@ -4,7 +4,7 @@ import type { Seo } from './seo.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('the page that «pagina» asks for', () => {
+describe('the page number in «pagina»', () => {
   it.each([null, '', '0', '-1', 'abc', '1e9', '1.5', '2abc', ' 2', '+2', '0x10', '٣', 'NaN', 'Infinity'])(
     'is the first page for %j',
     (parameter) => {
@@ -17,7 +17,7 @@ describe('the page that «pagina» asks for', () => {
     ['2', 2],
     ['007', 7],
     ['24', 24],
-  ])('is %s as it says', (parameter, number) => {
+  ])('parses %s', (parameter, number) => {
     expect(pageNumber(parameter)).toBe(number);
   });
 
@@ -40,7 +40,7 @@ describe('a page of a list', () => {
     [25, 2],
     [48, 2],
     [49, 3],
-  ])('is one of so many: %i items make %i', (total, count) => {
+  ])('counts pages: %i items need %i', (total, count) => {
     expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
   });
 
@@ -96,7 +96,7 @@ describe('the numbers of a pager', () => {
     [3, 9, [1, 2, 3, 4, gap, 9]],
     [5, 9, [1, gap, 4, 5, 6, gap, 9]],
     [9, 9, [1, gap, 8, 9]],
-  ])('on page %i of %i are the first, the last and the neighbours', (number, count, expected) => {
+  ])('includes the first, the last and the neighbours on page %i of %i', (number, count, expected) => {
     expect(pagerNumbers(number, count)).toEqual(expected);
   });
 

@@ -45,7 +45,7 @@ describe('the path of a story', () => {
     ['nieuws/', '/nieuws'],
     ['/nieuws//een', '/nieuws/een'],
     ['nieuws/home', '/nieuws/home'],
-  ])('of %s is %s', (slug, path) => {
+  ])('is the path of the story %s: %s', (slug, path) => {
     expect(storyPath(slug)).toBe(path);
   });
 
@@ -64,7 +64,7 @@ describe('the canonical address', () => {
     ['/', 1, 'https://www.boektopia.be/'],
     ['/nieuws', 1, 'https://www.boektopia.be/nieuws'],
     ['/nieuws', 2, 'https://www.boektopia.be/nieuws?pagina=2'],
-  ])('of %s, page %i, is %s (§2.83)', (path, page, url) => {
+  ])('is derived from %s and page %i: %s (§2.83)', (path, page, url) => {
     expect(canonicalUrl(host, path, page)).toBe(url);
   });
 
@@ -86,7 +86,7 @@ describe('the anchor of an hour', () => {
   });
 });
 
-describe('the path of a story, written carelessly', () => {
+describe('the path of a story from an untidy slug', () => {
   it('has one leading slash and no trailing slash', () => {
     expect(storyPath('activiteiten/het-stille-rek')).toBe('/activiteiten/het-stille-rek');
     expect(storyPath('/nieuws/')).toBe('/nieuws');

@@ -18,7 +18,7 @@ describe('an address', () => {
     ['8500 Kortrijk', { postalCode: '8500', town: 'Kortrijk' }],
     ['Grote Markt 1, tweede verdieping', { street: 'Grote Markt 1, tweede verdieping' }],
     ['', {}],
-  ])('«%s» is taken apart as far as it tells', (written, parts) => {
+  ])('parses the known parts of «%s»', (written, parts) => {
     expect(postalAddress(written)).toEqual(parts);
   });
 

@@ -14,13 +14,13 @@ const redirects = [
 ];
 const at = (address: string) => redirectFrom(new URL(address, 'https://www.boektopia.be'), redirects);
 
-describe('an address that nothing is found at', () => {
+describe('an address without a page', () => {
   it.each([
     ['/tickets', '/praktisch#tickets'],
     ['/TICKETS/', '/praktisch#tickets'],
     ['/caf%C3%A9', 'https://leescafe.example/?van=boektopia'],
     ['/a', '/b'],
-  ])('%s leads on to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(at(from)).toBe(to);
   });
 

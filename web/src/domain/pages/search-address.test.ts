@@ -13,7 +13,7 @@ it.each([
   ['/programma/2025-10-26?type=&pagina=2', '/programma/2025-10-26?pagina=2'],
   ['/programma/2025-10-26?weergave=lijst&pagina=2', '/programma/2025-10-26?pagina=2'],
   ['/nieuws?type=gesprek&pagina=2', '/nieuws?pagina=2'],
-])('search engines keep a page of a whole list: %s (§2.83)', (address, kept) => {
+])('includes the page number of an unfiltered list in the canonical address: %s (§2.83)', (address, kept) => {
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + kept);
   expect(isNarrowed(asked(address))).toBe(false);
 });
@@ -29,7 +29,7 @@ it.each([
   ['/boekhandels?gemeente=Gent', '/boekhandels'],
   ['/boektopia-op-toer-uit?postcode=9000&pagina=2', '/boektopia-op-toer-uit'],
   ['/zoeken?zoekterm=slak&pagina=2', '/zoeken'],
-])('of what is filtered or searched they keep the path alone: %s', (address, path) => {
+])('reduces a filtered or searched list to its path: %s', (address, path) => {
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
   expect(isNarrowed(asked(address))).toBe(true);
 });
@@ -39,7 +39,7 @@ it.each([
   ['/activiteiten/orkest?pagina=3', '/activiteiten/orkest'],
   ['/praktisch?zoekterm=toilet', '/praktisch'],
   ['/signeren?dag=1999-01-01', '/signeren'],
-])('a page that is no list has one address: %s', (address, path) => {
+])('reduces any other page to its path: %s', (address, path) => {
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
 });
 
@@ -85,7 +85,7 @@ it.each([
   ],
   ['/boektopia-op-toer-uit?gemeente=gent&afstand=7', '/boektopia-op-toer-uit?gemeente=9000+Gent'],
   ['/boektopia-op-toer?gemeente=gent', '/boektopia-op-toer?gemeente=9000+Gent'],
-])('a cache keeps %s as %s', (address, kept) => {
+])('maps %s to the cache key %s', (address, kept) => {
   expect(keptAddressOf(asked(address))).toBe(kept);
 });
 

@@ -34,7 +34,7 @@ describe('the picture that an editor chose for a shared link', () => {
   });
 
   it.each(['https://elders.example/kat.jpg?w=1200', 'https://elders.example/kat.PNG', uploaded('kat.gif')])(
-    '%s stays as it is',
+    'keeps %s unchanged',
     (src) => expect(seoImage(imageAt(src))?.src).toBe(src),
   );
 
@@ -43,5 +43,5 @@ describe('the picture that an editor chose for a shared link', () => {
     'https://elders.example/kat.webp',
     'https://elders.example/kat.avif?format=jpg',
     'https://elders.example/kat',
-  ])('%s is none, since not every app shows it', (src) => expect(seoImage(imageAt(src))).toBeUndefined());
+  ])('rejects %s, which not every app can show', (src) => expect(seoImage(imageAt(src))).toBeUndefined());
 });

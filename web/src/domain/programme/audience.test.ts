@@ -4,7 +4,7 @@ import { formatAges } from './programme-item.ts';
 
 const KIDS = [{ slug: 'kinderen-en-jeugd' }];
 
-describe('the ages that something is for', () => {
+describe('age ranges', () => {
   it('includes both ends of an age range, and has no limit where an end is missing', () => {
     const fits = (ages: Parameters<typeof isForAge>[0]) =>
       [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
@@ -28,7 +28,7 @@ describe('the ages that something is for', () => {
   });
 });
 
-describe('for whom something is', () => {
+describe('the audiences of an item', () => {
   it('derives the audiences from the ages, whatever the themes', () => {
     expect(audiencesOf({ from: 6, to: 9 }, [])).toEqual(['kinderen']);
     expect(audiencesOf({ from: 11 }, [])).toEqual(['kinderen', 'tieners']);

@@ -10,7 +10,7 @@ describe('the category of a theme', () => {
     ['strips', 'strips'],
     ['young-adult', 'young-adult'],
     ['kids', 'kids'],
-  ])('is known by the design’s slug %s (§3.38)', (slug, category) => {
+  ])('has the slug %s in the design (§3.38)', (slug, category) => {
     expect(categoryOf(slug)).toBe(category);
   });
 
@@ -23,7 +23,7 @@ describe('the category of a theme', () => {
     ['spannende-boeken', 'thriller'],
     ['strips', 'strips'],
     ['young-adult-fantasy', 'young-adult'],
-  ])('is known by the content’s slug %s (§3.39)', (slug, category) => {
+  ])('has the slug %s in the content (§3.39)', (slug, category) => {
     expect(categoryOf(slug)).toBe(category);
   });
 

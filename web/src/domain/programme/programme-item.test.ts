@@ -3,7 +3,7 @@ import { formatAges, fullPlaceOf, momentPlaceOf, placeOf } from './programme-ite
 
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 
-describe('where it is', () => {
+describe('the place of an item', () => {
   it('uses the precise location on an experience page, else the title of the location (§2.45)', () => {
     expect(placeOf({ location, preciseLocation: 'eerste rij' })).toBe('eerste rij');
     expect(placeOf({ location })).toBe('Forum');
@@ -15,7 +15,7 @@ describe('where it is', () => {
     [{ location }, 'Forum'],
     [{ preciseLocation: 'eerste rij' }, 'eerste rij'],
     [{}, undefined],
-  ])('on tour: «location title - precise location», whichever is there (§2.49)', (item, place) => {
+  ])('is «location title - precise location» on tour, or the known part (§2.49)', (item, place) => {
     expect(fullPlaceOf(item)).toBe(place);
   });
 
@@ -27,7 +27,7 @@ describe('where it is', () => {
     [{ location }, 'Forum'],
     [{ preciseLocation: 'Tafel 2' }, 'Tafel 2'],
     [{}, undefined],
-  ])('of one moment: its stage, and the spot in the middle of the line', (item, place) => {
+  ])('is the stage of a moment, followed by the spot', (item, place) => {
     expect(momentPlaceOf(item)).toBe(place);
   });
 });
@@ -39,6 +39,6 @@ it.each([
   [{ from: 0, to: 3 }, '0 tot 3 jaar'],
   [{ from: 8, to: 8 }, '8 jaar'],
   [{}, 'alle leeftijden'],
-])('ages %j read «%s»', (ages, words) => {
+])('formats the ages %j as «%s»', (ages, words) => {
   expect(formatAges(ages)).toBe(words);
 });

@@ -26,7 +26,7 @@ const cooking: ProgrammeItem = {
   access: [],
 };
 
-describe('a type whose seats are reserved', () => {
+describe('a type that requires a reservation', () => {
   it.each([
     'fanclub',
     'kookdemo',

@@ -47,7 +47,7 @@ it('says which filter to drop if there are no results', () => {
   ]);
 });
 
-describe('what is over on the tour', () => {
+describe('past items of the tour', () => {
   const NOW = new Date('2025-10-27T08:30:00Z');
   const on = (day: number, index: number) =>
     itemAt(`2025-${day < 27 ? '09' : '11'}-01T${String(index % 24).padStart(2, '0')}:00:00Z`, {

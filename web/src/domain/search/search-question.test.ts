@@ -3,7 +3,7 @@ import { MAX_TERM_LENGTH, parseQuestion, questionParameters } from './search-que
 
 const termOf = (term: string) => parseQuestion(new URLSearchParams({ zoekterm: term }))?.term;
 
-describe('a question', () => {
+describe('a search query', () => {
   it('is missing if the address has no term, and blank if the term has no letters', () => {
     expect(parseQuestion(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');

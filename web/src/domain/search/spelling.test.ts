@@ -8,7 +8,7 @@ it.each([
   ['vandooorne', 'vandoorne'],
   ['mria', 'mira'],
   ['boekhandle', 'boekhandel'],
-])('«%s» is one mistake away from «%s»', (written, meant) => {
+])('finds «%s» one mistake away from «%s»', (written, meant) => {
   expect(nearWords(written, ['ander', meant, written])).toEqual([meant]);
 });
 

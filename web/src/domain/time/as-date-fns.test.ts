@@ -118,7 +118,7 @@ describe('a date equals the output of date-fns', () => {
   });
 });
 
-describe('a day is what date-fns says', () => {
+describe('a day equals the day of date-fns', () => {
   /** The bounds of a day, according to date-fns. */
   const bounds = (day: Day) => {
     const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));

@@ -28,7 +28,7 @@ describe('a date in Belgian Dutch', () => {
     ['long, d MMMM y', formatLongDate, '25 oktober 2025', '26 oktober 2025'],
     ['medium, d MMM y', formatMediumDate, '25 okt. 2025', '26 okt. 2025'],
     ['short, dd.MM.y', formatShortDate, '25.10.2025', '26.10.2025'],
-  ])('is written %s (§9.12)', (_name, format, onSaturday, onSunday) => {
+  ])('has the format %s (§9.12)', (_name, format, onSaturday, onSunday) => {
     expect([format(saturday), format(sunday)]).toEqual([onSaturday, onSunday]);
   });
 
@@ -57,7 +57,7 @@ describe('a date in Belgian Dutch', () => {
     ['2026-05-01', '1 mei 2026'],
     ['2026-09-01', '1 sep. 2026'],
     ['2026-01-01', '1 jan. 2026'],
-  ])('abbreviates months as the locale does: %s is «%s» (§9.10)', (day, text) => {
+  ])('abbreviates months like the locale: %s becomes «%s» (§9.10)', (day, text) => {
     expect(formatMediumDate(at(`${day}T12:00:00Z`))).toBe(text);
   });
 });
@@ -67,7 +67,7 @@ describe('a day', () => {
     ['2025-10-25', 'za 25/10', 'zaterdag 25 oktober'],
     ['2025-10-26', 'zo 26/10', 'zondag 26 oktober'],
     ['2025-11-02', 'zo 2/11', 'zondag 2 november'],
-  ])('%s is «%s» on its button and «%s» in full (§2.19)', (day, button, name) => {
+  ])('formats %s as «%s» on its button and «%s» in full (§2.19)', (day, button, name) => {
     expect([formatDayButton(day), formatDayName(day)]).toEqual([button, name]);
   });
 
@@ -80,20 +80,20 @@ describe('a publication date', () => {
   it.each([
     ['2025-09-03T12:15:00Z', '3 september 2025, 14:15'],
     ['2025-11-03T08:05:00Z', '3 november 2025, 09:05'],
-  ])('shows its hour when it has one: %s is «%s» (§2.25)', (instant, text) => {
+  ])('shows its hour if it has one: %s becomes «%s» (§2.25)', (instant, text) => {
     expect(formatPublicationDate(at(instant))).toBe(text);
   });
 
   it.each([
     ['midnight in Brussels, in summer', '2025-09-02T22:00:00Z', '3 september 2025'],
     ['midnight in Brussels, in winter', '2025-11-02T23:00:00Z', '3 november 2025'],
-    ['a day alone, which is stored as midnight in UTC', '2025-09-03T00:00:00Z', '3 september 2025'],
+    ['a day without an hour, which is stored as midnight in UTC', '2025-09-03T00:00:00Z', '3 september 2025'],
   ])('shows no hour for %s (§2.25)', (_case, instant, text) => {
     expect(formatPublicationDate(at(instant))).toBe(text);
   });
 });
 
-describe('from when till when', () => {
+describe('the start and end of an item', () => {
   it.each([
     [
       'within a day',
@@ -107,14 +107,19 @@ describe('from when till when', () => {
       '2025-11-01T01:00:00Z',
       'vrijdag 31 oktober 2025, 23:00 tot 02:00',
     ],
-    ['over days', '2025-10-25T08:00:00Z', '2025-11-02T17:00:00Z', '25 oktober 2025 tot 2 november 2025'],
+    [
+      'over several days',
+      '2025-10-25T08:00:00Z',
+      '2025-11-02T17:00:00Z',
+      '25 oktober 2025 tot 2 november 2025',
+    ],
     [
       'over the repeated hour',
       '2025-10-26T00:30:00Z',
       '2025-10-26T01:30:00Z',
       'zondag 26 oktober 2025, 02:30 tot 02:30',
     ],
-  ])('is told for an item %s', (_case, start, end, text) => {
+  ])('formats an item %s', (_case, start, end, text) => {
     expect(formatSpan(at(start), at(end))).toBe(text);
   });
 
@@ -133,11 +138,11 @@ it.each([
   [0, 1, '1 doorlopende beleving'],
   [0, 2, '2 doorlopende belevingen'],
   [0, 0, 'geen belevingen'],
-])('what a day has is told apart: %i at an hour and %i all day long', (timed, ongoing, text) => {
+])('counts %i timed and %i all-day items separately', (timed, ongoing, text) => {
   expect(formatDayCount(timed, ongoing)).toBe(text);
 });
 
-describe('when something was so', () => {
+describe('the time of an older state', () => {
   it('describes an instant relative to the Brussels calendar day', () => {
     const now = at('2025-10-27T00:10:00+01:00');
     expect(formatAsOf(at('2025-10-27T00:05:00+01:00'), now)).toBe('vandaag 00:05');

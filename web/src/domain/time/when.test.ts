@@ -32,7 +32,7 @@ describe('an item is running', () => {
     ['2025-10-26T10:30:00+01:00', true],
     ['2025-10-26T11:00:00+01:00', true],
     ['2025-10-26T11:00:01+01:00', false],
-  ])('at %s: %s', (now, running) => {
+  ])('is running at %s: %s', (now, running) => {
     expect(isRunning(talk, at(now))).toBe(running);
   });
 });
@@ -45,7 +45,7 @@ describe('an item starts on a day', () => {
     ['2025-10-26T02:30:00+01:00', '2025-10-26'],
     ['2025-10-26T23:59:00+01:00', '2025-10-26'],
     ['2025-10-27T00:00:00+01:00', '2025-10-27'],
-  ])('at %s on %s and on no other (§7.12)', (start, day) => {
+  ])('starts at %s only on %s (§7.12)', (start, day) => {
     const festival = ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'];
     expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
   });

@@ -6,7 +6,7 @@ const labelOf = (asked: string): string => {
   return answer ? spellingOf(answer) : '';
 };
 
-describe('a town is found', () => {
+describe('finding a town', () => {
   it.each([
     ['8500', '8500 Kortrijk'],
     ['kortrijk', '8500 Kortrijk'],
@@ -28,7 +28,7 @@ describe('a town is found', () => {
     ['9130', '9130 Kieldrecht'],
     ['Laken', '1020 Laken'],
     ['Ename', '9700 Ename'],
-  ])('by «%s»', (asked, label) => {
+  ])('finds a town by «%s»', (asked, label) => {
     expect(labelOf(asked)).toBe(label);
   });
 
@@ -57,7 +57,7 @@ describe('a town is found', () => {
     ['1934', '9999'],
     ['x', '?'],
     ['', ''],
-  ])('but not by «%s»', (asked, answer) => {
+  ])('finds no town by «%s»', (asked, answer) => {
     expect(labelOf(asked)).toBe(answer);
   });
 });
@@ -75,7 +75,7 @@ it.each([
   '~',
   '~Parijs',
   '~?',
-])('the spelling of the answer to «%s» has the same answer', (asked) => {
+])('finds the same answer for the canonical spelling of «%s»', (asked) => {
   const answer = findTown(asked);
   expect(answer).toBeDefined();
   expect(findTown(labelOf(asked))).toEqual(answer);

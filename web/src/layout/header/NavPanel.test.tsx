@@ -27,6 +27,6 @@ it.each([
   ['2025-10-26T00:30:00+02:00', ['past', 'today', '']],
   ['2025-10-24T12:00:00+02:00', ['', '', '']],
   ['2025-11-03T12:00:00+01:00', ['past', 'past', 'past']],
-])('at %s the buttons of the days that are over and of today are told apart', (now, marks) => {
+])('marks past days and today at %s', (now, marks) => {
   expect(buttonsAt(now)).toEqual(marks);
 });

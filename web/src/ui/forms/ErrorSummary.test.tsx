@@ -5,7 +5,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const email = { id: 'contact-email', message: 'E-mailadres is een verplicht veld' };
 const message = { id: 'contact-message', message: 'Bericht is een verplicht veld' };
 
-describe('the summary of what is wrong with a form', () => {
+describe('the error summary of a form', () => {
   it('links to each field with its error message', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email, message]} />);
     expect(html).toContain('<a href="#contact-email">E-mailadres is een verplicht veld</a>');

@@ -76,7 +76,7 @@ describe('a picture', () => {
     'http://a.storyblok.com/f/1/1x1/a/b.png',
     '//elders.example/kat.webp',
     'kat.webp',
-  ])('is its words where the site may not show it: %s', (src) => {
+  ])('shows the alternative text of a picture that the site does not serve: %s', (src) => {
     const html = render({ src, ratio: 1.5 });
     expect(html).toBe('<span class="picture shaped leftOut" style="--ratio:1.5">Een kat</span>');
     expect(render({ src, alt: '' })).toBe('');

@@ -5,7 +5,7 @@ import { offsetAfter, positionOf } from './carousel.browser.ts';
 const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 + 12, step: 332 };
 const furthest = row.scrollWidth - row.clientWidth;
 
-describe('where a row of slides stands', () => {
+describe('the position of a row of slides', () => {
   it('is at the start, in the middle or at the end', () => {
     expect(positionOf({ ...row, scrollLeft: 0 })).toEqual({
       scrolls: true,

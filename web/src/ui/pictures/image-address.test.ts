@@ -28,7 +28,7 @@ describe('the address of a picture', () => {
   });
 });
 
-describe('the widths on offer', () => {
+describe('the offered widths', () => {
   it('offers the widths in the specification (§9.8)', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
@@ -62,7 +62,7 @@ it.each([
   [360, 3, 1080],
   [393, 3, 1080],
   [430, 3, 1200],
-])('a picture as wide as a phone of %i px and density %f comes in %i pixels', (wide, density, pixels) => {
+])('loads a full-width picture on a phone of %i px and density %f in %i pixels', (wide, density, pixels) => {
   const [, share, most] = /min\((\d+)vw, (\d+)px\)$/.exec(WHOLE_COLUMN) ?? [];
   const shown = Math.min((Number(share) / 100) * wide, Number(most));
   expect(SERVED_IMAGE_WIDTHS.find((served) => served >= shown * density)).toBe(pixels);

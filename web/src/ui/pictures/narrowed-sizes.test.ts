@@ -13,6 +13,6 @@ it.each([
   ['100vw', '(min-width: 1200px) 74vw, 100vw'],
   ['77px', '77px'],
   ['(min-width: 913px) 840px, min(91vw, 400px)', '(min-width: 913px) 840px, min(91vw, 400px)'],
-])('beside another column the widths «%s» are «%s»', (whole, beside) => {
+])('adapts the sizes «%s» to «%s» beside another column', (whole, beside) => {
   expect(narrowedSizes(whole)).toBe(beside);
 });

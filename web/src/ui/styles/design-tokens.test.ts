@@ -35,7 +35,7 @@ describe('reading the tokens', () => {
   });
 });
 
-describe('the colours of the house', () => {
+describe('the colours of the palette', () => {
   it('has nine colours, and ink (§3.41)', () => {
     expect(fields.map(({ colour }) => colour).toSorted()).toEqual(
       ['white', 'red', 'orange', 'blue', 'dark-blue', 'grey', 'purple', 'pink', 'green', 'ink'].toSorted(),
@@ -50,7 +50,7 @@ describe('the colours of the house', () => {
     expect(contrastOf(hex(colour), hex(on))).toBeGreaterThanOrEqual(LEAST_CONTRAST[use]);
   });
 
-  it.each(['paper', ...fields.map(({ field }) => field)])('show the focus on %s', (ground) => {
+  it.each(['paper', ...fields.map(({ field }) => field)])('shows the focus ring on %s', (ground) => {
     const ring = tokens.get('ring')?.match(/var\(--([\w-]+)\)/)?.[1] ?? '';
     const halo = tokens.get('ring-halo')?.match(/var\(--([\w-]+)\)/)?.[1] ?? '';
     const seen = Math.max(contrastOf(hex(ring), hex(ground)), contrastOf(hex(halo), hex(ground)));
@@ -80,8 +80,8 @@ describe('the contrast of two colours', () => {
   });
 });
 
-describe('the palette for what is drawn without a style sheet', () => {
-  it.each(Object.entries(PALETTE))('has the %s of the style sheet', (name, value) => {
+describe('the palette for drawing without a stylesheet', () => {
+  it.each(Object.entries(PALETTE))('has the %s of the stylesheet', (name, value) => {
     expect(hex(name)).toBe(value);
   });
 
@@ -110,7 +110,7 @@ describe('the palette for what is drawn without a style sheet', () => {
     '../../document/Document.tsx',
     '../../../public/manifest.webmanifest',
     '../../../public/favicon.svg',
-  ])('gives a browser around the page its red: %s', (file) => {
+  ])('sets the theme colour of the browser: %s', (file) => {
     const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
     expect(colours).toContain(PALETTE.red);
     for (const colour of colours) expect(Object.values(PALETTE)).toContain(colour);

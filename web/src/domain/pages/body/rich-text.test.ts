@@ -57,11 +57,11 @@ describe('the blocks in a rich text', () => {
   });
 });
 
-describe('a rich text is empty', () => {
+describe('an empty rich text', () => {
   it.each<[string, RichText]>([
-    ['without nodes', []],
-    ['with the one empty paragraph of an empty field', [paragraph()]],
-    ['with nothing but spaces and breaks', [paragraph(text('  '), { kind: 'hardBreak' })]],
+    ['has no nodes', []],
+    ['has the one empty paragraph of an empty field', [paragraph()]],
+    ['has only spaces and line breaks', [paragraph(text('  '), { kind: 'hardBreak' })]],
   ])('%s', (_case, document) => {
     expect(isEmptyRichText(document)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('a rich text is empty', () => {
     ['a picture', [{ kind: 'image', image }]],
     ['a picture in a line', [paragraph({ kind: 'image', image, marks: [] })]],
     ['a rule', [{ kind: 'horizontalRule' }]],
-  ])('not when it holds %s', (_case, document) => {
+  ])('is not empty if it contains %s', (_case, document) => {
     expect(isEmptyRichText(document)).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ it('lists the items of an author by time, past items separately', () => {
   expect(past.map(({ title }) => title)).toEqual(['voorbij']);
 });
 
-describe('a text names an author', () => {
+describe('an author’s name in a text', () => {
   it('finds a name if its words are adjacent', () => {
     for (const text of [
       'Signeert: MIRA VANDOORNE.',

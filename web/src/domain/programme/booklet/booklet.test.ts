@@ -80,7 +80,7 @@ describe('the pages of a booklet', () => {
   });
 });
 
-describe('the sheet of a booklet', () => {
+describe('the folded paper of a booklet', () => {
   const all = Array.from({ length: 8 }, (_, index) => ({ page: index + 1, ...placeOnSheet(index + 1) }));
   const at = (column: number, row: number) =>
     all.find((one) => one.column === column && one.row === row)?.page ?? 0;

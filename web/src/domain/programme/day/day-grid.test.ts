@@ -27,7 +27,7 @@ function drawn(items: readonly RowItem[], day = SUNDAY) {
   };
 }
 
-describe('a day as stages by hours', () => {
+describe('the grid of a day', () => {
   it('has tracks for each stage with items, in the order of the stages, and a row for each hour', () => {
     expect(drawn([item('a', '10:15', '11:00', agora), item('b', '10:30', '12:00')])).toEqual({
       stages: ['Forum 1–2', 'Agora 2–3'],

@@ -73,15 +73,15 @@ describe('the items of a day that follow its page', () => {
   });
 
   it.each([
-    ['no object', null],
+    ['not an object', null],
     ['a page', '<!doctype html>'],
-    ['of another day’s shape', { ...answer(), day: 'maandag' }],
+    ['in another format', { ...answer(), day: 'maandag' }],
     ['without options', { ...answer(), options: undefined }],
     ['without a timetable', { ...answer(), timetable: {} }],
     ['with an item that has no start', { ...answer(), ongoing: [{ ...day.ongoing[0], start: undefined }] }],
     ['with an item that has no themes', { ...answer(), ongoing: [{ ...day.ongoing[0], themes: undefined }] }],
     ['without the counts of a day', { ...answer(), dayCounts: [{ day: '2025-10-27' }] }],
-  ])('did not come where the answer is %s', (_, value) => {
+  ])('are rejected if the response is %s', (_, value) => {
     expect(parseDayItems(value)).toBeUndefined();
   });
 });

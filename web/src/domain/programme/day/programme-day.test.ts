@@ -105,11 +105,11 @@ const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-0
 const opened = (now: string, among = days) => openingDay(among, new Date(now))?.path;
 const day = (text: string) => `/programma/${text}`;
 
-describe('the programme opens (§4.9)', () => {
+describe('the opening day of the programme (§4.9)', () => {
   it.each([
     ['2025-06-01T12:00:00+02:00', '2025-10-25'],
     ['2025-10-24T23:59:59+02:00', '2025-10-25'],
-  ])('the first day when it is still %s (§4.11)', (now, first) => {
+  ])('opens the first day when it is still %s (§4.11)', (now, first) => {
     expect(opened(now)).toEqual(day(first));
   });
 
@@ -121,7 +121,7 @@ describe('the programme opens (§4.9)', () => {
     ['2025-10-26T23:59:59+01:00', '2025-10-26'],
     ['2025-10-29T12:00:00+01:00', '2025-10-29'],
     ['2025-11-02T23:59:59+01:00', '2025-11-02'],
-  ])('today when there is a page for today: at %s that of %s (§4.10, §4.13)', (now, today) => {
+  ])('opens today if today has a page: at %s, %s (§4.10, §4.13)', (now, today) => {
     expect(opened(now)).toEqual(day(today));
   });
 

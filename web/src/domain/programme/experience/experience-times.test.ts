@@ -20,7 +20,7 @@ const thrice = [
 ];
 const leadingAt = (now: string) => experienceTimes(thrice, new Date(now)).leading?.uuid;
 
-describe('the item that speaks for an experience', () => {
+describe('the leading item of an experience', () => {
   it.each([
     ['2025-10-01T00:00:00Z', 'saturday'],
     ['2025-10-25T10:30:00+02:00', 'saturday'],
@@ -28,7 +28,7 @@ describe('the item that speaks for an experience', () => {
     ['2025-10-25T11:00:01+02:00', 'monday'],
     ['2025-10-30T00:00:00Z', 'sunday'],
     ['2026-01-01T00:00:00Z', 'sunday'],
-  ])('at %s is that of %s: the next that is not over, else the last', (now, uuid) => {
+  ])('is the next that is not over, else the last: at %s, %s', (now, uuid) => {
     expect(leadingAt(now)).toBe(uuid);
   });
 

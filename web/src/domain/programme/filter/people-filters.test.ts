@@ -32,7 +32,7 @@ const asked = (query: string, items = DAY) =>
   parseSelection(new URLSearchParams(query), optionsOfItems(items));
 const found = (query: string) => selected(DAY, asked(query)).map(({ uuid }) => uuid);
 
-describe('a day for people', () => {
+describe('the people filters of a day', () => {
   it('filters by any of several ages of children', () => {
     expect(found('leeftijd=5')).toEqual(['09:00']);
     expect(found('leeftijd=6')).toEqual(['09:00', '10:30']);
@@ -100,7 +100,7 @@ describe('the part of a day', () => {
   });
 });
 
-describe('what a panel offers', () => {
+describe('the options in the panel', () => {
   it('offers what the programme has, in a fixed order', () => {
     const offered = Object.entries(peopleOptions(DAY.map(facetSlugsOf))).map(([group, options]) => [
       group,

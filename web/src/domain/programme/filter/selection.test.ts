@@ -104,7 +104,7 @@ describe('the count beside an option', () => {
   });
 });
 
-describe('the ways out of an empty list', () => {
+describe('the relaxations of an empty list', () => {
   it('lists the options that help when dropped, with their number of results, the best first', () => {
     const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([

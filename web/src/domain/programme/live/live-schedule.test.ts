@@ -113,8 +113,8 @@ describe('the next items', () => {
     ['with one left', '2025-10-27T11:16:00+01:00', ['today', 'e']],
     ['after the end of a very short one', '2025-10-27T11:17:01+01:00', ['later', 'f']],
     ['on the next day, before anything', '2025-10-28T00:00:00+01:00', ['today', 'f']],
-    ['after the last of all', '2025-10-28T10:05:00+01:00', ['over']],
-  ])('%s (§2.79)', (_, now, expected) => {
+    ['after the last item', '2025-10-28T10:05:00+01:00', ['over']],
+  ])('shows the next items %s (§2.79)', (_, now, expected) => {
     expect(shown(monday, now)).toEqual(expected);
   });
 
@@ -141,7 +141,7 @@ describe('the next items', () => {
   });
 });
 
-describe('when nothing more comes today', () => {
+describe('after the last item of today', () => {
   const sunday = liveItem('a', '2025-10-26T10:00:00+01:00');
   const saturday = liveItem('s', '2025-10-25T10:00:00+02:00');
 
@@ -150,7 +150,7 @@ describe('when nothing more comes today', () => {
     ['weeks before', '2025-09-24T20:00:00+02:00', [saturday, sunday], false, true],
     ['an evening of the festival, 25 hours long', '2025-10-25T20:00:00+02:00', [sunday], true, false],
     ['before a closed day', '2025-10-23T20:00:00+02:00', [sunday], false, false],
-  ])('%s the next day is told', (_, now, items, tomorrow, opening) => {
+  ])('shows the next day: %s', (_, now, items, tomorrow, opening) => {
     expect(liveView(plan(items), at(now))).toMatchObject({ kind: 'later', tomorrow, opening });
   });
 
@@ -159,13 +159,13 @@ describe('when nothing more comes today', () => {
     ['there is no programme yet', plan([]), '2025-09-03T10:00:00+02:00', 'unknown'],
     ['there are no days either', plan([], { firstDay: undefined }), '2025-09-03T10:00:00+02:00', 'unknown'],
     [
-      'this stage is done and others are not',
+      'this stage has no more items, but others have',
       plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
       '2025-10-27T17:04:00+01:00',
       'elsewhere',
     ],
     [
-      'this stage is done and so are the others',
+      'no stage has more items',
       plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
       '2025-10-27T17:05:00+01:00',
       'over',
@@ -181,7 +181,7 @@ it.each([
   ['2025-10-27T09:53:20+01:00', 'over 7 min'],
   ['2025-10-27T09:59:59.999+01:00', 'over 1 min'],
   ['2025-10-27T10:00:00+01:00', 'nu bezig'],
-])('at %s an item of ten is «%s»', (now, words) => {
+])('describes an item at 10:00 as of %s: «%s»', (now, words) => {
   expect(liveMoment(liveItem('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
 });
 

@@ -35,7 +35,7 @@ const names = (items: readonly RowItem[]) => items.map(({ uuid }) => uuid);
 const AGORA = { location: { slug: 'agora', title: 'Agora' } };
 const spender = { now: NOW, minutes: 45, at: 'forum', walks: { 'agora forum': 8 } };
 
-describe('what starts soon', () => {
+describe('items that start soon', () => {
   it('lists items that start within 90 minutes, including this minute, by start and then by stage', () => {
     const items = [
       item('later', '15:23', '16:00'),
@@ -50,7 +50,7 @@ describe('what starts soon', () => {
   });
 });
 
-describe('what is going on', () => {
+describe('running items', () => {
   it('lists running items by end, up to the minute of their end or for two hours', () => {
     const items = [
       item('long', '13:00', '15:00'),
@@ -70,7 +70,7 @@ describe('what is going on', () => {
   });
 });
 
-describe('what fits the time that one has', () => {
+describe('items that fit the visitor’s free time', () => {
   it('lists items that the visitor can reach on foot and that end in time', () => {
     const items = [
       item('here', '13:52', '14:37'),
@@ -105,7 +105,7 @@ describe('what fits the time that one has', () => {
   });
 });
 
-describe('how the hall stands', () => {
+describe('the state of the hall', () => {
   const day = (uuid: string, start: string, on: string) =>
     item(uuid, '00:00', '00:00', { start: at(start, on), end: new Date(+at(start, on) + 3_600_000) });
   const items = [
@@ -154,7 +154,7 @@ describe('how the hall stands', () => {
   });
 });
 
-describe('when it goes on, in words', () => {
+describe('the next start, in words', () => {
   it.each([
     [at('09:00'), 'Straks om 10:00'],
     [at('00:10'), 'Straks om 10:00'],
@@ -169,7 +169,7 @@ describe('when it goes on, in words', () => {
     ['13:53', 'over 1 min'],
     ['15:22', 'over 90 min'],
     ['15:23', 'straks om 15:23'],
-  ])('is told in minutes as long as it is near: %s is «%s»', (start, words) => {
+  ])('is in minutes while it is near: %s becomes «%s»', (start, words) => {
     expect(whenWords(at(start), NOW)).toBe(words);
   });
 

@@ -7,7 +7,7 @@ const plan = fc.array(id, { maxLength: 40 }).map((ids): PilePlan => ({ year: 202
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => (a < b ? -1 : 1));
 
-describe('a pile in an address', () => {
+describe('saved items in an address', () => {
   it('reads a plan back with each moment once and in order', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 2000, max: 2255 }), ({ ids }, year) => {

@@ -26,7 +26,7 @@ const entriesOf = (
 const judged = (items: readonly RowItem[], known = programme(...items)) =>
   entriesOf(items.map(momentToSave), known);
 
-describe('what clashes on a pile', () => {
+describe('clashes of saved items', () => {
   it('clash if they overlap by a minute, but not if one ends when the other starts', () => {
     const first = at('10:00', '11:00');
     const [, minute] = judged([first, at('10:59', '11:30')]);
@@ -73,7 +73,7 @@ describe('a change of stage', () => {
   });
 });
 
-describe('what is offered instead', () => {
+describe('alternatives', () => {
   const mine = at('10:00', '11:00', { experience: experience('/a') });
   const other = at('10:30', '11:30', { experience: experience('/b') });
   const later = at('14:00', '15:00', { experience: experience('/b') });
@@ -116,7 +116,7 @@ it('keeps the place of a dropped item, which then clashes with nothing', () => {
   expect(days).toMatchObject([{ entries: [{ isDropped: true }, { isDropped: false, clashes: [] }] }]);
 });
 
-describe('what the programme changed', () => {
+describe('changes in the programme', () => {
   const item = at('12:00', '13:00', { preciseLocation: 'Tafel 3' });
 
   it('marks an item with another time or place than when it was last viewed', () => {

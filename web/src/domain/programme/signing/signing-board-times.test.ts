@@ -31,7 +31,7 @@ describe('the table of a signing', () => {
     [{ preciseLocation: 'Tafels 1 tot 6' }, undefined],
     [{ preciseLocation: 'Aan het raam' }, undefined],
     [{}, undefined],
-  ])('%j is %s', (told, table) => {
+  ])('parses %j as %s', (told, table) => {
     expect(tableOf(signingAt('2025-10-26T09:00:00Z', told))).toBe(table);
   });
 });

@@ -56,7 +56,7 @@ it('formats the ages of an event for schema.org, and omits unknown ages', () => 
   ]);
 });
 
-describe('the way to a page', () => {
+describe('the breadcrumb list of a page', () => {
   it('lists the breadcrumb and the page itself, with absolute addresses (§2.81)', () => {
     expect(breadcrumbList('Een uur cadeau', siteAt('/nieuws/een-uur'))?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', item: `${origin}/` },
