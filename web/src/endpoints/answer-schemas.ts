@@ -18,7 +18,7 @@ export type SentAnswer = z.infer<typeof sentSchema>;
 
 const fieldErrors = Object.fromEntries(Object.keys(FIELD_LABELS).map((name) => [name, word.optional()]));
 
-/** 422: what is wrong with the fields of a form. */
+/** 422: the invalid fields of a form. */
 export const refusedSchema = z.strictObject({
   errors: z
     .strictObject(fieldErrors)
@@ -35,7 +35,7 @@ export type ErrorAnswer = z.infer<typeof errorSchema>;
 const count = z.int().min(0);
 const seconds = count.nullable();
 
-/** What `/health` says of the process that answers, with 200 and with 503. */
+/** The state of the responding process in `/health`, with 200 and with 503. */
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'content unavailable']),
   build: z.string().optional().describe('The build that runs; missing in development.'),

@@ -1,20 +1,20 @@
 import { writtenDates } from '../domain/dated-json.ts';
 import { DATA_HEADERS } from '../http/cache-control.ts';
 
-/** Responds with a document or data that shared caches store as long as a page. The page cache adds its entity tag. */
+/** Creates a response that shared caches store as long as a page. The page cache adds its entity tag. */
 export const documentAnswer = (
   body: string,
   contentType: string,
   more: Readonly<Record<string, string>> = {},
 ): Response => new Response(body, { headers: { ...DATA_HEADERS, ...more, 'content-type': contentType } });
 
-/** Responds with JSON for our own pages and workers (`dated-json.ts`), which search engines have no use for. */
+/** Creates a JSON response for our own pages and workers (`dated-json.ts`), hidden from search engines. */
 export const dataAnswer = (data: unknown): Response =>
   documentAnswer(JSON.stringify(writtenDates(data)), 'application/json; charset=utf-8', {
     'x-robots-tag': 'noindex',
   });
 
-/** Responds with data for any page of any site, and a link to its description (RFC 8631). */
+/** Creates a response with data for pages of any site, and a link to its description (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>
   documentAnswer(body, contentType, {
     'access-control-allow-origin': '*',
@@ -22,11 +22,11 @@ export const openData = (body: string, contentType: string): Response =>
     'x-robots-tag': 'noindex',
   });
 
-/** Responds with a calendar of the programme, which a browser saves as `name`. */
+/** Creates a response with a calendar of the programme, which a browser saves as `name`. */
 export const calendarAnswer = (body: string, name: string): Response =>
   documentAnswer(body, 'text/calendar; charset=utf-8', {
     'access-control-allow-origin': '*',
-    // Not as an attachment: a phone then shows it, with a button to add it.
+    // Not as an attachment: then a phone shows it, with a button to add it.
     'content-disposition': `inline; filename="${name}.ics"`,
     'x-robots-tag': 'noindex',
   });

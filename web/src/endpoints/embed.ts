@@ -7,14 +7,14 @@ import type { Content } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * A third party's HTML may do what it likes, but in an origin of its own: `sandbox` without
- * `allow-same-origin` keeps it from our pages and their storage, also when it is opened by itself. Only our
- * pages may frame it. The page's own policy stays as strict as it is, which a `srcdoc` frame would inherit.
+ * Isolates third-party HTML in its own origin: `sandbox` without `allow-same-origin` protects our pages and their
+ * storage, also when the document is opened alone. Only our pages may frame it. A `srcdoc` frame would inherit the
+ * page's policy, which would have to be weakened.
  */
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
-  // Of a page in preview the editor's screen is the frame around.
+  // In a preview, the editor frames the page that contains this frame.
   "frame-ancestors 'self'",
 ].join('; ');
 

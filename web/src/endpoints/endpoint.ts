@@ -3,7 +3,7 @@ import { siteOf } from '../document/page-request.ts';
 import { orUnavailable } from '../http/responses.ts';
 import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
 
-/** What an endpoint may use of its request. `build` is undefined in development. */
+/** What an endpoint may use of its request. `build` is `undefined` in development. */
 type EndpointRequest = PageRequest &
   Ports & {
     request: Request;
@@ -13,8 +13,8 @@ type EndpointRequest = PageRequest &
   };
 
 /**
- * Answers an address that is not a page. A thrown `Response` is its answer; an unavailable content or events service is
- * a 503; anything else that is thrown is a 500.
+ * Responds to a request for an address that is not a page. A thrown `Response` is sent as it is; an unavailable content
+ * or events service becomes a 503; any other error a 500.
  */
 export type Endpoint = (request: EndpointRequest) => Response | Promise<Response>;
 
@@ -36,5 +36,5 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
   };
 }
 
-/** Programs read these addresses: a failure is JSON, not a page. */
+/** These addresses are read by programs: a failure is JSON, not a page. */
 const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });

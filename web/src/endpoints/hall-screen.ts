@@ -12,8 +12,8 @@ type LoadPlan = (
 ) => Promise<Partial<LiveAnswer> & Pick<LiveAnswer, 'now'>>;
 
 /**
- * `/live.json`: the plan of a hall screen, which it fetches again and again. Its shape is its own, because a page that
- * was opened days ago must still be able to read it after a new build.
+ * `/live.json`: the plan of a hall screen, which polls it. Its format must stay stable, because a page that was opened
+ * days ago must still be able to read it after a new build.
  */
 export const livePlan =
   (load: LoadPlan): Endpoint =>
@@ -27,6 +27,6 @@ export const livePlan =
     });
   };
 
-/** `/live.events`: the stream by which an open hall screen learns within a second that something was published. */
+/** `/live.events`: the stream that notifies an open hall screen of publications within a second. */
 export const liveEvents: Endpoint = ({ publications, request }) =>
   publications.open(request.headers.get(VISITOR_ADDRESS) ?? 'unknown');

@@ -4,7 +4,7 @@ import type { Submissions } from '../ports.ts';
 import type { HealthAnswer } from './answer-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** `/health`: 200 once the frame's content can be served, if need be from an older copy; otherwise 503. */
+/** `/health`: 200 once the frame's content can be served, possibly from an older copy; otherwise 503. */
 export const health: Endpoint = async ({ build, contentAges, published, submissions }) => {
   const held = contentAges();
   const seconds = (since: number | undefined) =>
@@ -26,8 +26,8 @@ export const health: Endpoint = async ({ build, contentAges, published, submissi
 };
 
 /**
- * What waited, was delivered, was dead when the database last said so, and how long ago that is; `null` where it has not
- * said so yet. Nothing of it makes the site ill: its pages can be read, and a restart would bring no mail server back.
+ * Deliveries per state as last counted, and the age of that count; `null` before the first one. Failed deliveries do
+ * not make the site unhealthy: its pages work, and a restart would not repair a mail server.
  */
 function deliveryCounts(submissions: Pick<Submissions, 'lastCounts'>) {
   const last = submissions.lastCounts();

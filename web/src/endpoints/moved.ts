@@ -4,23 +4,23 @@ import { redirect } from '../http/responses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOfMoment } from './open-data/open-programme.ts';
 
-/** The short address of a moment leads on to its page, for as long as the moment is of that experience. */
+/** `/m/…`: redirects the short address of a moment to its page. */
 export const momentMoved: Endpoint = async (request) => {
   const path = await pathOfMoment(request, { moment: request.params.moment ?? '' });
   return redirect(path, { headers: { 'cache-control': CACHE_CONTROL.brief } });
 };
 
-/** The address that towns of the tour have in the content: each has its page under the tour. */
+/** Redirects the address that a tour town has in the content to its page under the tour. */
 export const townMoved: Endpoint = ({ params, url }) =>
   redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
 
-/** The address that events of UiTdatabank had before. */
+/** Redirects the former address of an event of UiTdatabank. */
 export const uitEventMoved: Endpoint = ({ params }) =>
   redirect(`${BASE.onTourExperience}/${encodeURIComponent(params.slug ?? '')}`, { status: 308 });
 
 /**
- * `/praktisch.data`, where the router of earlier versions fetches data: a tab that was opened before the upgrade. By these headers it
- * loads the page as a document.
+ * `/praktisch.data`: a data request of the router of earlier versions, from a tab opened before the upgrade. These
+ * headers make it load the page as a document.
  */
 export const routerDataMoved: Endpoint = ({ url }) => {
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/';

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { withoutExtension } from '../path-parameters.ts';
 import { dayCalendar, momentCalendar, wholeCalendar } from './programme-calendars.ts';
 
-/** `/programma.ics`: the programme or a selection of it as a calendar to follow (docs/decisions/0104). */
+/** `/programma.ics`: the programme or a selection of it, as a calendar subscription (docs/decisions/0104). */
 export const programmeCalendar: Endpoint = async (request) =>
   calendarAnswer(await wholeCalendar(request), 'boektopia');
 

@@ -39,7 +39,7 @@ describe.each([
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ] as const)('an event, as %s reads it', (_, read) => {
-  it('has its words as they were written, its place and the way there, and an alarm twenty minutes before', () => {
+  it('has unchanged texts, its place and address, and an alarm twenty minutes before', () => {
     expect(read(calendarOf(slow))).toEqual([
       {
         uid: `${UUID}@www.boektopia.be`,
@@ -63,25 +63,25 @@ describe.each([
     ]);
   });
 
-  it('is whole whatever its title looks like', () => {
+  it('is complete whatever characters its title has', () => {
     const title = 'END:VALARM END:VEVENT';
     const found = read(calendarOf({ ...slow, title, extraInfo: '\u2028END:VEVENT' }, { ...slow, uuid: 'b' }));
     expect(found).toMatchObject([{ summary: title, alarms: ['-PT20M'] }, { summary: slow.title }]);
   });
 
-  it('that is off stays, says so to apps that know it and to those that do not, and wakes nobody', () => {
+  it('stays when cancelled, with the status and in the title, and without an alarm', () => {
     expect(read(calendarOf({ ...slow, statuses: ['cancelled'] }))).toMatchObject([
       { status: 'CANCELLED', summary: `Geannuleerd: ${slow.title}`, alarms: [] },
     ]);
   });
 
-  it('that runs all day keeps nobody busy, and one of which only the beginning is known has no end', () => {
+  it('does not block a visitor’s time when ongoing, and has no end when only the beginning is known', () => {
     const calendar = calendarOf({ ...slow, ongoing: true, end: undefined });
     expect(calendar).toContain('TRANSP:TRANSPARENT');
     expect(read(calendar)).toMatchObject([{ end: undefined, alarms: [] }]);
   });
 
-  it('has a higher number with each publication, and none below nought', () => {
+  it('has a sequence number that rises with each publication and is never negative', () => {
     const numberAt = (publishedAt?: string) =>
       read(calendarOf({ ...slow, publishedAt: publishedAt ? new Date(publishedAt) : undefined }))[0]
         ?.sequence;
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('a calendar is stamped with the instant of the publication, and is the same each time', () => {
+it('stamps a calendar with the time of publication, so that it is identical each time', () => {
   const calendar = calendarOf(slow);
   expect(calendar).toContain('\r\nDTSTAMP:20251001T120000Z\r\n');
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
@@ -98,7 +98,7 @@ it('a calendar is stamped with the instant of the publication, and is the same e
   expect(calendarOf(slow)).toBe(calendar);
 });
 
-it('a calendar tells of a whole before it tells of its parts, as the grammar asks', () => {
+it('writes the properties of a calendar before its components, as the grammar requires', () => {
   const open: { name: string; hasParts: boolean }[] = [];
   const misplaced = calendarOf(slow, { ...slow, uuid: 'other' })
     .replaceAll('\r\n ', '')
@@ -115,7 +115,7 @@ it('a calendar tells of a whole before it tells of its parts, as the grammar ask
   expect(misplaced).toEqual([]);
 });
 
-it('an event names the host and the plan of its calendar', () => {
+it('uses the host and the hall plan of its calendar in an event', () => {
   const first = calendarOf(slow);
   const moved = programmeCalendar(
     [slow],
@@ -129,7 +129,7 @@ it('an event names the host and the plan of its calendar', () => {
   expect(calendarOf(slow)).toBe(first);
 });
 
-it('an empty selection is a calendar without events, and an item without page or stage is told by its day', () => {
+it('writes an empty selection as a calendar without events, and links an item without page or stage to its day', () => {
   expect(readByIcalJs(calendarOf())).toEqual([]);
   const bare = programmeCalendar([itemAt('2025-10-25T08:00:00Z')], { ...AROUND, venue: undefined }, FEED);
   expect(readByIcalJs(bare)).toMatchObject([
@@ -137,12 +137,12 @@ it('an empty selection is a calendar without events, and an item without page or
   ]);
 });
 
-it('the edition is of the year in which it begins in Brussels', () => {
+it('takes the year of the edition from its beginning in Brussels', () => {
   expect(editionYear([itemAt('2026-01-02T10:00:00Z'), itemAt('2025-12-31T23:30:00Z')])).toBe(2026);
   expect(editionYear([])).toBeUndefined();
 });
 
-it('a calendar escapes and folds its name', () => {
+it('escapes and folds the name of a calendar', () => {
   const name = `Boektopia 2025: Forum, ${'Agora, '.repeat(12)}`;
   const calendar = programmeCalendar([], AROUND, { name });
   expect(calendar.replaceAll('\r\n ', '')).toContain(`\r\nX-WR-CALNAME:${name.replaceAll(',', '\\,')}\r\n`);

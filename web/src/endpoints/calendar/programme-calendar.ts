@@ -11,7 +11,7 @@ import { toWallTime } from '../../domain/time/wall-time.ts';
 
 const ZONE = 'Europe/Brussels';
 
-/** When the clock changes in Brussels, since 1996: a reader of calendars need not know the zone. */
+/** The clock changes in Brussels since 1996, for calendar apps that do not know the zone. */
 const BRUSSELS = `BEGIN:VTIMEZONE
 TZID:${ZONE}
 BEGIN:DAYLIGHT
@@ -30,31 +30,31 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** How often an app is asked to refetch the calendar. Most apps have their own interval. */
+/** The requested refresh interval. Most apps use their own. */
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** What the events of a calendar need to know beside the items. */
+/** Data for the events of a calendar, beside the items. */
 export type CalendarSurroundings = {
-  /** The host that addresses and ids are written with. */
+  /** The host in addresses and ids. */
   origin: string;
-  /** The edition's. */
+  /** The year of the edition. */
   year: number;
   venue?: Venue;
   plan?: HallPlan;
 };
 
-/** The edition that a programme is of: the year in which it begins, in Brussels. `undefined` for an empty one. */
+/** Returns the edition of a programme: the year in which it begins, in Brussels. `undefined` for an empty one. */
 export function editionYear(items: readonly Pick<ProgrammeItem, 'start'>[]): number | undefined {
   const first = items.reduce((least, { start }) => Math.min(least, +start), Number.POSITIVE_INFINITY);
   return Number.isFinite(first) ? Number(dayOf(new Date(first)).slice(0, 4)) : undefined;
 }
 
 /**
- * Items as a calendar (RFC 5545), in their order. It is made of facts alone: the same bytes in every process, for as long as
- * nothing is published. `isFollowed` says that apps ask for it again.
+ * Formats items as a calendar (RFC 5545), in order. Contains facts only: the same bytes in every process until the next
+ * publication. `isFollowed`: whether apps subscribe to it and refetch it.
  */
 export function programmeCalendar(
   items: readonly ProgrammeItem[],
@@ -84,21 +84,22 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
   const begin = dayBounds(`${around.year}-01-01`).start;
   const stamp = item.publishedAt ?? begin;
   const path = momentPath(item) ?? `${BASE.programmeText}#${dayOf(start)}`;
-  // Apps that ignore the status show the title.
+  // For apps that ignore the status.
   const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
   const place = locationOf(item, around);
-  // An autumn hour that occurs twice is written in UTC: readers disagree about which one a local time means.
+  // A repeated hour in autumn is written in UTC: calendar apps disagree about which one a local time means.
   const time = [start, end].some((instant) => instant && comesTwice(instant)) ? utcTime : brusselsTime;
   return [
     'BEGIN:VEVENT',
     `UID:${uuid}@${new URL(around.origin).host}`,
-    // A higher number tells an app that its copy is old. It follows from the publication, so nothing is stored for it.
+    // A higher number tells an app that its copy is outdated. Derived from the publication time, so that nothing is
+    // stored.
     `SEQUENCE:${Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS))}`,
     `DTSTAMP${utcTime(stamp)}`,
     `DTSTART${time(start)}`,
     ...(end ? [`DTEND${time(end)}`] : []),
     `SUMMARY:${summary}`,
-    // An event that runs all day does not make its visitor busy all day.
+    // An ongoing event does not block the visitor's whole day.
     `TRANSP:${isOff || ongoing ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(descriptionOf(item, around, path))}`,
@@ -116,11 +117,11 @@ const utcTime = (instant: Date): string => `:${instant.toISOString().replace(/[-
 const brusselsTime = (instant: Date): string =>
   `;TZID=${ZONE}:${`${dayOf(instant)}T${formatClock(instant)}`.replace(/[-:]/g, '')}`;
 
-/** Whether clocks in Brussels show the same an hour before or after. */
+/** Whether Brussels clocks show this time twice, an hour apart. */
 const comesTwice = (instant: Date): boolean =>
   [-HOUR_MS, HOUR_MS].some((shift) => +toWallTime(new Date(+instant + shift)) === +toWallTime(instant));
 
-/** «Forum, tafel 2», and below it where the festival is: maps find that. */
+/** «Forum, tafel 2», and below it the festival's address, which map apps find. */
 function locationOf(item: ProgrammeItem, { venue }: CalendarSurroundings): string {
   return [momentPlaceOf(item), venue && addressOf(venue)].filter(Boolean).join('\n');
 }
@@ -130,7 +131,7 @@ function addressOf({ name, address: { street, postalCode, town } }: Venue): stri
   return [name, street, where].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** What there is no field for, or none that every app shows. */
+/** Information without a field, or with one that not every app shows. */
 function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundings, path: string): string {
   const { title, experience, authors = [], statuses, access, extraInfo, location } = item;
   const onPlan = placeOnPlan(plan, location?.slug);
@@ -145,7 +146,7 @@ function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundin
   return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
-/** A value of the type TEXT (RFC 5545, 3.3.11), without the control characters that an editor pasted. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11), and removes control characters that an editor pasted. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -21,7 +21,7 @@ import { type CalendarSurroundings, editionYear, programmeCalendar } from './pro
 
 type Asked = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 
-/** The whole programme as a calendar, or what its address narrows it to. */
+/** Returns the whole programme as a calendar, or the selection in its address. */
 export async function wholeCalendar({ cms, url, site }: Asked): Promise<string> {
   const { items, around, options } = await knownProgramme(cms, site.origin);
   const selection = orNotFound(strictSelection(url.searchParams, options));
@@ -34,7 +34,7 @@ export async function wholeCalendar({ cms, url, site }: Asked): Promise<string> 
   });
 }
 
-/** The list of a day as a calendar, with what its address narrows it to: what runs through the day, and its hours. */
+/** Returns a day as a calendar, or the selection in its address: ongoing items and items with a time. */
 export async function dayCalendar({ cms, url, site }: Asked, { slug }: { slug: string }): Promise<string> {
   const { day } = orNotFound(
     (await cms.festivalDays()).find(({ path }) => path === `${BASE.programme}/${slug}`),
@@ -48,7 +48,7 @@ export async function dayCalendar({ cms, url, site }: Asked, { slug }: { slug: s
   });
 }
 
-/** One moment as a calendar, by its short id; a 404 for an id that no item has. */
+/** Returns one moment as a calendar, by its short id; a 404 for an unknown id. */
 export async function momentCalendar(
   { cms, site }: Pick<PageRequest, 'cms' | 'site'>,
   { moment }: { moment: string },
@@ -58,7 +58,7 @@ export async function momentCalendar(
   return { calendar: programmeCalendar([item], around, { name: item.title }), item };
 }
 
-/** The programme and what its events need to know beside it; a 404 while it is empty, since that is of no edition. */
+/** Loads the programme and the data for its events; a 404 while it is empty, because then there is no edition. */
 async function knownProgramme(cms: Content, origin: string) {
   const [items, choices, plan, { venue }] = await Promise.all([
     cms.programmeItems(),
@@ -72,8 +72,8 @@ async function knownProgramme(cms: Content, origin: string) {
 }
 
 /**
- * The selection that an address asks for; `undefined` where one of its values means nothing. A page drops such a value and
- * says so by what it shows; in an app that asks by itself nobody would see that a calendar has become another.
+ * Parses the selection in an address; `undefined` if one of its values is unknown. A page drops such a value visibly;
+ * in an app that refetches by itself nobody would notice that the calendar has changed.
  */
 function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
   const selection = parseSelection(parameters, options);

@@ -11,7 +11,7 @@ import { securityContact } from './security-contact.ts';
 const textAnswer = (text: string, contentType: string): Response =>
   new Response(text, { headers: { ...PAGE_HEADERS, 'content-type': `${contentType}; charset=utf-8` } });
 
-/** `/sitemap.xml`: every story, a page for each town of the tour, and the pages made from authors and programme. */
+/** `/sitemap.xml`: every story, a page for each town of the tour, and pages generated from authors and programme. */
 export const sitemap: Endpoint = async ({ cms, site }) => {
   const [pages, towns, authors, items] = await Promise.all([
     cms.publicPages(),
@@ -21,12 +21,12 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
   ]);
   const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
   const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
-  // Whether there is something to find. An address that is missing here does not compile.
+  // Whether each generated page has content. A missing address does not compile.
   const own = {
     [BASE.authors]: authors.length > 0,
     [BASE.programmeText]: true,
     [BASE.signing]: items.some(isSigning),
-    // What changes by the minute, by the visitor or by what is asked for is not listed.
+    // Pages that depend on the time, the visitor or a query are not listed.
     [BASE.now]: false,
     [BASE.pile]: false,
     [BASE.booklet]: false,
@@ -38,7 +38,7 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
 /** `/robots.txt`: what crawlers may request. */
 export const robots: Endpoint = ({ site }) => textAnswer(writeRobots(site), 'text/plain');
 
-/** `/.well-known/security.txt`. By the system clock: with a simulated one it would have expired. */
+/** `/.well-known/security.txt`. Uses the system clock: with a simulated one it could have expired. */
 export const securityTxt: Endpoint = ({ site }) =>
   textAnswer(securityContact(site.origin, new Date()), 'text/plain');
 

@@ -23,8 +23,8 @@ const article = (day: number, rest: Partial<ArticleSummary> = {}): ArticleSummar
 const feedOf = (articles: readonly ArticleSummary[]) =>
   newsFeed(story, articles, { origin: 'https://www.boektopia.be' });
 
-describe('the feed of the news', () => {
-  it('tells the newest first, by whole addresses, in the Dutch of Belgium', () => {
+describe('the news feed', () => {
+  it('lists articles newest first, with absolute addresses, in Belgian Dutch', () => {
     const feed = feedOf([article(3), article(9), article(5)]);
     expect([...feed.matchAll(/<link>(.*)<\/link>/g)].map((found) => found[1])).toEqual([
       'https://www.boektopia.be/nieuws',
@@ -36,23 +36,23 @@ describe('the feed of the news', () => {
     expect(feed).toContain('href="https://www.boektopia.be/nieuws/rss.xml" rel="self"');
   });
 
-  it('was built when its newest article was written, whenever it is asked for', () => {
+  it('has the date of its newest article as build date, whenever it is requested', () => {
     expect(feedOf([article(3), article(9)])).toContain(
       '<lastBuildDate>Tue, 09 Sep 2025 08:00:00 GMT</lastBuildDate>',
     );
   });
 
-  it('holds a page of articles, and none without a date', () => {
+  it('contains one page of articles, none without a date', () => {
     const many = Array.from({ length: 30 }, (_, index) => article(index + 1));
     expect(feedOf(many).match(/<item>/g)).toHaveLength(24);
     expect(feedOf([article(1, { date: undefined })])).not.toContain('<item>');
   });
 
-  it('keeps what would be markup as text', () => {
+  it('escapes markup', () => {
     expect(feedOf([article(1, { title: 'Peper & <zout>' })])).toContain('<![CDATA[Peper & <zout>]]>');
   });
 
-  it('can be read whatever control characters an editor pasted', () => {
+  it('is valid XML whatever control characters an editor pasted', () => {
     const feed = feedOf([article(1, { title: 'Slak\u000Ben', preview: 'Traag\u0000 en\uFFFE\tblij 🐌' })]);
     expect(feed).toContain('<![CDATA[Slaken]]>');
     expect(feed).toContain('<![CDATA[Traag en\tblij 🐌]]>');

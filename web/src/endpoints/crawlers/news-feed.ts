@@ -9,7 +9,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 
 type Address = { origin: string };
 
-/** The news as RSS 2.0, newest first, a page of it; what has no date is no news yet. */
+/** Formats one page of news as RSS 2.0, newest first; articles without a date are left out. */
 export function newsFeed(
   overview: GenericPage,
   articles: readonly ArticleSummary[],
@@ -25,13 +25,13 @@ export function newsFeed(
     link: absolute(BASE.news),
     feedLinks: { rss: absolute(NEWS_FEED) },
     language: 'nl-BE',
-    // When nothing new was written, nothing was built: readers ask again for what changed.
+    // Without new articles the date is unchanged, so that readers see no change.
     updated: newest[0]?.date ?? new Date(0),
     generator: false,
   });
   for (const { title, path, date, preview } of newest) {
     feed.addItem({ title, id: absolute(path), link: absolute(path), date, description: preview });
   }
-  // An editor may have pasted what no reader of XML takes, and one such sign would end the whole feed.
+  // A control character pasted by an editor would make the whole feed invalid XML.
   return xmlText(feed.rss2());
 }

@@ -4,7 +4,7 @@ import { robots, sitemap } from './search-engines.ts';
 const origin = 'https://www.boektopia.be';
 
 describe('the sitemap', () => {
-  it('lists pages on the canonical host, with the moment they were last published', () => {
+  it('lists pages on the canonical host, with their last publication time', () => {
     const xml = sitemap(
       [{ path: '/', published: new Date('2025-10-26T20:45:00Z') }, { path: '/nieuws/peper&zout' }],
       origin,
@@ -15,21 +15,21 @@ describe('the sitemap', () => {
     expect(xml).toContain('<url><loc>https://www.boektopia.be/nieuws/peper&amp;zout</loc></url>');
   });
 
-  it('leaves out what leads on, what is searched and what hangs in the hall', () => {
+  it('leaves out redirects, search pages and hall screens', () => {
     const xml = sitemap([{ path: '/programma' }, { path: '/zoeken' }, { path: '/live' }], origin);
     expect(xml).not.toContain('<url>');
   });
 });
 
-describe('the rules for crawlers', () => {
-  it('open production, but for what is no page to find, and tell of the sitemap', () => {
+describe('robots.txt', () => {
+  it('allows production, except addresses that are no pages, and names the sitemap', () => {
     const rules = robots({ origin, indexed: true });
     expect(rules).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
     expect(rules).toContain('Disallow: /_app\n');
     expect(rules).not.toMatch(/^Disallow: \/(beeld)?$/m);
   });
 
-  it('close any other host', () => {
+  it('forbids any other host', () => {
     expect(robots({ origin: 'https://proef.example', indexed: false })).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -4,13 +4,13 @@ import type { SitePage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 
-/** Nothing to show to a crawler: the bare frame, a page for makers, a screen in the hall, frames, what takes posts. */
+/** Addresses without content for a crawler: the offline frame, the style guide, hall screens, embeds, the API. */
 const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', '/api/'];
 
 type Address = { origin: string; indexed: boolean };
 
 /**
- * What crawlers may ask. Pictures may be asked: without them a search engine sees bare pages. A host that is not
+ * Returns robots.txt. Images are allowed, because search engines need them to render pages. A host that is not
  * production is closed.
  */
 export function robots({ origin, indexed }: Address): string {
@@ -19,10 +19,10 @@ export function robots({ origin, indexed }: Address): string {
   return `User-agent: *\n${closed}\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }
 
-/** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */
+/** Pages that are useless to a search engine: `/programma` redirects to a day, the others are tools. */
 const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'now', 'search']);
 
-/** The pages of the site for search engines, on the host of `origin`. */
+/** Returns the sitemap, with addresses on the host of `origin`. */
 export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {
   const urls = pages
     .filter(({ path }) => !LEFT_OUT.has(addressKindOf(path)))

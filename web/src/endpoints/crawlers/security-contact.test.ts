@@ -11,7 +11,7 @@ it('has the two fields that RFC 9116 requires, on the canonical host', () => {
   expect(lines.filter((line) => line.startsWith('Expires: '))).toHaveLength(1);
 });
 
-it('expires in three months, and says the same all day', () => {
+it('expires in three months, and is the same all day', () => {
   expect(securityContact(origin, now)).toContain('Expires: 2026-01-25T00:00:00.000Z');
   expect(securityContact(origin, new Date('2025-10-26T00:00:00Z'))).toBe(securityContact(origin, now));
 });

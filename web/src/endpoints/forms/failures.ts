@@ -3,7 +3,7 @@ import { reportEndpoint } from './report-endpoint.ts';
 
 const name = z.string().regex(/^[\w-]{1,40}$/);
 
-/** What failed in a browser. No field is free text, because it goes into the log. */
+/** A failure in a browser. No field is free text, because it is logged. */
 export const failureSchema = z.object({
   island: name.describe('The name of the island; `page` for the script of every page.'),
   error: name.describe('The name of the error.'),
@@ -14,7 +14,7 @@ export const failureSchema = z.object({
     .describe('The script, line and column in which it arose.'),
 });
 
-/** The label in the metrics of islands that this build does not have: an open page may be of an earlier one. */
+/** The metrics label for unknown islands: an open page may be of an earlier build. */
 const OTHER = 'other';
 
 type FailureOptions = {
@@ -23,7 +23,7 @@ type FailureOptions = {
   log?: (line: string) => void;
 };
 
-/** Creates the endpoint that logs and counts what failed in a browser (`features/failures/failures.browser.ts`). */
+/** Creates the endpoint that logs and counts failures in browsers (`features/failures/failures.browser.ts`). */
 export const createFailureEndpoint = ({ clock, isIsland, log = console.error }: FailureOptions) =>
   reportEndpoint(failureSchema, clock, ({ island, error, at }, { islandFailure }) => {
     islandFailure(island === 'page' || isIsland(island) ? island : OTHER);

@@ -20,7 +20,7 @@ const GROUP = {
 };
 const SITE = 'https://www.boektopia.be';
 
-/** An endpoint that keeps what it is given, or does what `accept` does. */
+/** An endpoint that stores submissions, or calls `accept`. */
 function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', reference: '7e6f9a12' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
@@ -42,7 +42,7 @@ function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', r
 }
 
 describe('the endpoint of a form', () => {
-  it('keeps what was sent before it says so (§7.18, §8.5)', async () => {
+  it('stores a submission before it confirms it (§7.18, §8.5)', async () => {
     const { kept, json } = endpoint();
     const response = await json(
       { ...CONTACT, firstName: ' Lore ', admin: true },
@@ -59,7 +59,7 @@ describe('the endpoint of a form', () => {
     ]);
   });
 
-  it('answers each form in its own words (§1.8, §3.33, §7.19, §7.20)', async () => {
+  it('confirms each form in its own words (§1.8, §3.33, §7.19, §7.20)', async () => {
     const { json } = endpoint();
     expect(await (await json(GROUP, {}, 'group-purchase')).json()).toEqual({
       message: 'Je aanvraag werd verstuurd',
@@ -70,7 +70,7 @@ describe('the endpoint of a form', () => {
     });
   });
 
-  it('says what is wrong, by field, and keeps nothing', async () => {
+  it('reports errors by field, and stores nothing', async () => {
     const { kept, json } = endpoint();
     const response = await json({ ...CONTACT, message: ' ' });
     expect(response.status).toBe(422);
@@ -78,7 +78,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toEqual([]);
   });
 
-  it('takes nothing but a post of a readable kind and size', async () => {
+  it('accepts only posts of a supported type and size', async () => {
     const { kept, post, json } = endpoint();
     const statusOf = async (init: RequestInit) => (await post(init)).status;
     expect(await statusOf({ body: 'hallo' })).toBe(415);
@@ -95,7 +95,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toEqual([]);
   });
 
-  it('stops reading what is longer than it takes, whatever its length was said to be', async () => {
+  it('stops reading a body that is too long, whatever its stated length', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -118,7 +118,7 @@ describe('the endpoint of a form', () => {
     expect((await endpoint().post(announced)).status).toBe(413);
   });
 
-  it('opens for our own pages only, also behind a proxy that speaks TLS for us', async () => {
+  it('accepts posts from our own pages only, also behind a proxy that terminates TLS', async () => {
     const statusFrom = async (headers: Record<string, string>) =>
       (await endpoint().json(CONTACT, headers)).status;
     expect(await statusFrom({ origin: SITE })).toBe(201);
@@ -132,7 +132,7 @@ describe('the endpoint of a form', () => {
     expect(await statusFrom({ 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
-  it('tells a program that all went well, and the log, without a word of what it wrote', async () => {
+  it('reports success to a bot, and logs it without its input', async () => {
     const { kept, log, json, form } = endpoint();
     expect((await json({ ...CONTACT, onderwerp: 'https://kwaad.example' })).status).toBe(201);
     expect((await json(CONTACT, { 'x-filled-in-ms': '40' })).status).toBe(201);
@@ -147,7 +147,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('says when it is too much, and when it cannot keep anything', async () => {
+  it('reports when there are too many submissions, and when none can be stored', async () => {
     const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).json(CONTACT);
     expect(limited.status).toBe(429);
     expect(limited.headers.get('retry-after')).toBe('90');
@@ -168,7 +168,7 @@ describe('the endpoint of a form', () => {
     ]);
   });
 
-  it('answers what nobody foresaw with 500, and the log with where it was', async () => {
+  it('responds to an unexpected error with 500, and logs its location', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = endpoint(async () => {
       throw new TypeError('oeps');
@@ -182,7 +182,7 @@ describe('the endpoint of a form', () => {
 });
 
 describe('the endpoint of a form, without scripts', () => {
-  it('leads back to the page and place where the form stood', async () => {
+  it('redirects back to the page and place of the form', async () => {
     const { kept, form, post } = endpoint();
     const sent = await form({ ...CONTACT, terug: '/vrijwilligers#formulier-1' });
     expect(sent.status).toBe(303);
@@ -194,25 +194,25 @@ describe('the endpoint of a form, without scripts', () => {
     expect(kept.map(([submission]) => submission)).toEqual(Array(2).fill({ form: 'contact', ...CONTACT }));
   });
 
-  it('leads nobody off the site', async () => {
+  it('never redirects to another site', async () => {
     const sent = await endpoint().form({ ...CONTACT, terug: '//kwaad.example/x' });
     expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
   });
 
-  it('has the browser post it again to where it is shown again, with why', async () => {
+  it('makes the browser repost it to the page that shows it again, with the reason', async () => {
     const refused = await endpoint().form({ firstName: 'Lore' });
     expect([refused.status, refused.headers.get('location')]).toEqual([307, '/formulier/contact']);
     const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
-  it('leaves it to those who keep it whether it is the same again: it has no key', async () => {
+  it('lets the submission store detect duplicates, because it has no key', async () => {
     const { kept, form } = endpoint();
     await form(CONTACT);
     expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);
   });
 
-  it('names the request of a group by the number that the festival knows it by', async () => {
+  it('confirms a group request with its reference number', async () => {
     const sent = await endpoint().form({ ...GROUP, terug: '/groepen#aanvraag' }, 'group-purchase');
     expect(sent.headers.get('location')).toBe('/groepen?verzonden=aanvraag&referentie=7e6f9a12#aanvraag');
   });

@@ -20,10 +20,10 @@ export const newsletterForm = form('newsletter');
 
 const answerVisit = createVisitEndpoint(Date.now);
 
-/** `/api/visit`: one visit in a hundred reports how fast it was. */
+/** `/api/visit`: performance figures, from one visit in a hundred. */
 export const visitReport: Endpoint = ({ log, request }) => answerVisit(request, log);
 
-/** The islands of this build, by the names of their files. */
+/** The islands of this build, by file name. */
 const ISLANDS = new Set(
   Object.keys(import.meta.glob('../../**/*.island.tsx')).map(
     (path) => /([^/]+)\.island\.tsx$/.exec(path)?.[1],
@@ -32,5 +32,5 @@ const ISLANDS = new Set(
 
 const answerFailure = createFailureEndpoint({ clock: Date.now, isIsland: (name) => ISLANDS.has(name) });
 
-/** `/api/error`: a script that failed in a browser is reported, once a page. */
+/** `/api/error`: a script failure in a browser, at most one per page. */
 export const failureReport: Endpoint = ({ log, request }) => answerFailure(request, log);

@@ -12,8 +12,8 @@ const post = (body: unknown) =>
 
 beforeEach(() => registry.resetMetrics());
 
-describe('what one visit in a hundred measured', () => {
-  it('goes into the figures by kind of page', async () => {
+describe('the measurements of a visit', () => {
+  it('are added to the metrics by kind of page', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(GOOD), siteLog)).status).toBe(204);
     const text = await registry.metrics();
@@ -29,24 +29,24 @@ describe('what one visit in a hundred measured', () => {
   });
 
   it.each([
-    ['no JSON', 'lcp'],
+    ['not JSON', 'lcp'],
     ['another page', { ...GOOD, page: '/zoeken?zoekterm=jan' }],
-    ['a name that every object has', { ...GOOD, page: 'constructor' }],
-    ['a page that is none', { ...GOOD, page: 3 }],
-    ['a time that is none', { ...GOOD, lcp: -1 }],
+    ['a property of every object', { ...GOOD, page: 'constructor' }],
+    ['an invalid page', { ...GOOD, page: 3 }],
+    ['an invalid time', { ...GOOD, lcp: -1 }],
     ['a visit of two hours', { ...GOOD, lcp: 7_200_000 }],
-  ])('is refused where it is %s, and nothing of it is kept', async (_, body) => {
+  ])('are rejected when they are %s', async (_, body) => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(body), siteLog)).status).toBe(400);
     expect(await registry.metrics()).not.toMatch(/boektopia_visit_\w+\{/);
   });
 
-  it('is not read where it is long', async () => {
+  it('are not read when they are too long', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ ...GOOD, more: 'x'.repeat(600) }), siteLog)).status).toBe(413);
   });
 
-  it('is taken twenty times a second, whoever sends it', async () => {
+  it('are accepted twenty times a second, from all senders together', async () => {
     let now = 0;
     const answer = createVisitEndpoint(() => now);
     const statuses = await Promise.all(

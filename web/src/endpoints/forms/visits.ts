@@ -30,7 +30,7 @@ const VISITED_PAGES: Readonly<Record<string, string>> = {
 
 const milliseconds = z.number().min(0).max(60_000).optional().describe('In ms.');
 
-/** What one visit measured. */
+/** The measurements of one visit. */
 export const visitSchema = z.object({
   page: z.enum(Object.keys(VISITED_PAGES)).describe('The kind of page.'),
   lcp: milliseconds,
@@ -38,7 +38,7 @@ export const visitSchema = z.object({
   cls: z.number().min(0).max(10).optional(),
 });
 
-/** Creates the endpoint that adds what one visit measured (`features/visits/report-visit.ts`) to the metrics. */
+/** Creates the endpoint that adds the measurements of a visit (`features/visits/report-visit.ts`) to the metrics. */
 export const createVisitEndpoint = (clock: () => number) =>
   reportEndpoint(visitSchema, clock, ({ page, lcp, inp, cls }, { visit }) => {
     const seconds = (ms: number | undefined) => ms && ms / 1_000;

@@ -8,7 +8,7 @@ const BLURRED = `${ORIGINAL}/m/filters:blur(5)`;
 
 const imageAddress = (src: string, width: number) => `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
-/** What the image path answers at one of the site's own addresses. */
+/** The response of the image endpoint at one of the site's own addresses. */
 function answered(path: string): Promise<Response> {
   const url = new URL(path, 'http://site.test');
   return answerImage(url, new Request(url), { resized: siteImages, isSigned: imageSigner.isSigned });
@@ -16,25 +16,22 @@ function answered(path: string): Promise<Response> {
 
 it.each([
   ['no signature', ''],
-  ['a wrong one', '&s=AAAAAAAAAAAAAAAAAAAAAA'],
-  ['that of another width', `&s=${imageSigner.sign(BLURRED, 750)}`],
-  ['that of another blur', `&s=${imageSigner.sign(BLURRED.replace('5', '6'), 640)}`],
-])(
-  'a picture with filters and %s leads to the plain one of that width, and none is made',
-  async (_what, s) => {
-    const response = await answered(`${imageAddress(BLURRED, 640)}${s}`);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe(imageAddress(ORIGINAL, 640));
-    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
-  },
-);
+  ['a wrong signature', '&s=AAAAAAAAAAAAAAAAAAAAAA'],
+  ['the signature of another width', `&s=${imageSigner.sign(BLURRED, 750)}`],
+  ['the signature of another blur', `&s=${imageSigner.sign(BLURRED.replace('5', '6'), 640)}`],
+])('redirects an image with filters and %s to the plain one of that width', async (_what, s) => {
+  const response = await answered(`${imageAddress(BLURRED, 640)}${s}`);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(imageAddress(ORIGINAL, 640));
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
+});
 
-it('a plain picture, and one whose address this site wrote, are looked for', async () => {
+it('looks up a plain image, and one whose address this site signed', async () => {
   const signed = `${imageAddress(BLURRED, 640)}&s=${imageSigner.sign(BLURRED, 640)}`;
   for (const path of [imageAddress(ORIGINAL, 640), signed])
     expect((await answered(path)).status, path).toBe(404);
 });
 
-it('what is no picture at all is refused', async () => {
+it('rejects an address that is no image', async () => {
   expect((await answered('/beeld?url=https://elders.example/kat.png&w=640')).status).toBe(400);
 });

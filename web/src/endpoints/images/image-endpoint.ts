@@ -6,8 +6,8 @@ import type { Images } from '../../ports.ts';
 import { network } from '../../submissions/limits.ts';
 
 /**
- * Answers the image path: a picture that is plain, or whose address this site wrote. Any other leads to the plain one of
- * its width.
+ * Responds to an image request: a plain image, or one whose address this site signed. Any other is redirected to the
+ * plain image of the same width.
  */
 export async function answerImage(
   url: URL,
@@ -18,7 +18,7 @@ export async function answerImage(
   if (wanted && (isPlainImage(wanted) || images.isSigned(wanted, url.searchParams.get('s')))) {
     return images.resized(wanted, headers.get('accept') ?? '', network(headers.get(VISITOR_ADDRESS) ?? ''));
   }
-  // Nobody but this site makes up what is done to a picture: each of a thousand blurs is work, and a file.
+  // Only this site may choose filters: each of a thousand blurs would be work, and a file.
   if (wanted) {
     const { width, quality } = wanted;
     const plain = new URLSearchParams({ url: wanted.url.href, w: String(width), q: String(quality) });

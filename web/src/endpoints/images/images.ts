@@ -7,7 +7,7 @@ import { answerImage } from './image-endpoint.ts';
 import { drawShareImage } from './share-image/ShareImage.tsx';
 import { COVER_SIZE } from './share-image/ShareImageBooks.tsx';
 
-/** Finds the content of the picture of a page; `undefined` for a page without one. */
+/** Finds the content of a page's share image; `undefined` for a page without one. */
 type ShareImageAt = (
   question: Pick<PageRequest, 'cms' | 'events' | 'now'> & { path: string; parameters: URLSearchParams },
 ) => Promise<ShareImage | undefined>;
@@ -15,7 +15,7 @@ type ShareImageAt = (
 /** `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the requested width in pixels. */
 export const image: Endpoint = ({ images, request, url }) => answerImage(url, request, images);
 
-/** `/deelbeeld/{path}.jpg?v=…`: the picture that accompanies a shared page. It shows what is published, in a preview too. */
+/** `/deelbeeld/{path}.jpg?v=…`: the share image of a page. It shows the published content, also in a preview. */
 export const shareImage =
   (shareImageAt: ShareImageAt): Endpoint =>
   async ({ events, images, now, published, url }) => {

@@ -7,19 +7,19 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { clock } from '../../server/request-clock.ts';
 import { deviceParts, deviceTexts } from './device-data.ts';
 
-// What a device takes along, of the edition of the tests.
+// The offline data of the fixture edition.
 
 const cms = ourContent();
 const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
 
-/** As a device has it, which got it as text. */
+/** The data after a round trip through JSON, as a browser receives it. */
 const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
 const partsOf = async () => Object.fromEntries(await deviceParts({ clock, cms, site }));
 
-describe('what a device takes along of the programme', () => {
+describe('the offline data of the programme', () => {
   it(
-    'is read as it was written: every item, day, author and page, with its dates',
+    'is parsed as it was written: every item, day, author and page, with its dates',
     async () => {
       const read = parseDeviceProgramme(travelled(await partsOf()));
       const items = [...(await cms.programmeItems())].sort(compareItems);
@@ -34,7 +34,7 @@ describe('what a device takes along of the programme', () => {
   );
 
   it(
-    'has a part for each day and one for the rest, and of half of them nothing is read',
+    'has a part for each day and one for the rest, and is unreadable with parts missing',
     async () => {
       const parts = await partsOf();
       const names = Object.keys(parts);
@@ -50,7 +50,7 @@ describe('what a device takes along of the programme', () => {
   );
 
   it(
-    'names each part by what it holds, so that only what changed is asked for',
+    'identifies each part by its content, so that only changes are downloaded',
     async () => {
       const items = await cms.programmeItems();
       const before = await deviceParts({ clock, cms, site });
@@ -63,7 +63,7 @@ describe('what a device takes along of the programme', () => {
   );
 
   it(
-    'has the text of each experience as its own page reads it',
+    'contains the text of each experience as its own page has it',
     async () => {
       const texts = parseDeviceTexts(travelled(await deviceTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];

@@ -10,18 +10,18 @@ import { dayOf } from '../../domain/time/brussels.ts';
 import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
-/** The pages of text that one needs in the hall, and the words above the search. Where a space lacks one, it is left out. */
+/** The text pages that are useful in the hall, and the intro of the search page. Missing ones are left out. */
 const TAKEN_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
 
-/** A part of what a device takes along, and a short name of what it holds: the same for as long as that is the same. */
+/** A part of the offline data, and the hash of its content. */
 type DevicePart = { hash: string; data: unknown };
 
-/** What a device takes along of the programme, in the parts by which it is renewed: a day each, and all the rest. */
+/** Returns the offline data of the programme, in parts that are refreshed separately: one per day, and the rest. */
 export async function deviceParts(
   request: Pick<PageRequest, 'clock' | 'cms' | 'site'>,
 ): Promise<ReadonlyMap<string, DevicePart>> {
   const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
-  // When an item was published only calendars tell, which the site makes.
+  // Only calendars contain the publication time, and the server generates those.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
   const days = groupedBy(sorted, ({ start }) => dayOf(start));
   const parts = [...days, [REST, rest] as const];
@@ -62,7 +62,7 @@ async function takenPages(cms: Content) {
   return pages.filter((page) => page !== undefined);
 }
 
-/** The texts of all experiences, by their paths. */
+/** Returns the texts of all experiences, by path. */
 export const deviceTexts = async (cms: Content) => ({
   texts: Object.fromEntries((await cms.experiences()).map((one) => [one.path, one])),
 });

@@ -10,7 +10,7 @@ import { deviceParts, deviceTexts } from './device-data.ts';
 
 /**
  * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
- * They contain no judgement and no filter, so the response changes with the content alone.
+ * Contains no judgements and no filter, so that the response changes with the content only.
  */
 export const dayItemsData: Endpoint = async ({ cms, params }) => {
   const path = `${BASE.programme}/${withoutExtension(params.file)}`;
@@ -18,7 +18,7 @@ export const dayItemsData: Endpoint = async ({ cms, params }) => {
   return dataAnswer(await cms.dayProgramme(day));
 };
 
-/** `/programma.items`: the whole programme, for saved items: only the browser knows which items those are. */
+/** `/programma.items`: the whole programme, for saved items, which only the browser knows. */
 export const programmeItemsData: Endpoint = async ({ cms }) => {
   const [programme, choices, times] = await Promise.all([
     cms.programmeItems(),
@@ -29,8 +29,8 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
 };
 
 /**
- * `/_app/programma.json`: the programme for use without a network (docs/offline.md): all of its parts, one of them by
- * its name, or the hash of each, by which a browser fetches only those that changed.
+ * `/_app/programma.json`: the programme for offline use (docs/offline.md): all parts, one part by name, or the hash of
+ * each part, so that a browser downloads only changes.
  */
 export const offlineProgramme: Endpoint = async (request) => {
   const parts = await deviceParts(request);
@@ -41,5 +41,5 @@ export const offlineProgramme: Endpoint = async (request) => {
   return dataAnswer({ parts: Object.fromEntries(given) });
 };
 
-/** `/_app/teksten.json`: the texts of all experiences, for use without a network. */
+/** `/_app/teksten.json`: the texts of all experiences, for offline use. */
 export const offlineTexts: Endpoint = async ({ cms }) => dataAnswer(await deviceTexts(cms));

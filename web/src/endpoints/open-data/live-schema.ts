@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
 import { STATUSES } from '../../domain/programme/status.ts';
 import type { LiveAnswer } from '../../features/live/live-answer.ts';
 
-/** The same as JSON has it: instants are texts. */
+/** The same type in JSON: instants are strings. */
 type Serialized<T> = T extends Date
   ? string
   : T extends object
@@ -46,7 +46,7 @@ const slide = z.discriminatedUnion('kind', [
   z.strictObject({ uid: word, kind: z.literal('image'), image }),
 ]);
 
-/** The content of `/live.json`. A field that it types otherwise than {@link LiveAnswer} does not compile. */
+/** The content of `/live.json`. A field whose type differs from {@link LiveAnswer} does not compile. */
 export const liveSchema = z.strictObject({
   now: instant.describe('The time at the server.'),
   plan: z.strictObject({

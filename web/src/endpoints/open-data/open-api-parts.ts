@@ -9,7 +9,7 @@ import { programmeJsonSchema } from './programme-schema.ts';
 
 // The parts of `/openapi.json` that its operations share.
 
-/** What each form carries beside the fields that a person fills in. */
+/** The hidden fields of each form, beside those that a person fills in. */
 const carriedSchema = z.object({
   [HIDDEN_FIELDS.back]: z
     .string()
@@ -22,14 +22,14 @@ const carriedSchema = z.object({
     .describe('A trap for programs, which a person leaves empty.'),
 });
 
-/** Where the document has the schema of this name. */
+/** Returns a reference to the schema with this name. */
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const withoutDialect = ({ $schema, ...schema }: z.core.JSONSchema.BaseSchema) => schema;
 const request = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }));
 const response = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema));
 
-/** The schema of `programma.json`, whose own definitions are now a level deeper. */
+/** The schema of `programma.json`, with its definitions moved one level deeper. */
 function programme(): object {
   const text = JSON.stringify(withoutDialect(programmeJsonSchema()));
   return JSON.parse(text.replaceAll('"#/$defs/', `"${ref('Programme').$ref}/$defs/`));
@@ -65,15 +65,15 @@ export const failure = (description: string) => json(description, ref('Error'));
 export const bare = (description: string) => ({ description });
 /** A response with nothing but `null`, as JSON. */
 export const jsonNull = (description: string) => json(description, { type: 'null' });
-/** A response that leads to another page. */
+/** A response that redirects to another page. */
 export const redirect = (description: string) => ({ description, ...headersOf({ Location: text }) });
-/** The same response, which also says after how many seconds the request may be repeated. */
+/** The same response with a `Retry-After` header. */
 export const retryable = <Response extends object>(answer: Response) => ({
   ...answer,
   ...headersOf({ 'Retry-After': { type: 'string', pattern: '^\\d+$' } }),
 });
 
-/** Any other method on the path of an operation. */
+/** The response to any other method on the path of an operation. */
 export const wrongMethod = {
   405: {
     description: 'Another method. `Allow` names those that the address takes.',

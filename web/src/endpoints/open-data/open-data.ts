@@ -22,7 +22,7 @@ export const programmeSchema: Endpoint = () =>
 /** `/openapi.json`: the HTTP contract of the site. */
 export const openApi: Endpoint = () => openData(JSON.stringify(openApiDocument()), JSON_TYPE);
 
-/** `/schedule.json`: the programme in the format of frab, for the apps that read it. */
+/** `/schedule.json`: the programme in the frab format, for apps that support it. */
 export const scheduleJson: Endpoint = async (request) =>
   openData(JSON.stringify(await openSchedule(request)), JSON_TYPE);
 

@@ -9,7 +9,7 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { openProgramme } from './open-programme.ts';
 import { programmeJsonSchema, programmeSchema } from './programme-schema.ts';
 
-// The documents that are made of the whole programme, of the edition of the tests.
+// The documents generated from the whole programme of the fixture edition.
 
 const ORIGIN = 'https://www.boektopia.be';
 const cms = ourContent();
@@ -23,13 +23,13 @@ const FORMATS = {
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/,
 };
 
-/** The schema as it is for a reader, or with nothing beside what it names: what we write, it describes. */
+/** Compiles the schema as published, or closed: it must then describe every property that we write. */
 function validatorOf({ closed }: { closed: boolean }) {
   const ajv = new Ajv2020({ allErrors: true, formats: FORMATS });
   return ajv.compile(closed ? withNothingElse(schema) : schema);
 }
 
-/** A schema whose objects have no property that it does not name. */
+/** A schema whose objects allow no additional properties. */
 function withNothingElse<T>(part: T): T {
   const close = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && 'properties' in value && 'required' in value
@@ -38,12 +38,12 @@ function withNothingElse<T>(part: T): T {
   return JSON.parse(JSON.stringify(part, close));
 }
 
-/** As it is read: what is not known has gone. */
+/** A round trip through JSON, which drops undefined properties. */
 const read = (document: object) => JSON.parse(JSON.stringify(document));
 
 describe('programma.json', () => {
   it(
-    'holds the whole festival as its schema says, and nothing that the schema does not name',
+    'contains the whole festival as its schema describes it, and nothing outside the schema',
     async () => {
       const programme = await openProgramme({ cms });
       const document = read(programmeDocument(programme, ORIGIN));
@@ -57,7 +57,7 @@ describe('programma.json', () => {
   );
 
   it(
-    'names nothing that is not in it',
+    'references only things that it contains',
     async () => {
       const document = read(programmeDocument(await openProgramme({ cms }), ORIGIN));
       const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -89,7 +89,7 @@ describe('programma.json', () => {
     expect(programmeSchema.shape.version.safeParse(version).success).toBe(true);
   });
 
-  it('has an instant and the hour in the hall in one, on both sides of the clock change and within it', () => {
+  it('states each time with its offset, on both sides of the clock change and within it', () => {
     const items = [
       itemAt('2025-10-25T08:00:00Z'),
       itemAt('2025-10-26T00:30:00Z'),
@@ -105,7 +105,7 @@ describe('programma.json', () => {
     ]);
   });
 
-  it('knows every status and every access that an editor can give, and a reader takes what is new', () => {
+  it('accepts every status and accessibility feature of an editor, and unknown new ones', () => {
     const item = itemAt('2025-10-25T08:00:00Z', {
       uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
       statuses: STATUSES,

@@ -5,7 +5,7 @@ import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** The whole programme, for other programs to read. */
+/** Loads the whole programme for the open data. */
 export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {
   const [pages, items, { venue }] = await Promise.all([
     cms.festivalDays(),
@@ -16,8 +16,8 @@ export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {
 }
 
 /**
- * The programme as a schedule, whose version is that of what it holds; a 404 while no day of the festival is known, which the
- * format has no form for.
+ * Returns the programme as a schedule, with a version derived from its content; a 404 while no festival day is known,
+ * which the format cannot express.
  */
 export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): Promise<Schedule> {
   const { origin } = request.site;
@@ -27,11 +27,11 @@ export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): 
   return frabSchedule(days, { origin, version: contentVersion(JSON.stringify(unnamed)) });
 }
 
-/** A short name of some content, the same for as long as that is the same. */
+/** Returns a short hash of some content. */
 const contentVersion = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** The page of the moment with this short id; a 404 for an id that no item has. */
+/** Returns the page of the moment with this short id; a 404 for an unknown id. */
 export async function pathOfMoment(
   { cms }: Pick<PageRequest, 'cms'>,
   { moment }: { moment: string },

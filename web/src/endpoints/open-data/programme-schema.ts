@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
 import type { ReadonlyDeep } from '../readonly-deep.ts';
 
-// What `programma.json` contains (docs/open-data.md), and what `/programma.schema.json` and `/openapi.json` say about it.
+// The format of `programma.json` (docs/open-data.md), and its description in `/programma.schema.json` and
+// `/openapi.json`.
 
 const word = z.string().min(1);
 const url = z.url();
@@ -96,5 +97,5 @@ export const programmeSchema = z
 /** The content of `programma.json`, as its schema types it. */
 export type ProgrammeJson = ReadonlyDeep<z.infer<typeof programmeSchema>>;
 
-/** The same as JSON Schema 2020-12. Objects are open, since a later version may contain more. */
+/** The same as JSON Schema 2020-12. Objects allow additional properties, since a later version may contain more. */
 export const programmeJsonSchema = () => z.toJSONSchema(programmeSchema, { io: 'input' });

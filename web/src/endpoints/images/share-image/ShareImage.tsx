@@ -9,7 +9,7 @@ import { ShareImageBooks, ShareImageCover, ShareImageShelf } from './ShareImageB
 import { ShareImageWords } from './ShareImageWords.tsx';
 import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
-/** The cuts that share images are drawn with; a letter that one lacks is looked for in the extended one. */
+/** The fonts of share images; a letter missing in one is taken from its extended font. */
 export const FONTS = Object.entries({
   display,
   'display-extended': displayExtended,
@@ -18,19 +18,19 @@ export const FONTS = Object.entries({
 }).map(([name, address]) => ({ name, data: Buffer.from(address.replace(/^.*?,/, ''), 'base64') }));
 
 /**
- * A share image as SVG whose letters are outlines, so that it looks the same wherever it is made into pixels. `cover` is its
- * picture as a data address.
+ * Draws a share image as SVG. Letters are outlines, so that it is rasterized identically everywhere. `cover` is its
+ * image as a data URL.
  */
 export async function drawShareImage(card: ShareImage, cover?: string): Promise<string> {
-  // A megabyte and a half that most processes need only once somebody shares a page.
+  // Loaded on demand: 1.5 MB that most processes need only when a page is first shared.
   const { default: satori } = await import('satori');
   return satori(<DrawnShareImage card={card} cover={cover} />, { ...IMAGE_SIZE, fonts: FONTS });
 }
 
-// What is drawn in this folder never reaches a browser: satori reads style properties and nothing else, no classes and
-// no custom properties, and knows boxes as flex boxes only.
+// Components in this folder never reach a browser. satori supports only style properties, no classes or custom
+// properties, and only flex layout.
 
-/** A share image as satori draws it. `cover` is the picture as a data address. */
+/** The JSX of a share image for satori. `cover` is the image as a data URL. */
 function DrawnShareImage({ card, cover }: { card: ShareImage; cover?: string }) {
   const { field, onField } = fieldOf(card.colour);
   const style: CSSProperties = {

@@ -4,7 +4,7 @@ import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
 const LEFT = 770;
 
-/** From left to right; the one that is «out» leans out of the row. */
+/** From left to right; one with `out` leans out of the row. */
 const SPINES: readonly Spine[] = [
   { colour: 'ink', width: 92, top: 168 },
   { colour: 'orange', width: 74, top: 236 },
@@ -15,7 +15,7 @@ const SPINES: readonly Spine[] = [
 
 type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
 
-/** Books on the foot of a share image that has no picture, one of them pulled half out. */
+/** Books at the bottom of a share image without a cover, one of them half pulled out. */
 export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   const left = (index: number) => SPINES.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
   const books = SPINES.map((spine, index) => (
@@ -23,7 +23,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   ));
   return (
     <div style={layer({ left: 0, top: 0, width: IMAGE_SIZE.width, height: IMAGE_SIZE.height })}>
-      {/* The book that is pulled out lies over both its neighbours. */}
+      {/* The pulled-out book covers both its neighbours. */}
       {books.filter((_, index) => !SPINES[index]?.out)}
       {books.filter((_, index) => SPINES[index]?.out)}
     </div>
@@ -32,7 +32,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
 
 function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
   const { width, top, out } = spine;
-  // A book in the colour of the ground would be a gap.
+  // A book in the background colour would look like a gap.
   const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
   const height = IMAGE_SIZE.height - top + 60;
   const band = (at: number, thick: number) => (
@@ -61,14 +61,14 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: Palette
   );
 }
 
-/** The picture on a share image, in pixels. */
+/** The size of the cover on a share image, in pixels. */
 export const COVER_SIZE = { width: 570, height: 412 } as const;
 
 const PLACE = { left: 656, top: 109, turn: 2.2 };
-/** How far each sheet of the block of pages comes out, from the lowest to the highest. */
+/** The offset of each visible page, from the lowest to the highest, in pixels. */
 const SHEETS = [20, 15, 10, 5];
 
-/** The picture as the cover of a book that leans out of the share image, its block of pages under it. */
+/** The image as the cover of a book that leans out of the share image, with its pages below. */
 export function ShareImageCover({ src }: { src: string }) {
   const { width, height } = COVER_SIZE;
   return (
@@ -92,10 +92,10 @@ export function ShareImageCover({ src }: { src: string }) {
   );
 }
 
-/** For days to which the editors gave no colour. */
+/** Colours for days without a colour from the editors. */
 const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
-/** The days as spines that stand on the foot of the share image. */
+/** The days as book spines at the bottom of the share image. */
 export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
   const width = (IMAGE_SIZE.width - 2 * MARGIN) / Math.max(1, spines.length);
   return (
@@ -140,7 +140,7 @@ function Bookmark({ left }: { left: number }) {
   );
 }
 
-/** The shelf stands on red, on which a red spine would be a gap. */
+/** The shelf is on a red background, where a red spine would look like a gap. */
 function spineColour({ colour }: DaySpine, index: number): PaletteColour {
   const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
   return chosen === 'red' ? 'ink' : chosen;

@@ -5,7 +5,7 @@ import { readable, titleSize } from './ShareImageWords.tsx';
 
 const box = { width: 550, height: 260 };
 
-it('a short title is set large, a longer one smaller', () => {
+it('sets a short title large, and a longer one smaller', () => {
   const sizes = [
     'Praktisch',
     'De slak heeft gelijk',
@@ -17,18 +17,18 @@ it('a short title is set large, a longer one smaller', () => {
   expect(second).toBeGreaterThan(third);
 });
 
-it('no word is broken for a larger size', () => {
+it('breaks no word to use a larger size', () => {
   const { size, fits } = titleSize('Onafhankelijkheidsdag', box);
   expect(fits).toBe(true);
   expect(size).toBeLessThan(92);
 });
 
-it('what fits at no size is set at the smallest, and says so', () => {
+it('sets a title that fits at no size at the smallest one, and reports that', () => {
   expect(titleSize('x'.repeat(100), box)).toEqual({ size: 64, fits: false });
   expect(titleSize('woord '.repeat(60), box)).toEqual({ size: 64, fits: false });
 });
 
-describe('a text in the letters of share images', () => {
+describe('the readable text of a share image', () => {
   it.each([
     ['Łódź, Čapek & Ørsted', 'Łódź, Čapek & Ørsted'],
     ['IĲsland en ĳs', 'IIJsland en ijs'],
@@ -37,11 +37,11 @@ describe('a text in the letters of share images', () => {
     ['ǎǔ Nguyễn', 'au Nguyên'.normalize('NFC').replace('ê', 'e')],
     ['東京', ''],
     ['e\u0301te\u0301', 'été'],
-  ])('%j is %j', (text, read) => {
+  ])('replaces characters without a glyph: %j becomes %j', (text, read) => {
     expect(readable(text)).toBe(read);
   });
 
-  it('has only letters of which each has a shape in both fonts', async () => {
+  it('contains only letters with a glyph in both fonts', async () => {
     const letters = Array.from({ length: 0x2200 - 0x21 }, (_, index) =>
       String.fromCodePoint(0x21 + index),
     ).filter((sign) => readable(sign) === sign);

@@ -11,11 +11,11 @@ const EDGE = 52;
 const NAME = wordmarkPaths(icons);
 const MARK = { width: 210, height: (210 * WORDMARK.height) / WORDMARK.width };
 const RIBBON = 48;
-/** How many letters of a fact fit a line, about. */
+/** The approximate number of letters of a fact that fit on a line. */
 const LINE = 29;
 const FACT = { fontSize: 37, lineHeight: 1.28 };
 
-/** The mark, a ribbon, the title and the facts, from top to bottom. */
+/** The logo, a ribbon, the title and the facts, from top to bottom. */
 export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
   const { field, onField } = fieldOf(card.colour);
   const isDark = onField === PALETTE.white;
@@ -61,7 +61,7 @@ export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
 
 type Room = { width: number; height: number };
 
-/** As large as its room allows; what does not fit at all is cut off. */
+/** The title, as large as its room allows; what does not fit is cut off. */
 function Title({ words, room }: { words: string; room: Room }) {
   const { size, fits } = titleSize(words, room);
   return (
@@ -87,7 +87,7 @@ function Title({ words, room }: { words: string; room: Room }) {
 
 const column = { display: 'flex', flexDirection: 'column' } satisfies CSSProperties;
 
-/** What must be known goes before what it is. */
+/** A status such as «geannuleerd» takes precedence over the kind of item. */
 const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
   const words = standing ?? label;
   return words === undefined ? undefined : readable(words);
@@ -95,7 +95,7 @@ const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
 
 type Line = { words: string; clamp: number; struck?: boolean };
 
-/** When and where; a page that is at no time or place has a sentence instead. A day has its shelf. */
+/** Date and place; a page without either has a sentence instead, and a day has its shelf. */
 function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';
@@ -140,13 +140,13 @@ function Ribbon({ words, field, onField }: { words: string; field: string; onFie
   );
 }
 
-/** In the order in which they are tried, in pixels. */
+/** The font sizes in the order in which they are tried, in pixels. */
 const SMALLEST = 64;
 const SIZES = [148, 132, 118, 104, 92, 82, 72, SMALLEST] as const;
 
 const TITLE_LINE = 0.98;
 
-/** How wide the display cut is, by its size: nothing here draws, so that it is told by kinds of letters. */
+/** Approximate letter widths of the display font, as a fraction of its size: nothing here can measure text. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\s/u, 0.18],
   [/[mwMW@%&—…]/u, 0.62],
@@ -159,8 +159,8 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
 
 /**
- * The largest size at which a title fits a box of pixels without breaking a word; else the smallest there is, at which
- * it does not fit.
+ * Returns the largest size at which a title fits a box in pixels without breaking a word; else the smallest size, at
+ * which it does not fit.
  */
 export function titleSize(
   title: string,
@@ -170,7 +170,7 @@ export function titleSize(
   return fitting === undefined ? { size: SMALLEST, fits: false } : { size: fitting, fits: true };
 }
 
-/** How many lines a title takes of so many times its size; endless where a word is longer than a line. */
+/** Returns how many lines a title takes in a width given in font sizes; infinite when a word is longer than a line. */
 function linesOf(title: string, room: number): number {
   const space = widthOf(' ');
   let lines = 1;
@@ -185,11 +185,11 @@ function linesOf(title: string, room: number): number {
   return lines;
 }
 
-/** The letters of the fonts that share images are drawn with: web/fonts cuts them. */
+/** The letters of the fonts of share images, as subset by web/fonts. */
 const KNOWN =
   /^[ -~¡©«»°±²³´·¼½¾¿À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿŒœ–—‘’‚“”„•…€′″‹›↑↓×−ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț]$/u;
 
-/** Signs that are drawn as others. */
+/** Characters that are replaced by others. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ĳ: 'ij',
   Ĳ: 'IJ',
@@ -201,8 +201,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in the letters that can be drawn: a letter with an accent that no font has loses the accent, any other sign
- * (an emoji, another script) is left out. Lines and wide spaces become one space.
+ * Reduces a text to letters that can be drawn: an accented letter without a glyph loses its accent; other characters
+ * (an emoji, another script) are left out. White space becomes single spaces.
  */
 export function readable(text: string): string {
   const letters = [...text.normalize('NFC')].map((sign) => {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** In pixels: what the places where links are shared ask for. */
+/** Size in pixels, as social networks require. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 export const MARGIN = 60;
@@ -14,7 +14,7 @@ type Place = {
   turn?: number;
 };
 
-/** A box at a place of its own, perhaps turned by some degrees. */
+/** Style of an absolutely positioned box, optionally rotated by degrees. */
 export const layer = ({ turn, ...place }: Place): CSSProperties => ({
   position: 'absolute',
   display: 'flex',
