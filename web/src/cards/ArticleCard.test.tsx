@@ -35,7 +35,7 @@ describe('an article card', () => {
     expect(html).not.toContain('<time');
   });
 
-  it('works with a title without letters', () => {
+  it('renders a card with an empty title', () => {
     expect(renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: '' }} />)).toContain(
       'href="/n"',
     );

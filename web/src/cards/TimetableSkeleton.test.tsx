@@ -24,7 +24,7 @@ describe('the placeholders of a timetable', () => {
     expect(renderToStaticMarkup(<TimetableSkeleton />)).toBe(html);
   });
 
-  it('is flat, and does not move under reduced motion', () => {
+  it('has no gradients, and does not move under reduced motion', () => {
     expect(css).not.toContain('gradient');
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.skeleton \{\s*animation: none;/);
   });

@@ -19,6 +19,6 @@ it.each(DRAWINGS)(
   },
 );
 
-it('works without a link', () => {
+it('renders an empty state without a link', () => {
   expect(renderToStaticMarkup(<EmptyState drawing="lens" text={TEXTS.empty.search} />)).not.toContain('<a');
 });

@@ -21,7 +21,7 @@ describe('a button', () => {
     expect(renderToStaticMarkup(<Button>Verstuur</Button>)).not.toContain('disabled');
   });
 
-  it('is a link if it has an address', () => {
+  it('renders a link if it has an address', () => {
     const html = renderToStaticMarkup(
       <Button href="/tickets" variant="red">
         Tickets

@@ -12,7 +12,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('is a named list of links with the current one marked', () => {
+it('renders a named list of links with the current one marked', () => {
   expect(html).toMatch(/^<nav aria-label="Steden"><ul role="list"/);
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);

@@ -15,7 +15,7 @@ describe('an accordion', () => {
     expect(html).toContain('<h4>Assistentiehonden overal</h4>');
   });
 
-  it('starts with the headings of the questions if it has no title', () => {
+  it('uses h2 for its questions if it has no title', () => {
     const html = render({ ...FULL.accordion, title: undefined });
     expect(html).toMatch(/<h2[^>]*>Mogen honden mee\?<\/h2>/);
     expect(html).toContain('<h3>Assistentiehonden overal</h3>');

@@ -14,7 +14,7 @@ describe('a call to action', () => {
     expect(html).toContain('href="/praktisch"');
   });
 
-  it.each(PAGE_COLOURS)('has a first button that is readable on %s', (colour) => {
+  it.each(PAGE_COLOURS)('has a readable first button on %s', (colour) => {
     const html = renderToStaticMarkup(<CallToAction block={{ ...FULL.callToAction, colour }} />);
     const dark = ['red', 'blue', 'dark-blue', 'purple', 'green'].includes(colour);
     expect(html).toContain(dark ? 'class="button white"' : 'class="button"');

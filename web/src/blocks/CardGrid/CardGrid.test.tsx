@@ -35,11 +35,11 @@ describe('an article grid', () => {
     expect(html.match(/<article/g)).toHaveLength(count);
   });
 
-  it('starts with the headings of the cards if it has no title', () => {
+  it('uses h2 for its cards if it has no title', () => {
     expect(render({ ...FULL.articleGrid, title: undefined })).toMatch(/<h2[^>]*><a href="\/nieuws\/zetel">/);
   });
 
-  it('keeps its links if no cards are left', () => {
+  it('still shows its links if no cards are left', () => {
     const html = render({ ...FULL.articleGrid, articles: [] });
     expect(html).not.toContain('<ul');
     expect(html).toContain('Al het nieuws');

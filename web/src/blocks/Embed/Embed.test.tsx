@@ -23,7 +23,7 @@ describe('an embed', () => {
     expect(renderToStaticMarkup(<Embed block={FULL.embed} />)).toContain('style="--height:360px"');
   });
 
-  it('names no host if the code has none', () => {
+  it('names no host if the embed code contains none', () => {
     const html = renderToStaticMarkup(
       <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', page: 'praktisch' }} />,
     );

@@ -17,7 +17,7 @@ describe('an image section', () => {
     );
   });
 
-  it('works without caption and size', () => {
+  it('renders a picture without caption and size', () => {
     const html = renderToStaticMarkup(
       <ImageSection block={{ kind: 'image', uid: 'i', image: sizeless, floating: false }} />,
     );

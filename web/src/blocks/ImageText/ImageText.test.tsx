@@ -37,7 +37,7 @@ describe('an image with text', () => {
     expect(whole).not.toContain('--ratio');
   });
 
-  it('works without a picture, and without text', () => {
+  it('renders without a picture, and without text', () => {
     const bare = render({ ...FULL.imageText, image: undefined });
     expect(bare).toContain('bare');
     expect(bare).not.toContain('<img');

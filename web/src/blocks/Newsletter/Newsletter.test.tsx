@@ -26,7 +26,7 @@ describe('a newsletter block', () => {
     expect(shown).not.toContain('<form');
   });
 
-  it('works with only a text, and without a text', () => {
+  it('renders with only a text, and without a text', () => {
     const shown = html({ kind: 'newsletter', uid: 'n', text: 'Post.' });
     expect(shown).toContain('Post.');
     expect(shown).not.toContain('<h2');

@@ -47,7 +47,7 @@ describe('the runs of a line', () => {
     ]);
   });
 
-  it('is empty for an empty line', () => {
+  it('returns no runs for an empty line', () => {
     expect(linkRuns([])).toEqual([]);
   });
 });

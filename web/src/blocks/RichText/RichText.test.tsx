@@ -63,7 +63,7 @@ describe('rich text', () => {
     expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
   });
 
-  it('opens a new tab without access to the page, and says so (§3.31)', () => {
+  it('opens a link in a new tab without access to the page, and says so (§3.31)', () => {
     const html = line(text('uit', link('https://www.example.org', { rel: 'nofollow', title: 't' }, true)));
     expect(html).toContain('rel="noopener nofollow"');
     expect(html).toContain('target="_blank"');

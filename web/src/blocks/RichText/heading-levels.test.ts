@@ -14,7 +14,7 @@ const levels = (asked: readonly HeadingLevel[], top: TopLevel = 2, after: Headin
 ];
 
 describe('the headings of a text', () => {
-  it('keeps the editor’s levels', () => {
+  it('keeps the editor’s heading levels', () => {
     expect(levels([2, 3, 3, 4, 2])).toEqual([2, 3, 3, 4, 2]);
     expect(levels([])).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the headings of a text', () => {
     expect(levels([1], 4)).toEqual([4]);
   });
 
-  it('never skips a level', () => {
+  it('never skips a heading level', () => {
     expect(levels([3, 4])).toEqual([2, 3]);
     expect(levels([2, 4, 3])).toEqual([2, 3, 3]);
     expect(levels([4, 2, 6])).toEqual([2, 2, 3]);
@@ -40,7 +40,7 @@ describe('the headings of a text', () => {
     expect(levels([4], 2, 2)).toEqual([3]);
   });
 
-  it('never exceeds the sixth level', () => {
+  it('never exceeds the sixth heading level', () => {
     expect(levels([2, 3, 4, 5, 6], 4)).toEqual([4, 5, 6, 6, 6]);
   });
 

@@ -20,7 +20,7 @@ describe('a video', () => {
     expect(loaded).not.toMatch(/src="https:/);
   });
 
-  it('stays a link for a host that the site does not frame, with or without a poster', () => {
+  it('only links to a video on a host that the site does not frame, with or without a poster', () => {
     const html = renderToStaticMarkup(
       <Video block={{ kind: 'video', uid: 'v', url: 'https://archief.example.org/film' }} />,
     );
@@ -52,7 +52,7 @@ describe('the player of a video', () => {
     expect(videoPlayer(address)).toEqual({ host: 'YouTube', src: youtube });
   });
 
-  it('begins at the time in the address', () => {
+  it('starts the video at the time in the address', () => {
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=1m30s')?.src).toBe(`${youtube}&start=90`);
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=45')?.src).toBe(`${youtube}&start=45`);
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=x')?.src).toBe(youtube);

@@ -61,7 +61,7 @@ describe('a search hit', () => {
     expect(over).not.toContain('(+');
   });
 
-  it('works without picture, excerpt and sessions', () => {
+  it('renders a result without picture, excerpt and sessions', () => {
     const bare = renderToStaticMarkup(
       <SearchHitCard hit={{ ...hit, image: undefined, excerpt: [], sessions: [], more: 0 }} />,
     );

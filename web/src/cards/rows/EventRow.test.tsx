@@ -100,7 +100,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(html({ language: 'fr' })).toMatch(/<h2 [^>]*lang="fr"/);
   });
 
-  it('works without place, kind and picture', () => {
+  it('renders a row without place, kind and picture', () => {
     expect(words({ place: undefined, kind: undefined, when: { kind: 'always' } })).toBe(
       'Alle dagen open Voorlezen met zaklamp',
     );

@@ -100,7 +100,7 @@ describe('a row of the timetable', () => {
     expect(words({ statuses: ['moved', 'new'] })).toMatch(/gelijk verplaatst nieuw Forum/);
   });
 
-  it('uses the colour of the status only until the item is past', () => {
+  it('colours a status only until the item is past', () => {
     const ribbon = (now: Date) =>
       renderToStaticMarkup(
         <ProgrammeRow item={{ ...item, statuses: ['new'] }} now={now} reservable={false} />,
@@ -109,7 +109,7 @@ describe('a row of the timetable', () => {
     expect(ribbon(new Date('2025-10-26T10:31:00Z'))).toBe('grey');
   });
 
-  it('is not running when it is cancelled', () => {
+  it('does not show a cancelled item as running', () => {
     const during = words({ statuses: ['cancelled'] }, new Date('2025-10-26T09:30:00Z'));
     expect(during).toContain('geannuleerd');
     expect(during).not.toContain('nu bezig');
@@ -125,7 +125,7 @@ describe('a row of the timetable', () => {
     expect(words(night)).toMatch(/^22:30 tot 00:30 /);
   });
 
-  it('works without page, place, kind and theme', () => {
+  it('renders a row without page, place, kind and theme', () => {
     const bare = {
       experience: undefined,
       location: undefined,

@@ -144,7 +144,7 @@ describe('the state of an event', () => {
     expect(statusOf(one, tenth)).toBe(status);
   });
 
-  it('is sold out when every upcoming date that takes place is sold out', () => {
+  it('counts an event as sold out when every upcoming date that takes place is', () => {
     expect(isSoldOut(event(dates(on(1), on(11, FULL), on(12, CANCELLED))), tenth)).toBe(true);
     expect(isSoldOut(event(dates(on(11, FULL), on(12))), tenth)).toBe(false);
     expect(isSoldOut(event(dates(on(11, { ...FULL, ...CANCELLED }))), tenth)).toBe(false);
@@ -228,7 +228,7 @@ describe('a seat', () => {
     expect(stateOf({}, occurrence)).toBe('closed');
   });
 
-  it('opens bookings only between the days that the organiser set', () => {
+  it('can be booked only between the days that the organiser set', () => {
     expect(stateOf({ from: new Date('2025-11-11T00:00:00Z') })).toBe('later');
     expect(stateOf({ from: new Date('2025-11-01T00:00:00Z'), until: new Date('2025-11-10T09:00:00Z') })).toBe(
       'open',

@@ -70,7 +70,7 @@ describe('the image service options in an address', () => {
     }
   });
 
-  it('has a box only if there is a fill for it (§5.23)', () => {
+  it('keeps a box only together with a fill colour (§5.23)', () => {
     expect(parseImageWish('fit-in/800x600/filters:fill(ffcc00)')).toEqual({
       filters: { fill: 'ffcc00' },
       box: { width: 800, height: 600 },

@@ -6,7 +6,7 @@ const ask = (parameters: Record<string, string>) =>
   imageRequest(new URLSearchParams({ url: original, ...parameters }));
 
 describe('the image path', () => {
-  it('takes an address, a width and a quality, which is 75 by default (§7.24, §9.8)', () => {
+  it('accepts an address, a width and a quality, which is 75 by default (§7.24, §9.8)', () => {
     expect(ask({ w: '640' })).toEqual({
       url: new URL(original),
       width: 640,
@@ -66,7 +66,7 @@ describe('the image path', () => {
     expect(ask({ url: `${original}?cv=a`, w: '640' })?.url.href).toBe(original);
   });
 
-  it('takes image service options within their bounds (§5.22)', () => {
+  it('accepts image service options within their bounds (§5.22)', () => {
     const url = `${original}/m/fit-in/800x600/filters:rotate(90):fill(ffcc00):blur(900):quality(0)?cv=17`;
     expect(ask({ url, w: '640', q: '40' })).toEqual({
       url: new URL(`${original}?cv=17`),

@@ -32,9 +32,12 @@ describe('the breadcrumb of a page', () => {
     expect(breadcrumb('/over-ons/pers/2025')).toEqual([{ title: 'Over Ons' }]);
   });
 
-  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])('is empty for the home page, written %j', (path) => {
-    expect(breadcrumb(path)).toEqual([]);
-  });
+  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])(
+    'is an empty breadcrumb for the home page, written %j',
+    (path) => {
+      expect(breadcrumb(path)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/caf%C3%A9-de-gans', 'Café De Gans'],

@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe('the page number in «pagina»', () => {
   it.each([null, '', '0', '-1', 'abc', '1e9', '1.5', '2abc', ' 2', '+2', '0x10', '٣', 'NaN', 'Infinity'])(
-    'is the first page for %j',
+    'parses %j as page 1',
     (parameter) => {
       expect(pageNumber(parameter)).toBe(1);
     },
@@ -21,14 +21,14 @@ describe('the page number in «pagina»', () => {
     expect(pageNumber(parameter)).toBe(number);
   });
 
-  it('is the last page, not the first, for a huge number', () => {
+  it('returns the last page, not the first, for a huge number', () => {
     expect(pageOf(numbers(25), pageNumber('1000000000')).number).toBe(2);
     expect(pageOf(numbers(25), pageNumber('9'.repeat(400))).number).toBe(2);
   });
 });
 
 describe('a page of a list', () => {
-  it('contains 24 items (§9.1)', () => {
+  it('puts 24 items on a page (§9.1)', () => {
     expect(PAGE_SIZE).toBe(24);
     expect(pageOf(numbers(50), 1).items).toEqual(numbers(24));
   });
@@ -48,30 +48,30 @@ describe('a page of a list', () => {
     expect([1, 2, 3].flatMap((number) => pageOf(numbers(50), number).items)).toEqual(numbers(50));
   });
 
-  it.each([3, 99, 1e9])('is the last of two pages when page %i is requested', (number) => {
+  it.each([3, 99, 1e9])('returns the last of two pages when page %i is requested', (number) => {
     expect(pageOf(numbers(25), number)).toEqual({ items: [25], number: 2, count: 2, total: 25 });
   });
 
-  it.each([0, -1])('is the first page when page %i is requested', (number) => {
+  it.each([0, -1])('returns the first page when page %i is requested', (number) => {
     expect(pageOf(numbers(25), number).number).toBe(1);
   });
 
-  it('is an empty first page of one for an empty list', () => {
+  it('returns one empty page for an empty list', () => {
     expect(pageOf([], 5)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
-  it('contains another number of items on request, as in print', () => {
+  it('puts another number of items on a page on request, as in print', () => {
     expect(pageOf(numbers(101), 2, 100)).toEqual({ items: [101], number: 2, count: 2, total: 101 });
   });
 });
 
 describe('the address of a page', () => {
-  it('contains «pagina» only above 1 (§2.12)', () => {
+  it('adds «pagina» to the address only above 1 (§2.12)', () => {
     expect(pagePath('/nieuws', 1)).toBe('/nieuws');
     expect(pagePath('/nieuws', 2)).toBe('/nieuws?pagina=2');
   });
 
-  it('keeps the other parameters, repeated ones too, and replaces «pagina»', () => {
+  it('keeps the other parameters of the address, repeated ones too, and replaces «pagina»', () => {
     const parameters = new URLSearchParams('type=a&type=b&pagina=7');
     expect(pagePath('/programma/x', 3, parameters)).toBe('/programma/x?type=a&type=b&pagina=3');
     expect(pagePath('/programma/x', 1, parameters)).toBe('/programma/x?type=a&type=b');
@@ -100,7 +100,7 @@ describe('the numbers of a pager', () => {
     expect(pagerNumbers(number, count)).toEqual(expected);
   });
 
-  it('never leaves a gap between neighbours, and always counts upwards', () => {
+  it('never shows a gap between consecutive page numbers, and always counts upwards', () => {
     for (const number of numbers(30)) {
       const shown = pagerNumbers(number, 30);
       expect(shown).toContain(number);

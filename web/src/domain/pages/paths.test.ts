@@ -50,7 +50,7 @@ describe('the path of a story', () => {
   });
 
   it.each(['home', 'praktisch', 'programma/2025-10-26', 'activiteiten/de-slak-heeft-gelijk'])(
-    'leads back to its slug: %s',
+    'converts the path of a story back to its slug: %s',
     (slug) => {
       expect(slugOfPath(storyPath(slug))).toBe(slug);
     },
@@ -68,7 +68,7 @@ describe('the canonical address', () => {
     expect(canonicalUrl(host, path, page)).toBe(url);
   });
 
-  it('stays on the host whatever the path looks like', () => {
+  it('builds a canonical address on the host, whatever the path looks like', () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -81,13 +81,13 @@ describe('the canonical address', () => {
 });
 
 describe('the anchor of an hour', () => {
-  it('contains day and hour, so that the repeated hour of another day gets its own anchor', () => {
+  it('puts the day and the hour in an anchor, so that each day has its own', () => {
     expect(hourAnchor('2025-10-26', '10:00')).toBe('u-2025-10-26-1000');
   });
 });
 
 describe('the path of a story from an untidy slug', () => {
-  it('has one leading slash and no trailing slash', () => {
+  it('gives a path one leading slash and no trailing slash', () => {
     expect(storyPath('activiteiten/het-stille-rek')).toBe('/activiteiten/het-stille-rek');
     expect(storyPath('/nieuws/')).toBe('/nieuws');
     expect(storyPath(' nieuws//een\\twee/ ')).toBe('/nieuws/een/twee');
@@ -98,7 +98,7 @@ describe('the path of a story from an untidy slug', () => {
     expect(storyPath('homerus')).toBe('/homerus');
   });
 
-  it('never begins with two slashes, which a browser reads as another site', () => {
+  it('never returns a path with two leading slashes, which a browser reads as another site', () => {
     expect(storyPath('//evil.example/x')).toBe('/evil.example/x');
     expect(storyPath('/\\evil.example')).toBe('/evil.example');
   });

@@ -104,7 +104,7 @@ describe('the card of an experience', () => {
     expect(standing('new')).toBeUndefined();
   });
 
-  it('has no time if the experience has none', () => {
+  it('shows no time if the experience has none', () => {
     expect(cardOf()).toMatchObject({ title: 'De slak heeft gelijk', when: undefined, where: 'Kortrijk Xpo' });
   });
 });

@@ -49,7 +49,7 @@ describe('the category of an item with several themes', () => {
 });
 
 describe('the colour of a category', () => {
-  it('has the specified colour (§3.44, §1.10)', () => {
+  it('gives each category its specified colour (§3.44, §1.10)', () => {
     expect(CATEGORIES).toEqual({
       society: 'green',
       lifestyle: 'pink',

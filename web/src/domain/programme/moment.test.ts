@@ -8,7 +8,7 @@ const first = itemAt('2025-10-29T10:00:00Z', { uuid: '00000000-0000-4000-8000-00
 const second = itemAt('2025-11-01T09:30:00Z', { uuid: UUID, experience });
 
 describe('the short id of a moment', () => {
-  it('is the first six characters of its uuid in base64url', () => {
+  it('shortens a uuid to its first six characters in base64url', () => {
     const bytes = Buffer.from(UUID.replaceAll('-', ''), 'hex');
     expect(momentId(second)).toBe(bytes.toString('base64url').slice(0, 6));
     expect(momentId(second)).toHaveLength(6);
@@ -21,11 +21,11 @@ describe('the short id of a moment', () => {
 });
 
 describe('the link of one moment', () => {
-  it('links to its experience with the id of the moment', () => {
+  it('links a moment to the page of its experience, with its id', () => {
     expect(momentPath(second)).toBe(`/activiteiten/orkest?moment=${momentId(second)}`);
   });
 
-  it('has no id for an activity that takes place once, and is missing without a page', () => {
+  it('links an activity that takes place once without an id, and an item without a page not at all', () => {
     expect(momentPath({ ...second, experience: { ...experience, uuid: UUID } })).toBe('/activiteiten/orkest');
     expect(momentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });

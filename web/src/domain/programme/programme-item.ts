@@ -67,7 +67,7 @@ export type RowItem = Omit<
   alternatives?: readonly Date[];
 };
 
-/** The fields of an item that a card shows and that filters and states need. */
+/** The fields of an item for cards, filters and states. */
 export type CardItem = Omit<RowItem, 'experience'> & {
   experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
 };

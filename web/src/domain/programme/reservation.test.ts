@@ -65,7 +65,7 @@ describe('the reservation button', () => {
     expect(reservationUrl(cooking, URL, now)).toBe(URL);
   });
 
-  it('shows the button while the item runs, and hides it when the item is over', () => {
+  it('shows the reservation button while the item runs, and hides it when the item is over', () => {
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T10:30:00Z'))).toBe(URL);
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T11:00:01Z'))).toBeUndefined();
   });
@@ -81,26 +81,31 @@ describe('the reservation button', () => {
     ['the type is another', { ...cooking, type: type('Gesprek') }, URL],
     ['the item has no type', { ...cooking, type: undefined }, URL],
   ];
-  it.each(without)('hides the button when %s (§2.48)', (_case, item, url) => {
+  it.each(without)('hides the reservation button when %s (§2.48)', (_case, item, url) => {
     expect(reservationUrl(item, url, now)).toBeUndefined();
   });
 });
 
-it.each(['soldOut', 'cancelled'] as const)('hides the button for an item with status %s', (status) => {
-  const now = new Date('2025-10-26T08:00:00Z');
-  const item: ProgrammeItem = {
-    uuid: 'u',
-    title: 'Koken met restjes',
-    start: new Date('2025-10-26T09:00:00Z'),
-    type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
-    themes: [],
-    ongoing: false,
-    statuses: [],
-    access: [],
-  };
-  expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
-  expect(reservationUrl({ ...item, statuses: [status] }, 'https://reservatie.example', now)).toBeUndefined();
-});
+it.each(['soldOut', 'cancelled'] as const)(
+  'hides the reservation button for an item with status %s',
+  (status) => {
+    const now = new Date('2025-10-26T08:00:00Z');
+    const item: ProgrammeItem = {
+      uuid: 'u',
+      title: 'Koken met restjes',
+      start: new Date('2025-10-26T09:00:00Z'),
+      type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
+      themes: [],
+      ongoing: false,
+      statuses: [],
+      access: [],
+    };
+    expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
+    expect(
+      reservationUrl({ ...item, statuses: [status] }, 'https://reservatie.example', now),
+    ).toBeUndefined();
+  },
+);
 
 const item = (uuid: string, start: string, statuses: Status[] = [], experience = 'e'): ProgrammeItem => ({
   uuid,

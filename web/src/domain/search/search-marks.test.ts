@@ -58,12 +58,12 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
 
-  it('is the lead if that contains a search word or the text does not', () => {
+  it('uses the lead if it contains a search word, or if the text does not', () => {
     expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
     expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
   });
 
-  it('is the passage around the match, cut between words', () => {
+  it('uses the passage around the match, cut between words', () => {
     const shown = excerpt('Wie wacht, zit.', long, new Set(['slak']));
     expect(shown).toContain('Dan de slak.');
     expect(shown).toMatch(/^… \S.*\S…$/);
@@ -71,7 +71,7 @@ describe('an excerpt', () => {
     expect(long).toContain(shown.slice(2, -1));
   });
 
-  it('is the beginning of the text if there is no lead, and empty without any text', () => {
+  it('uses the beginning of the text without a lead, and nothing without text', () => {
     expect(excerpt(undefined, long, new Set())).toMatch(/^Veel woorden/);
     expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
   });

@@ -4,13 +4,13 @@ import { MAX_TERM_LENGTH, parseQuestion, questionParameters } from './search-que
 const termOf = (term: string) => parseQuestion(new URLSearchParams({ zoekterm: term }))?.term;
 
 describe('a search query', () => {
-  it('is missing if the address has no term, and blank if the term has no letters', () => {
+  it('returns undefined without a term, and a blank term if it has no letters', () => {
     expect(parseQuestion(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');
     expect(termOf(' \t\n\u00a0')).toBe('');
   });
 
-  it('is one printable line of limited length', () => {
+  it('reduces a term to one printable line of limited length', () => {
     expect(termOf('  de   slak\n')).toBe('de slak');
     expect(termOf('a\u0000b\u202ec\uffffd')).toBe('a b c d');
     expect(termOf('🚀'.repeat(500))).toBe('🚀'.repeat(MAX_TERM_LENGTH));

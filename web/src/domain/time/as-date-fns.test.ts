@@ -128,7 +128,7 @@ describe('a day equals the day of date-fns', () => {
     [-1, 0, 1].map((days) => format(addDays(change, days), 'yyyy-MM-dd', inBrussels)),
   );
 
-  it('has the same bounds as in date-fns, including days of 23 and 25 hours', () => {
+  it('gives a day the same bounds as date-fns, including days of 23 and 25 hours', () => {
     const days = [...DAYS.filter((_day, index) => index % EVERY === 0), ...ofChanges];
     expect(days.map(dayBounds)).toEqual(days.map(bounds));
     const hours = (day: Day) => (+dayBounds(day).end - +dayBounds(day).start) / HOUR;
@@ -141,7 +141,7 @@ describe('a day equals the day of date-fns', () => {
     expect(DAYS.map((day) => dayOf(new Date(+dayBounds(day).end - 1)))).toEqual(DAYS);
   });
 
-  it('accepts the same texts as date-fns', () => {
+  it('accepts the same texts as days as date-fns does', () => {
     const two = (count: number) => String(count).padStart(2, '0');
     const texts = ['0000', '0099', '1900', '2000', '2025'].flatMap((year) =>
       Array.from(

@@ -21,7 +21,7 @@ describe('a Brussels day', () => {
     expect(iso(dayBounds('2026-03-29').end)).toBe('2026-03-29T22:00:00.000Z');
   });
 
-  it('accepts only texts that are days of the calendar', () => {
+  it('recognizes days of the calendar', () => {
     expect(['2025-10-26', '2025-02-30', '2025-13-01', '26-10-2025', ''].map(isDay)).toEqual([
       true,
       false,
@@ -33,29 +33,29 @@ describe('a Brussels day', () => {
 });
 
 describe('a content date without a zone', () => {
-  it('is UTC by default, so that 08:00 on the first day is 10:00 in Brussels', () => {
+  it('reads content dates as UTC by default: 08:00 on the first day is 10:00 in Brussels', () => {
     expect(iso(parseContentDate('2025-10-25 08:00', 'utc'))).toBe('2025-10-25T08:00:00.000Z');
   });
 
-  it('is Brussels wall time if the environment says so, on both sides of the clock change', () => {
+  it('reads content dates as Brussels time if configured, on both sides of the clock change', () => {
     expect(iso(parseContentDate('2025-10-25 10:00', 'wall'))).toBe('2025-10-25T08:00:00.000Z');
     expect(iso(parseContentDate('2025-10-26 10:00', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
   });
 
-  it('is the first of the two repeated hours, when read as wall time', () => {
+  it('picks the first of the two repeated hours for a wall time', () => {
     expect(iso(parseContentDate('2025-10-26 02:30', 'wall'))).toBe('2025-10-26T00:30:00.000Z');
   });
 
-  it('moves forward if the spring change skips its hour', () => {
+  it('moves a time forward if the spring change skips its hour', () => {
     expect(iso(parseContentDate('2026-03-29 02:30', 'wall'))).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('keeps a zone in the text', () => {
+  it('respects a time zone in the text', () => {
     expect(iso(parseContentDate('2025-10-26T10:00:00+01:00', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
     expect(iso(parseContentDate('2025-10-26T09:00:00.000Z', 'wall'))).toBe('2025-10-26T09:00:00.000Z');
   });
 
-  it('accepts a day without a time', () => {
+  it('parses a day without a time', () => {
     expect(iso(parseContentDate('2025-10-26', 'utc'))).toBe('2025-10-26T00:00:00.000Z');
   });
 

@@ -40,7 +40,7 @@ describe('a date in Belgian Dutch', () => {
     ]);
   });
 
-  it('contains the UTC offset at that instant', () => {
+  it('includes the UTC offset at that instant', () => {
     expect(formatIsoInBrussels(saturday)).toBe('2025-10-25T10:00:00+02:00');
     expect(formatIsoInBrussels(sunday)).toBe('2025-10-26T10:00:00+01:00');
     expect(formatIsoInBrussels(at('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00+02:00');
@@ -123,7 +123,7 @@ describe('the start and end of an item', () => {
     expect(formatSpan(at(start), at(end))).toBe(text);
   });
 
-  it('is only the start if the editor set no end', () => {
+  it('shows only the start if the editor set no end', () => {
     expect(formatSpan(sunday, undefined)).toBe('zondag 26 oktober 2025, 10:00');
   });
 });

@@ -6,13 +6,13 @@ const from = (start: string, end?: string) => ({ start: at(start), ...(end ? { e
 const talk = from('2025-10-26T10:00:00+01:00', '2025-10-26T11:00:00+01:00');
 const openEnded = from('2025-10-26T10:00:00+01:00');
 
-describe('an item is past', () => {
-  it('is past after its end, not at its end', () => {
+describe('past items', () => {
+  it('counts an item as past after its end, not at its end', () => {
     expect(isPast(talk, at('2025-10-26T11:00:00+01:00'))).toBe(false);
     expect(isPast(talk, at('2025-10-26T11:00:00.001+01:00'))).toBe(true);
   });
 
-  it('is past two hours after its start if it has no end', () => {
+  it('counts an item without an end as past two hours after its start', () => {
     expect(endOf(openEnded)).toEqual(at('2025-10-26T12:00:00+01:00'));
     expect(isPast(openEnded, at('2025-10-26T12:00:00+01:00'))).toBe(false);
     expect(isPast(openEnded, at('2025-10-26T12:00:01+01:00'))).toBe(true);
@@ -25,7 +25,7 @@ describe('an item is past', () => {
   });
 });
 
-describe('an item is running', () => {
+describe('running items', () => {
   it.each([
     ['2025-10-26T09:59:59+01:00', false],
     ['2025-10-26T10:00:00+01:00', true],
@@ -37,7 +37,7 @@ describe('an item is running', () => {
   });
 });
 
-describe('an item starts on a day', () => {
+describe('the day on which an item starts', () => {
   it.each([
     ['2025-10-25T23:59:00+02:00', '2025-10-25'],
     ['2025-10-26T00:00:00+02:00', '2025-10-26'],
@@ -50,14 +50,14 @@ describe('an item starts on a day', () => {
     expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
   });
 
-  it('belongs to the day of its start if it runs past midnight', () => {
+  it('assigns an item that runs past midnight to the day of its start', () => {
     const night = from('2025-10-31T23:00:00+01:00', '2025-11-01T01:30:00+01:00');
     expect(startsOn(night, '2025-10-31')).toBe(true);
     expect(startsOn(night, '2025-11-01')).toBe(false);
   });
 });
 
-describe('an item spans a day', () => {
+describe('the days that an item overlaps', () => {
   const festival = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'];
   const spanned = (start: string, end?: string) => festival.filter((day) => spans(from(start, end), day));
 
@@ -72,13 +72,13 @@ describe('an item spans a day', () => {
     expect(spanned(start, end)).toEqual(days);
   });
 
-  it('lasts for two hours if it has no end', () => {
+  it('assumes two hours for an item without an end', () => {
     expect(spanned('2025-10-25T22:30:00+02:00')).toEqual(['2025-10-25', '2025-10-26']);
     expect(spanned('2025-10-25T22:00:00+02:00')).toEqual(['2025-10-25']);
   });
 });
 
-describe('an item runs over several days', () => {
+describe('items of several days', () => {
   it.each([
     ['until the next evening', '2025-10-27T10:00:00+01:00', '2025-10-28T18:00:00+01:00', true],
     ['until exactly midnight', '2025-10-27T10:00:00+01:00', '2025-10-28T00:00:00+01:00', false],

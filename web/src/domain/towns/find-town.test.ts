@@ -82,7 +82,7 @@ it.each([
 });
 
 describe('the table of towns', () => {
-  it('contains only places within Flanders and Brussels', () => {
+  it('lists only towns within Flanders and Brussels', () => {
     for (const { label, point } of TOWNS) {
       expect(point.lat, label).toBeGreaterThan(50.68);
       expect(point.lat, label).toBeLessThan(51.51);

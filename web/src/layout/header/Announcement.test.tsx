@@ -10,7 +10,7 @@ const html = (urgent: boolean) =>
     />,
   );
 
-it('can be dismissed by its text, unless it is urgent', () => {
+it('lets visitors dismiss an announcement by its text, unless it is urgent', () => {
   expect(html(false)).toMatch(/data-words="De bus rijdt\."/);
   expect(html(false)).toContain('Verberg de mededeling');
   expect(html(true)).toContain('De bus rijdt.');

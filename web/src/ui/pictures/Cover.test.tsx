@@ -4,14 +4,14 @@ import { Ribbon } from '../Ribbon.tsx';
 import { Cover } from './Cover.tsx';
 
 describe('a cover', () => {
-  it('is straight or tilted', () => {
+  it('renders a straight or a tilted cover', () => {
     expect(renderToStaticMarkup(<Cover>b</Cover>)).toBe('<span class="cover">b</span>');
     expect(renderToStaticMarkup(<Cover tilted>b</Cover>)).toContain('class="cover tilted"');
   });
 });
 
 describe('a ribbon', () => {
-  it('has a colour of the palette', () => {
+  it('renders a ribbon in a colour of the palette', () => {
     expect(renderToStaticMarkup(<Ribbon colour="purple">Spannende boeken</Ribbon>)).toBe(
       '<span class="ribbon" data-colour="purple">Spannende boeken</span>',
     );

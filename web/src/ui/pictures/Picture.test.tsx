@@ -30,7 +30,7 @@ describe('a picture', () => {
     expect(render({ eager: true })).toContain('fetchPriority="high"');
   });
 
-  it('is cropped to a ratio around its focus point', () => {
+  it('crops a picture to a ratio around its focus point', () => {
     const html = render({ ratio: 1.5, focus: { x: 0.25, y: 1 } });
     expect(html).toContain('style="--ratio:1.5;--focus:25% 100%"');
     expect(html).toContain('shaped');
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('--focus:0% 100%');
   });
 
-  it('has no style attribute if it is not cropped', () => {
+  it('has no style attribute if the picture is not cropped', () => {
     expect(render({ focus: { x: 0.5, y: 0.5 } })).not.toContain('style=');
   });
 

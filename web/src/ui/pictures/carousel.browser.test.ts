@@ -6,7 +6,7 @@ const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 
 const furthest = row.scrollWidth - row.clientWidth;
 
 describe('the position of a row of slides', () => {
-  it('is at the start, in the middle or at the end', () => {
+  it('reports the start, the middle and the end of the row', () => {
     expect(positionOf({ ...row, scrollLeft: 0 })).toEqual({
       scrolls: true,
       atStart: true,
@@ -43,7 +43,7 @@ describe('a step', () => {
     expect(offsetAfter({ ...row, scrollLeft: 332 }, -1, false)).toBe(0);
   });
 
-  it('stops at the ends', () => {
+  it('stops at the ends of the row', () => {
     expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, false)).toBe(furthest);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, false)).toBe(0);
   });

@@ -11,7 +11,7 @@ import { imageAddress, isResizable, isServed, offeredWidths, WHOLE_COLUMN } from
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
 describe('the address of a picture', () => {
-  it('goes through the image path with url, width and quality 75 (§7.24)', () => {
+  it('builds an address of the image path with url, width and quality 75 (§7.24)', () => {
     expect(imageAddress(src, 640)).toBe(
       '/beeld?url=https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2Fa%2Fkat.webp&w=640&q=75',
     );
@@ -23,7 +23,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('is unchanged for a picture of this site', () => {
+  it('returns the path of a picture of this site unchanged', () => {
     expect(imageAddress('/assets/plan.svg', 640)).toBe('/assets/plan.svg');
   });
 });

@@ -61,16 +61,16 @@ describe('the colours of the palette', () => {
 });
 
 describe('the contrast of two colours', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('computes a contrast of 21 for black on white and 1 for a colour on itself', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrastOf('#d81e2c', '#d81e2c')).toBe(1);
   });
 
-  it('is the same whichever of the two is the text', () => {
+  it('computes the same contrast whichever of the two is the text', () => {
     expect(contrastOf('#1b1430', '#ff8fbf')).toBe(contrastOf('#ff8fbf', '#1b1430'));
   });
 
-  it('is just above 4.5 for #767676 on white, and just below for #777777', () => {
+  it('computes a contrast just above 4.5 for #767676 on white, and just below for #777777', () => {
     expect(contrastOf('#767676', '#FFFFFF')).toBeGreaterThan(4.5);
     expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
   });

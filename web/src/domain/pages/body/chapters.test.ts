@@ -22,11 +22,11 @@ describe('the table of contents of a page', () => {
     ]);
   });
 
-  it('is empty for a page with few chapters', () => {
+  it('returns no table of contents for a page with few chapters', () => {
     expect(tableOfContents([text(...FIVE.slice(1).map((title) => heading(title)))])).toEqual([]);
   });
 
-  it('links to the anchor that an editor put in a heading', () => {
+  it('links a chapter to the anchor that an editor put in its heading', () => {
     const anchored = heading('Tickets', 2, [{ kind: 'anchor', id: 'tickets' }]);
     const body = [text(anchored, ...FIVE.slice(1).map((title) => heading(title)))];
     expect(tableOfContents(body)[0]).toEqual({ id: 'tickets', title: 'Tickets' });

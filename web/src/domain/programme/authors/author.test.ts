@@ -12,7 +12,7 @@ describe('a byline', () => {
     expect(byline(undefined)).toBeUndefined();
   });
 
-  it('names one, two and three authors', () => {
+  it('names up to three authors', () => {
     expect([1, 2, 3].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne',
       'Mira Vandoorne, Jef Claes',

@@ -28,7 +28,7 @@ function drawn(items: readonly RowItem[], day = SUNDAY) {
 }
 
 describe('the grid of a day', () => {
-  it('has tracks for each stage with items, in the order of the stages, and a row for each hour', () => {
+  it('has tracks for each stage with items, in order, and a row for each hour', () => {
     expect(drawn([item('a', '10:15', '11:00', agora), item('b', '10:30', '12:00')])).toEqual({
       stages: ['Forum 1–2', 'Agora 2–3'],
       hours: ['10 @ 0', '11 @ 60'],
@@ -89,11 +89,11 @@ describe('the grid of a day', () => {
     expect(cells.a).toBe('2–3 @ 0 + 120');
   });
 
-  it('is empty for no items', () => {
+  it('returns an empty grid without items', () => {
     expect(drawn([])).toEqual({ stages: [], hours: [], cells: {}, height: 0 });
   });
 
-  it('returns the height of an instant within the grid', () => {
+  it('returns the vertical position of an instant within the grid', () => {
     const grid = dayGrid([item('a', '10:00', '11:00')], SUNDAY, []);
     expect(heightAt(grid, new Date(`${SUNDAY}T10:45:00+01:00`))).toBe(45);
     expect(heightAt(grid, new Date(`${SUNDAY}T11:00:00+01:00`))).toBeUndefined();
@@ -103,7 +103,7 @@ describe('the grid of a day', () => {
 
 const experience = { path: '/activiteiten/slak', hideReservation: false };
 
-it('moves with the keys by time at one stage, and to the nearest start at the next stage', () => {
+it('moves by time with the up and down keys, and to the nearest start at the next stage with left and right', () => {
   const grid = dayGrid(
     [
       item('f10', '10:00', '11:00'),

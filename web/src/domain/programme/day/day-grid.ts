@@ -70,7 +70,7 @@ export function dayGrid(
   };
 }
 
-/** The height of an instant in a grid; `undefined` outside the grid. */
+/** The vertical position of an instant in a grid, in units from the top; `undefined` outside the grid. */
 export function heightAt({ hours }: { hours: readonly Hour[] }, instant: Date): number | undefined {
   const hour = hours.find((one) => isWithin(+instant, one));
   return hour && hour.top + ((+instant - +hour.start) / HOUR_MS) * hour.height;
@@ -115,7 +115,7 @@ function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   });
 }
 
-/** The total height of a grid, and the height of an instant in it; later instants are at its end. */
+/** The total height of a grid, and the vertical position of an instant in it; later instants are at its end. */
 function scale(hours: readonly Hour[]): { height: number; topOf: (instant: number) => number } {
   const height = hours.reduce((sum, hour) => sum + hour.height, 0);
   return { height, topOf: (instant) => heightAt({ hours }, new Date(instant)) ?? height };

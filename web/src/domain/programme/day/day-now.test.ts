@@ -25,13 +25,13 @@ const timetable = [
 const at = (time: string, day = MONDAY) => dayNow(day, timetable, new Date(`${MONDAY}T${time}:00+01:00`), 4);
 
 describe('«Wat is er nu?»', () => {
-  it('leads to «Nu & straks» without filters', () => {
+  it('links to «Nu & straks» without filters', () => {
     const found = at('13:52');
     const path = found && nowPath(`/programma/${MONDAY}`, found, { from: 1, to: 1 }, new URLSearchParams());
     expect(path).toBe('/nu');
   });
 
-  it('leads to the first filtered item that visitors can still join: not begun, not full, not cancelled', () => {
+  it('links to the first filtered item that visitors can still join: not begun, not full, not cancelled', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
     const from = (page: number) =>
@@ -46,7 +46,7 @@ describe('«Wat is er nu?»', () => {
     expect(from(1)).toBe('/programma/2025-10-27?type=gesprek&pagina=3#nu');
   });
 
-  it('leads to an item that begins this very minute', () => {
+  it('links to an item that begins this very minute', () => {
     expect(at('14:00')?.next).toBe('14:00');
     expect(at('14:01')?.next).toBe('15:00');
   });
@@ -55,7 +55,7 @@ describe('«Wat is er nu?»', () => {
     expect(at('13:52')?.running.map(({ uuid }) => uuid)).toEqual(['13:00', '13:30', '13:45']);
   });
 
-  it('is missing before the day begins, after its last start, and on other days', () => {
+  it('hides the link before the day begins, after its last start, and on other days', () => {
     expect(at('09:00')).toBeUndefined();
     expect(at('15:01')).toBeUndefined();
     expect(at('13:52', '2025-10-28')).toBeUndefined();

@@ -88,7 +88,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([]);
   });
 
-  it('counts the items of the list without the option', () => {
+  it('counts the items in the list if an option is dropped', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);

@@ -32,7 +32,7 @@ describe('the leading item of an experience', () => {
     expect(leadingAt(now)).toBe(uuid);
   });
 
-  it('has no leading item if the experience has no items', () => {
+  it('returns no leading item for an experience without items', () => {
     expect(experienceTimes([], new Date(0))).toEqual({ items: [], leading: undefined });
   });
 
@@ -110,7 +110,7 @@ describe('related items', () => {
     expect(relatedTo(first, candidates, day)).toHaveLength(3);
   });
 
-  it('never includes the current item or a duplicate (§7.17)', () => {
+  it('returns neither the current item nor a duplicate (§7.17)', () => {
     for (const { uuid } of candidates) {
       const found = uuids(relatedTo(uuid, [...candidates, ...candidates], day));
       expect(found).not.toContain(uuid);

@@ -96,7 +96,7 @@ describe('the count beside an option', () => {
     expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
   });
 
-  it('takes the selection in the other groups into account, not the one in its own', () => {
+  it('counts an option given the selection in the other groups, not in its own', () => {
     const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
     expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
     expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });

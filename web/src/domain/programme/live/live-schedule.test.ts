@@ -39,7 +39,7 @@ const around = {
   stage: undefined,
 };
 
-it('contains the upcoming items of the hall in order, without all-day items', () => {
+it('lists the upcoming items of the hall in order, without all-day items', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
   expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
   expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'soldOut' });
@@ -47,7 +47,7 @@ it('contains the upcoming items of the hall in order, without all-day items', ()
   expect(stage).toBeUndefined();
 });
 
-it('contains the items of one stage, and the last start of the whole festival', () => {
+it('lists the items of one stage, with the last start of the whole festival', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));

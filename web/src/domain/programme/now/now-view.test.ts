@@ -62,7 +62,7 @@ describe('running items', () => {
     expect(names(runningNow(items, NOW))).toEqual(['ends now', 'without an end', 'long']);
   });
 
-  it('shrinks from 1 to 0', () => {
+  it('computes the remaining share of an item, from 1 to 0', () => {
     const lesson = item('lesson', '13:00', '14:00');
     expect([at('13:00'), at('13:45'), at('14:10')].map((now) => shareLeft(lesson, now))).toEqual([
       1, 0.25, 0,
@@ -116,7 +116,7 @@ describe('the state of the hall', () => {
   ];
   const stateAt = (now: Date) => nowState(items, openingOf(items), now);
 
-  it('counts down, opens 90 minutes before the first start, and ends with the last item', () => {
+  it('derives the states before, open, pause and over, and opens 90 minutes before a start', () => {
     expect(stateAt(at('08:29')).kind).toBe('before');
     expect(stateAt(at('08:30')).kind).toBe('open');
     expect(stateAt(at('11:00')).kind).toBe('open');

@@ -8,7 +8,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => (a < b ? -1 : 1));
 
 describe('saved items in an address', () => {
-  it('reads a plan back with each moment once and in order', () => {
+  it('reads saved items back from a link, each once and in order', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 2000, max: 2255 }), ({ ids }, year) => {
         expect(readPlan(writePlan({ year, ids }))).toEqual({ year, ids: inOrder(ids) });
@@ -16,7 +16,7 @@ describe('saved items in an address', () => {
     );
   });
 
-  it('writes the same link whatever the order in which moments were saved', () => {
+  it('writes the same link whatever the order of saving', () => {
     const ids = ['nklIBt', 'AAAAAA', '_-_-_-'];
     expect(writePlan({ year: 2025, ids })).toBe(writePlan({ year: 2025, ids: ids.toReversed() }));
   });

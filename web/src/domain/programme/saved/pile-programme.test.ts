@@ -10,7 +10,7 @@ const talk = itemAt('2025-10-27T09:00:00Z', {
 });
 const programme = pileProgramme([later, talk], walks);
 
-it('contains the whole programme in order, without the texts that only a day shows', () => {
+it('returns the whole programme in order, without the texts that only a day shows', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
   expect(programme.items[0]?.experience).toEqual({ path: '/a', hideReservation: false });
 });

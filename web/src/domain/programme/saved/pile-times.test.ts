@@ -27,7 +27,7 @@ const judged = (items: readonly RowItem[], known = programme(...items)) =>
   entriesOf(items.map(momentToSave), known);
 
 describe('clashes of saved items', () => {
-  it('clash if they overlap by a minute, but not if one ends when the other starts', () => {
+  it('reports a clash for an overlap of one minute, but not if one item ends when the other starts', () => {
     const first = at('10:00', '11:00');
     const [, minute] = judged([first, at('10:59', '11:30')]);
     expect(minute?.clashes).toMatchObject([{ with: { item: first }, minutes: 1 }]);
@@ -58,7 +58,7 @@ describe('clashes of saved items', () => {
 });
 
 describe('a change of stage', () => {
-  it('is tight if the walk takes longer than the pause', () => {
+  it('warns if the walk to another stage takes longer than the pause', () => {
     const first = at('10:00', '11:00');
     const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
     expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
@@ -66,7 +66,7 @@ describe('a change of stage', () => {
     expect(inTime?.tight).toBeUndefined();
   });
 
-  it('is not tight at the same stage, or if the end of the earlier item is unknown', () => {
+  it('does not warn at the same stage, or if the end of the earlier item is unknown', () => {
     expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
     const open = { ...at('09:00', '11:00'), end: undefined };
     expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();

@@ -200,7 +200,7 @@ describe('a page', () => {
     }
   });
 
-  it('adds nothing for any other kind of page', () => {
+  it('adds no structured data for any other kind of page', () => {
     expect(thingOfPage(pageOf('page'), siteAt('/praktisch'))).toBeUndefined();
   });
 });

@@ -54,7 +54,7 @@ describe('an event of UiTdatabank', () => {
     });
   });
 
-  it('is one event for each upcoming date, with the UTC offset of that day', () => {
+  it('returns one event for each upcoming date, with the UTC offset of that day', () => {
     const occurrences = [
       at('2025-10-18T13:00:00Z', '2025-10-18T14:00:00Z'),
       at('2025-10-25T13:00:00Z', '2025-10-25T14:00:00Z'),
@@ -103,7 +103,7 @@ describe('an event of UiTdatabank', () => {
     expect(things({ calendar: { kind: 'permanent', hours } })).toEqual([]);
   });
 
-  it('is located in a hall, online or both, and left out without a place', () => {
+  it('locates an event in a hall, online or both, and leaves it out without a place', () => {
     const onlineUrl = 'https://stream.example/';
     expect(things({ attendance: 'online', place: undefined, onlineUrl })).toMatchObject([
       { location: { '@type': 'VirtualLocation', url: onlineUrl } },
