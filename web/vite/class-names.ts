@@ -14,13 +14,13 @@ export function shortClassName(name: string, file: string, css: string): string 
     'abcdefghijklmnopqrstuvwxyz'.charAt(digest % 26) + (digest % 46_656).toString(36).padStart(3, '0');
   const other = taken.get(prefix);
   if (other !== undefined && other !== path)
-    throw new Error(`${path} and ${other}have the same class prefix`);
+    throw new Error(`${path} and ${other} have the same class prefix`);
   taken.set(prefix, path);
   // Keyframe animations are numbered too, because two with the same name would be one.
   const found = [/\.(-?[_a-z][\w-]*)/gi, /@keyframes\s+([\w-]+)/gi].flatMap((kind) => [
     ...css.matchAll(kind),
   ]);
   const names = [...new Set(found.map(([, one]) => one))];
-  if (!names.includes(name)) throw new Error(`${path}does not define ${name}`);
+  if (!names.includes(name)) throw new Error(`${path} does not define ${name}`);
   return prefix + names.indexOf(name).toString(36);
 }

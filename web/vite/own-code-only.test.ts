@@ -7,7 +7,7 @@ const WEB = join(import.meta.dirname, '..');
 /** Wraps a plugin and reports each file that its transform receives. */
 function watched(plugin: Plugin, hears: (id: string) => void): Plugin {
   const { transform } = plugin;
-  if (typeof transform !== 'object') throw new Error(`${plugin.name}has a transform without a filter`);
+  if (typeof transform !== 'object') throw new Error(`${plugin.name} has a transform without a filter`);
   const { handler } = transform;
   return {
     ...plugin,

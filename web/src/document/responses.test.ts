@@ -27,11 +27,11 @@ describe('a path without a page', () => {
     expect(await answerAt(from)).toEqual({ status: 308, to, asked: 1 });
   });
 
-  it('is not redirected without a redirect for it', async () => {
+  it('does not redirect an unknown path', async () => {
     expect(await answerAt('/nergens')).toEqual({ status: undefined, to: undefined, asked: 1 });
   });
 
-  it('is not redirected while the CMS is unreachable', async () => {
+  it('does not redirect while the CMS is unreachable', async () => {
     const away = vi.fn(async () => Promise.reject(new ContentUnavailable('away')));
     expect((await answerAt('/tickets', away)).status).toBeUndefined();
   });

@@ -45,7 +45,7 @@ const read = graphqlSource(
 const answered = new Map<string, Promise<unknown>>();
 function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   const name = JSON.stringify(question);
-  // `as`: a question has one type of answer.
+  // `as`: each query has one type of response.
   const answer = (answered.get(name) as Promise<T> | undefined) ?? ask();
   answered.set(name, answer);
   return answer;
@@ -157,7 +157,7 @@ async function madeAnew(pages: Record<string, Made>, message: object): Promise<s
 const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
 
 describe('pages rerendered after a publication', () => {
-  it('rerenders the day, the experience and the search for an item of the programme, and nothing else', async () => {
+  it('rerenders only the day, the experience and the search after a change to a programme item', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { title_overwrite: ITEM.word });
@@ -169,7 +169,7 @@ describe('pages rerendered after a publication', () => {
     ]);
   });
 
-  it('rerenders both days for an item that moved to another day, and pages with counts per day', async () => {
+  it('rerenders both days, and pages with counts per day, after an item moved to another day', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { start_date: '2025-10-28 09:00', end_date: '2025-10-28 10:00' });
@@ -181,7 +181,7 @@ describe('pages rerendered after a publication', () => {
   it.each([
     ['globaal/header', { top_nav_links: [] }],
     ['globaal/footer', { links: [] }],
-  ])('rerenders every page for %s', async (slug, change) => {
+  ])('rerenders every page after a change to %s', async (slug, change) => {
     const { pages } = await someItem();
     const before = await pages();
     changes.set(slug, change);
@@ -189,7 +189,7 @@ describe('pages rerendered after a publication', () => {
   });
 
   it.each(['experience', 'location', 'type', 'theme'])(
-    'rerenders the day and the experience for the %s of an item, which is queried with its list',
+    'rerenders the day and the experience after a change to the %s of an item, which is queried with its list',
     async (field) => {
       const { behind, pages } = await someItem();
       const before = await pages();
@@ -201,7 +201,7 @@ describe('pages rerendered after a publication', () => {
     },
   );
 
-  it('rerenders only its own page for a story that occurs nowhere else', async () => {
+  it('rerenders only its own page after a change to a story that appears nowhere else', async () => {
     const { pages } = await someItem();
     const before = await pages();
     changes.set('praktisch', { title: 'Praktisch, en anders' });
@@ -211,7 +211,7 @@ describe('pages rerendered after a publication', () => {
       expect(anew).not.toContain(name);
   });
 
-  it('rerenders no page for a change without visible effect, or for an unused image', async () => {
+  it('rerenders no page after a change without visible effect, or to an unused image', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     expect(await madeAnew(before, published(slug, id))).toEqual([]);

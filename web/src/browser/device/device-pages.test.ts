@@ -86,7 +86,7 @@ describe('a page drawn from offline data', () => {
     expect(isOnDevice(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
-  it('is also available if only part of its data was downloaded', async () => {
+  it('has a page even if only part of its data was downloaded', async () => {
     const author = device.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
       expect(await onDevice(address, new Map()), address).toBeDefined();
@@ -143,7 +143,7 @@ describe('a page drawn from offline data', () => {
     '/contact',
     '/programma/2025-12-25',
     '/m/zzzzzz',
-  ])('is not available offline for %s', async (address) => {
+  ])('has no offline page for %s', async (address) => {
     expect(await onDevice(address)).toBeUndefined();
     expect(isOnDevice(answer, address)).toBe(false);
   });

@@ -19,7 +19,7 @@ function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
 }
 
 describe('the offline programme time', () => {
-  it("is the site's time, to the minute, even if the device clock is wrong", () => {
+  it("follows the site's time, to the minute, even if the device clock is wrong", () => {
     for (const wrongMs of [0, DAY_MS, -DAY_MS, 90_000]) {
       const stand = standAt(MORNING, -wrongMs);
       const deviceNow = new Date(+minutesLater(5) + wrongMs);
@@ -27,7 +27,7 @@ describe('the offline programme time', () => {
     }
   });
 
-  it('is never earlier than the snapshot, even if the device clock was set back', () => {
+  it('never returns a time before the snapshot, even if the device clock was set back', () => {
     const now = programmeTime(standAt(MORNING), new Date(+MORNING - DAY_MS));
     expect(now.toISOString()).toBe('2025-10-27T08:40:00.000Z');
   });
@@ -37,7 +37,7 @@ describe('the offline programme time', () => {
     expect(now.toISOString()).toBe('2025-10-25T08:41:00.000Z');
   });
 
-  it("is derived from the worker's headers; a response without them came from the site just now", () => {
+  it("reads the age of a response from the worker's headers; without them the site just sent it", () => {
     const headers = new Headers({
       'x-stored-at': MORNING.toISOString(),
       'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
@@ -59,7 +59,7 @@ describe('the label with the snapshot time', () => {
     expect(standWords(standAt(MORNING), deviceNow)).toBe(words);
   });
 
-  it('is correct if the device clock was always wrong, or was moved a day since the download', () => {
+  it('shows a correct time if the device clock was always wrong, or was moved a day since the download', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
       expect(standWords(standAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');

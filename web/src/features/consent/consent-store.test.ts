@@ -37,7 +37,7 @@ describe('consent choices', () => {
 });
 
 describe('the cookie question', () => {
-  it('is open until every purpose is decided, either way', () => {
+  it('asks until every purpose is decided, either way', () => {
     expect(isOpen({}, ['media'])).toBe(true);
     expect(isOpen({ media: false }, ['media'])).toBe(false);
     expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
@@ -51,7 +51,10 @@ describe('the cookie question', () => {
     ['/live', false, false],
     ['/live/forum', false, false],
     ['/', true, false],
-  ])('is asked except in a frame or on the hall screen: %s, framed %s (§2.15)', (path, framed, asked) => {
-    expect(isPlaceToAsk({ path, framed })).toBe(asked);
-  });
+  ])(
+    'asks everywhere except in a frame or on the hall screen: %s, framed %s (§2.15)',
+    (path, framed, asked) => {
+      expect(isPlaceToAsk({ path, framed })).toBe(asked);
+    },
+  );
 });

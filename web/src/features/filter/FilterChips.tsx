@@ -21,7 +21,7 @@ type FilterChipsProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  /** Whether the list is shown as a grid, and stays one. */
+  /** Whether the list is displayed as a grid; the links preserve that. */
   asGrid?: boolean;
   /** The place from which the list measures distances; the links preserve it. */
   place?: URLSearchParams;

@@ -30,7 +30,7 @@ type FilterPanelProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  /** Whether the list is shown as a grid, and stays one. */
+  /** Whether the list is displayed as a grid; the form preserves that. */
   asGrid?: boolean;
   /** Other parameters of the address, which the form preserves. */
   along?: URLSearchParams;

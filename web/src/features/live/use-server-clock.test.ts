@@ -4,16 +4,16 @@ import { corrected, timeAt, untilNextSecond } from './use-server-clock.ts';
 const TEN = Date.UTC(2025, 9, 27, 9);
 
 describe('the server clock', () => {
-  it("advances with the page's monotonic timer, whatever the device clock says", () => {
+  it("advances the time with the page's monotonic timer, whatever the device clock says", () => {
     expect(timeAt({ server: TEN, at: 5_000 }, 3_605_000)).toBe(TEN + 3_600_000);
   });
 
-  it('is set from a response, at the middle of its round trip', () => {
+  it('sets the time from a response, at the middle of its round trip', () => {
     const known = corrected({ server: TEN, at: 0 }, { server: TEN + 600_000, asked: 1_000, answered: 1_400 });
     expect(timeAt(known, 1_200)).toBe(TEN + 600_000);
   });
 
-  it('keeps its time if a slow response cannot improve it', () => {
+  it('keeps the known time if a slow response cannot improve it', () => {
     const known = { server: TEN, at: 0 };
     expect(corrected(known, { server: TEN + 1_900, asked: 0, answered: 4_000 })).toBe(known);
   });

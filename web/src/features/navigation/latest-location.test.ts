@@ -13,7 +13,7 @@ function store(): Store & { held: Map<string, string> } {
 }
 
 describe('the latest location', () => {
-  it('is stored by every page, and leads back to the previous page (§2.16, §2.24)', () => {
+  it('stores the location on every page, and leads back to the previous page (§2.16, §2.24)', () => {
     const [tab, device] = [store(), store()];
     expect(visit('/', tab, device)).toBeUndefined();
     expect(visit('/programma/2025-10-26?pagina=2', tab, device)).toBe('/');
@@ -88,9 +88,9 @@ describe('the back link', () => {
     ['/boektopia-op-toer-uit', 'Terug naar de evenementen'],
     ['/', 'Terug naar de startpagina'],
     ['/nieuws/een-uur-cadeau', 'Terug'],
-  ])('to %s says so: %s', (path, words) => expect(backWords(path)).toBe(words));
+  ])('shows for %s the label «%s»', (path, words) => expect(backWords(path)).toBe(words));
 
-  it('for %s reads «%s»', () => {
+  it('goes back in the history only if the previous entry has exactly that address', () => {
     const steps = {
       entries: () => [
         { url: 'https://site/programma?type=gesprek' },

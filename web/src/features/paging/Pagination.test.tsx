@@ -10,12 +10,12 @@ describe('the page heading of a list', () => {
     expect(start(2, 5)).toBe(`<p id="${PAGE_START}" class="start" tabindex="-1">Bladzijde 2 van 5</p>`);
   });
 
-  it('exists on the first page too, for pager links that return to it', () => {
+  it('renders the page number on the first page too, for pager links back to it', () => {
     expect(start(1, 5)).toContain('Bladzijde 1 van 5');
     expect(start(1, 5)).toContain('class="start hidden"');
   });
 
-  it('is absent if there is only one page (§9.14)', () => {
+  it('renders nothing if there is only one page (§9.14)', () => {
     expect(start(1, 1)).toBe('');
   });
 

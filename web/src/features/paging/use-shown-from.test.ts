@@ -3,12 +3,12 @@ import { shownFromOf, shownFromState } from './use-shown-from.ts';
 
 const elsewhere = { ...shownFromState(2), document: 1 };
 
-it('restores the first page in the document that stored it', () => {
+it("restores the list's first page in the document that stored it", () => {
   expect(shownFromOf(shownFromState(2), false)).toBe(2);
   expect(shownFromOf(elsewhere, false)).toBeUndefined();
 });
 
-it('restores the first page in a document that was loaded by going back', () => {
+it("restores the list's first page in a document that was loaded by going back", () => {
   expect(shownFromOf(elsewhere, true)).toBe(2);
 });
 

@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 describe('moments saved in a browser', () => {
-  it('stores a moment, reports it to other tabs, and removes it there too', async () => {
+  it('reports a saved moment to other tabs, and its removal too', async () => {
     const [one, other] = [await openTab(), await openTab()];
     let calls = 0;
     other.listen(() => {

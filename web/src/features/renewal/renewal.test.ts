@@ -16,21 +16,21 @@ describe('the clock of a page', () => {
   const reckoned = (known: Parameters<typeof reckon>[0], rendered: number, here: number, arrived = here) =>
     reckon(known, rendered, { arrived: after(arrived), here: after(here) });
 
-  it("starts at the page's minute at the time of its arrival", () => {
+  it("starts the clock at the page's minute when the page arrives", () => {
     expect(reckoned([undefined], 10 * MINUTE, 500)).toEqual({ server: 10 * MINUTE, at: after(500) });
     expect(reckoned([undefined], 10 * MINUTE, 40 * MINUTE, 500).at).toEqual(after(500));
   });
 
-  it('continues if a newer page has a minute that agrees with it', () => {
+  it('continues the clock if a newer page agrees with it', () => {
     // By the timer it is 11:40; the page was rendered in the eleventh minute.
     expect(reckoned([before], 11 * MINUTE, 100_000)).toBe(before);
   });
 
-  it('continues in an island that starts long after its page arrived', () => {
+  it('continues the clock in an island that starts long after its page arrived', () => {
     expect(reckoned([before], 10 * MINUTE, 40 * MINUTE)).toBe(before);
   });
 
-  it('is reset by a page that contradicts it', () => {
+  it('resets the clock if a page contradicts it', () => {
     for (const rendered of [40 * MINUTE, 5 * MINUTE])
       expect(reckoned([before], rendered, 100_000)).toEqual({ server: rendered, at: after(100_000) });
   });

@@ -197,7 +197,7 @@ describe('the moments of an experience', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('repeats the moment with a bar at the bottom on phones, only if there is a button', () => {
+  it('repeats the moment and its button at the bottom for phones, only if there is a button', () => {
     expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
     expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });

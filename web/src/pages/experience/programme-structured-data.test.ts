@@ -38,7 +38,7 @@ async function thingOf(item: ProgrammeItem) {
 }
 
 it(
-  'gives fifty items around the clock change the properties of an event, with the right UTC offset',
+  'gives fifty items around the clock change the properties that Google documents, with the right offset',
   async () => {
     const items = await cms.programmeItems();
     const before = items.filter(({ start }) => +start < +CLOCK_CHANGE).slice(-EACH_SIDE);

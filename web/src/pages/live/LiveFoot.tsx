@@ -10,7 +10,7 @@ type LiveFootProps = {
   now: Date;
   /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen itself names its stage. */
+  /** Whether the screen is for one stage, whose name it already shows. */
   atOneStage: boolean;
 };
 

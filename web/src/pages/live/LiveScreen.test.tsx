@@ -55,7 +55,7 @@ it('says before the first day when the festival begins', () => {
   expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
 });
 
-it('names its stage once, and says when the programme there has ended', () => {
+it('names the stage once, and says when the programme there has ended', () => {
   const stage = { ...plan, stage: 'Leescafé' };
   expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);
   const done = { ...stage, items: [], lastStart: new Date('2025-10-27T17:00:00+01:00') };
@@ -111,7 +111,7 @@ it('shows an urgent announcement over all slides', () => {
   expect(said).toMatch(/09:53 :20 De hal sluit om 16:00\. 10:00/);
 });
 
-it('hydrates without changes, and can then be paused', async () => {
+it('hydrates without changes to the server HTML, and can then be paused', async () => {
   const now = new Date('2025-10-27T09:53:20+01:00');
   const html = await hydrated(HallScreen, { now, plan, phone: PHONE, address: '/live.json' });
   expect(html).toContain('Beelden stilzetten');

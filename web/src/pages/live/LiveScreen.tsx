@@ -69,7 +69,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
       <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
       {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
       <div className={styles.track} aria-hidden="true">
-        {/* Restarts after a pause, like the slide's time. */}
+        {/* The progress bar restarts after a pause, like the slide's time. */}
         {hydrated && (
           <div key={`${turn} ${paused}`} className={styles.spine} data-paused={paused || undefined} />
         )}

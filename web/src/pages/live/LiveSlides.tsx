@@ -11,7 +11,7 @@ type LiveSlidesProps = {
   now: Date;
   /** The day of the next items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen itself names its stage. */
+  /** Whether the screen is for one stage, whose name it already shows. */
   atOneStage: boolean;
   /** Whether an announcement takes part of the height. */
   isTight: boolean;

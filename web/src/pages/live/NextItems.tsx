@@ -8,7 +8,7 @@ type NextItemsProps = {
   now: Date;
   /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen itself names its stage; titles then get the space. */
+  /** Whether the screen is for one stage, whose name it already shows; titles then get that space. */
   atOneStage: boolean;
   /** Whether an announcement takes part of the height; the names of authors are then omitted. */
   isTight: boolean;

@@ -112,7 +112,7 @@ describe('past items', () => {
     expect(html).toContain('href="/boektopia-op-toer?voorbij=2#voorbij"');
   });
 
-  it('is open at the address of one of its pages, and if nothing is coming', () => {
+  it('opens past items at the address of one of their pages, and if nothing is coming', () => {
     const second = render([...past, toCome], {}, { address: '/boektopia-op-toer?voorbij=2' });
     expect(second).toMatch(/<details class="past" open=""/);
     expect(second).toContain('Voorbij 25');

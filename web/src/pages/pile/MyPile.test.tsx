@@ -27,7 +27,7 @@ function wordsOf(
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('warns about clashes with alternatives, tight connections, and full or cancelled items', () => {
+it('warns about clashes, with alternatives, and about tight connections and full or cancelled items', () => {
   const first = at('10:00', '11:00', { title: 'De slak', experience: experience('/slak') });
   const snail = at('16:30', '16:50', { title: 'De slak', experience: experience('/slak') });
   const second = at('10:40', '11:30', { title: 'De soep', experience: experience('/soep') });

@@ -79,7 +79,7 @@ describe('«Wat is er nu?»', () => {
     expect(html.match(/ id="nu"/g)).toHaveLength(1);
   });
 
-  it('is absent before the day begins, after its last start, and on another day', () => {
+  it('has no «now» link before the day begins, after its last start, and on another day', () => {
     for (const now of [at('09:00'), at('15:01'), at('13:52', '2025-10-26')]) {
       const html = shown(now, CHOSEN);
       expect(button(html)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('«Wat is er nu?»', () => {
     }
   });
 
-  it('links to the first item that a visitor can still join: not started, full or cancelled', () => {
+  it('links to the first item that can still be joined: not started, and neither full nor cancelled', () => {
     const [, landing = ''] = /<li id="nu"[^>]*>(.*)/s.exec(shown(at('13:52'))) ?? [];
     const titles = [...landing.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
     expect(titles).toEqual(['Brood', 'Kaas']);
@@ -99,7 +99,7 @@ describe('running items', () => {
   const fold = (now: Date) =>
     /<details[^>]*><summary[^>]*><span>Nu bezig: .*?<\/details>/s.exec(shown(now))?.[0];
 
-  it('are collapsed above the first item that can still be joined, sorted by their end, with the minutes left', () => {
+  it('collapses running items above the first item that can still be joined, sorted by end, with the minutes left', () => {
     const html = shown(at('13:52'));
     const found = fold(at('13:52')) ?? '';
     expect(found).toMatch(/^<details(?! open)/);
@@ -115,7 +115,7 @@ describe('running items', () => {
     expect(html.indexOf('Nu bezig:')).toBeLessThan(html.indexOf('>Brood<'));
   });
 
-  it('has no fold if nothing is running', () => {
+  it('renders no section if nothing is running', () => {
     expect(fold(at('12:00'))).toBeUndefined();
     expect(shown(at('12:00'))).toContain('<li id="nu"');
   });
