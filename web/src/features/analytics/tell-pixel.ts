@@ -10,7 +10,7 @@ export function tellPixel(): void {
     if (!link || pixel === undefined || !consentChoices()?.measuring) return;
     const here = window.location.href;
     if (!isOutbound(link.getAttribute('href') ?? '', here, own.split(' '))) return;
-    // `keepalive` lets the request outlive the page; a failed request does not concern the visitor.
+    // `keepalive` lets the request outlive the page; failures are ignored.
     fetch(pixelAddress(pixel, 'InitiateCheckout', here), { mode: 'no-cors', keepalive: true }).catch(
       () => undefined,
     );

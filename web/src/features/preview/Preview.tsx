@@ -29,7 +29,7 @@ export function Preview({ editor, children }: PreviewProps) {
   );
 }
 
-/** Says that visitors do not see this version, and links to the published page. */
+/** Says that visitors do not see this version, with a button back to the published page. */
 function PreviewBanner() {
   const { pathname } = useAddress();
   const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;

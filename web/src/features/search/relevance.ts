@@ -64,8 +64,8 @@ export function byRelevance(found: readonly Match[], now: Date): readonly Match[
 }
 
 /**
- * The factor for a phrase match. A title equal to the question weighs most; then page parts with their own address, and
- * adjacent words, as in the name of an author.
+ * The factor for a phrase match: highest for a title equal to the question or a matching page part with its own
+ * address; then for adjacent words, as in an author's name.
  */
 function together(match: Match): number {
   const { document, items, sought } = match;

@@ -115,7 +115,7 @@ function Letters({ there }: { there: ReadonlySet<string> }) {
   );
 }
 
-/** A portrait, a name with its sorting part in bold, and what the author does at the festival. */
+/** A portrait, a name with the family name in bold, and what the author does at the festival. */
 function Entry({ author: { path, portrait, given, family, does } }: { author: IndexedAuthor }) {
   return (
     <article className={styles.entry}>

@@ -11,7 +11,7 @@ import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { qrModules } from '../../ui/qr/qr-modules.ts';
 
-/** The CMS folder whose slides are shown if a screen has none of its own (spec §7). */
+/** The slug of the story whose slides are shown if a screen has none of its own (spec §7). */
 const LIVE = 'live';
 
 /** Loads a hall screen, which is outside the site's frame. `/live.json` serves the same plan for polling. */

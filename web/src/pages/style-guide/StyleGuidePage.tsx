@@ -14,7 +14,7 @@ import { StatesChapter } from './states.tsx';
 type StyleGuidePageProps = {
   tokens: readonly DesignToken[];
   fields: readonly ColouredField[];
-  /** Different images of the programme; 39 fill every place once. */
+  /** Different images of the programme; the page has 39 places for them. */
   pictures: readonly Image[];
 };
 
