@@ -43,7 +43,7 @@ describe('the rows of a body', () => {
     expect(uids).toEqual(blocks.map(({ uid }) => uid));
   });
 
-  it('tells a floating quote from other blocks', () => {
+  it('distinguishes a floating quote from other blocks', () => {
     expect(isFloating(note('n'))).toBe(true);
     expect(isFloating(FULL.quote)).toBe(false);
     expect(isFloating(FULL.richText)).toBe(false);

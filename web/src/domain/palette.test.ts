@@ -15,7 +15,7 @@ it('offers nine colours (§3.41)', () => {
   ]);
 });
 
-it.each(PAGE_COLOURS)('parses %s', (colour) => {
+it.each(PAGE_COLOURS)('parses the colour %s', (colour) => {
   expect(parsePageColour(colour)).toBe(colour);
 });
 

@@ -72,7 +72,7 @@ export function HeaderPicture({ image, eager = false }: { image: Image; eager?: 
   );
 }
 
-/** «Uitgeverij: Merel», one per line; the editors' free line has no key. */
+/** The publishers, one per line: «Uitgeverij: Merel». The editors' free line has no key. */
 export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
   if (publishers.length === 0) return null;
   return (

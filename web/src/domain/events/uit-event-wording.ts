@@ -16,9 +16,9 @@ export function isWholeDay({ start, end }: { start: Date; end?: Date }): boolean
 }
 
 /**
- * «Donderdag 25 januari 2018 van 20:00 tot 21:30»; «… om 13:30» without an end; only the day for all-day dates; «Van …
- * om 20:00 tot en met … om 21:30» for several days. An evening that ends after midnight belongs to the day on which it
- * began.
+ * Formats a date: «Donderdag 25 januari 2018 van 20:00 tot 21:30»; «… om 13:30» without an end; only the day for all-day
+ * dates; «Van … om 20:00 tot en met … om 21:30» for several days. An evening that ends after midnight belongs to the day
+ * on which it began.
  */
 export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>): string {
   const { start, end } = occurrence;
@@ -34,14 +34,14 @@ export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>):
   );
 }
 
-/** «(geannuleerd)», «(uitgesteld)» or «(Volzet of uitverkocht)», else empty. Cancelled comes before sold out. */
+/** Formats the status: «(geannuleerd)», «(uitgesteld)», «(Volzet of uitverkocht)» (in this order) or nothing. */
 export function formatReservation({ status, soldOut }: Pick<Occurrence, 'status' | 'soldOut'>): string {
   if (status === 'cancelled') return '(geannuleerd)';
   if (status === 'postponed') return '(uitgesteld)';
   return soldOut ? '(Volzet of uitverkocht)' : '';
 }
 
-/** «Van di 25 november 2025 tot za 30 november 2030»; «Alle dagen open» for a permanent event. */
+/** Formats a period: «Van di 25 november 2025 tot za 30 november 2030»; «Alle dagen open» if permanent. */
 export function formatPeriod(calendar: Exclude<UitCalendar, { kind: 'dates' }>): string {
   if (calendar.kind === 'permanent') return 'Alle dagen open';
   const first = shortDay(calendar.start);
@@ -50,7 +50,7 @@ export function formatPeriod(calendar: Exclude<UitCalendar, { kind: 'dates' }>):
   return first === last ? capitalised(first) : `Van ${first} tot ${last}`;
 }
 
-/** «di 25 november 2025». */
+/** Formats the day of an instant: «di 25 november 2025». */
 function shortDay(instant: Date): string {
   const day = dayOf(instant);
   const { short, date, month } = dayParts(day);
@@ -65,7 +65,7 @@ export function formatAddress({ street, postalCode, town }: UitPlace): string | 
   return lines.length > 0 ? lines.join(', ') : undefined;
 }
 
-/** «Cultuurcentrum De Letterkast, Gent»; the town is not repeated if the name contains it. */
+/** Formats a place: «Cultuurcentrum De Letterkast, Gent». Does not repeat a town that the name contains. */
 export function formatPlace({ name, town }: UitPlace): string | undefined {
   if (name === undefined || town === undefined) return name ?? town;
   return name.toLowerCase().includes(town.toLowerCase()) ? name : `${name}, ${town}`;

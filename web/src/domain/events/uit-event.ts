@@ -62,7 +62,7 @@ export type UitEvent = {
   attendance: 'offline' | 'online' | 'mixed';
   /** Missing for online-only events. */
   place?: UitPlace;
-  /** «Voorleessessie», «Lezing of congres». */
+  /** The type of event: «Voorleessessie», «Lezing of congres». */
   kind?: string;
   image?: Image;
 };

@@ -21,7 +21,7 @@ export function firstLetter(title: string): string {
   return Array.from(title.trim())[0] ?? '';
 }
 
-/** «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` when neither is known. */
+/** Formats «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` without both. */
 export function publisherLine({
   publishingHouse,
   address,

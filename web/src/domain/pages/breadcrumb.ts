@@ -32,7 +32,7 @@ export function breadcrumb(address: string): readonly Crumb[] {
   return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 
-/** «boektopia-op-toer» → «Boektopia Op Toer». */
+/** Capitalizes the words of a segment: «boektopia-op-toer» → «Boektopia Op Toer». */
 function segmentTitle(segment: string): string {
   return decoded(segment)
     .split(/[-\s]+/)

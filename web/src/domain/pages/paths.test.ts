@@ -27,7 +27,7 @@ describe('the addresses of the site', () => {
     expect(ours).toBe(specified);
   });
 
-  it('has every address in this table, except those of its own tools', () => {
+  it('covers every address in the table of this test, except those of the site’s own tools', () => {
     const tested: string[] = [...table.map(([, , ours]) => ours), ...OWN_ADDRESSES];
     for (const path of Object.values(BASE)) expect(tested).toContain(path);
   });

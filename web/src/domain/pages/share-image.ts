@@ -152,7 +152,7 @@ export const townShareImage = (overview: GenericPage, { title }: Facet): ShareIm
   title: `${overview.title}: ${title}`,
 });
 
-/** «maandag 27 oktober, 10:30»; «25 oktober tot 2 november» for several days. */
+/** Formats a time: «maandag 27 oktober, 10:30»; «25 oktober tot 2 november» for several days. */
 function formatWhen({ start, end }: { start: Date; end?: Date }): string {
   if (end !== undefined && isMultiDay({ start, end })) {
     const [first, last] = [dayParts(dayOf(start)), dayParts(dayOf(end))];

@@ -60,7 +60,7 @@ export const TEXTS = {
   },
 } as const;
 
-/** «Bericht is te lang: hoogstens 5.000 tekens». */
+/** The error for a text that is too long: «Bericht is te lang: hoogstens 5.000 tekens». */
 export const tooLong = (label: string, most: number): string =>
   `${label} is te lang: hoogstens ${most.toLocaleString('nl-BE')} tekens`;
 
@@ -73,7 +73,7 @@ export const BUSY = 'Het is even druk. Wat je schreef staat er nog: probeer opni
 /** The message of a form when there is no response at all. */
 export const receivedError = (error: string): string => `Received an error: ${error}.`;
 
-/** «1 Activiteit», «2 Activiteiten». */
+/** Formats a number of activities: «1 Activiteit», «2 Activiteiten». */
 export function activityCount(count: number): string {
   return `${count} ${count === 1 ? TEXTS.activity : TEXTS.activities}`;
 }

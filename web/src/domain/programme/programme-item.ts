@@ -97,7 +97,7 @@ function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }
 
-/** «6 tot 9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
+/** Formats an age range: «6 tot 9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
 export function formatAges({ from = 0, to }: AgeRange): string {
   if (to === undefined) return from === 0 ? 'alle leeftijden' : `vanaf ${from} jaar`;
   if (from === to) return `${to} jaar`;

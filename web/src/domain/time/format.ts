@@ -101,14 +101,14 @@ export function formatPublicationDate(instant: Date): string {
   return midnight ? formatLongDate(instant) : `${formatLongDate(instant)}, ${time}`;
 }
 
-/** «10:00 tot 11:30», «10:00», or both days if it lasts for more than one. */
+/** Formats a start and end: «10:00 tot 11:30», «10:00», or both days if it lasts for more than one. */
 export function formatSpan(start: Date, end: Date | undefined): string {
   if (end === undefined) return `${formatFullDate(start)}, ${formatTime(start)}`;
   if (isMultiDay({ start, end })) return `${formatLongDate(start)} tot ${formatLongDate(end)}`;
   return `${formatFullDate(start)}, ${formatTime(start)} tot ${formatTime(end)}`;
 }
 
-/** «dinsdag 28 oktober om 14:00». */
+/** An instant as «dinsdag 28 oktober om 14:00». */
 export const formatMoment = inBrussels(
   (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} om ${timeShown(wall)}`,
 );
@@ -125,12 +125,12 @@ export function formatAsOf(instant: Date, now: Date): string {
 /** The note on a programme that may be outdated. */
 export const asOfWords = (since: Date, now: Date): string => `Programma van ${formatAsOf(since, now)}`;
 
-/** «zo 26 okt 14:00», for narrow places. */
+/** An instant as «zo 26 okt 14:00», for narrow places. */
 export const formatShortMoment = inBrussels(
   (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,
 );
 
-/** «Geen belevingen», «1 beleving», «14 belevingen». */
+/** Formats a number of items: «Geen belevingen», «1 beleving», «14 belevingen». */
 export function formatCount(count: number): string {
   return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
 }

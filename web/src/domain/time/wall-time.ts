@@ -36,7 +36,7 @@ let zoneName: Intl.DateTimeFormat | undefined;
 /** The offset in other years, from the time zone data of the browser or Node; slower. */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
-  // «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
+  // Intl writes «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
   const [, ahead = ''] = zoneName.format(instant).split('GMT');
   const [hours = 0, minutes = 0, seconds = 0] = ahead.split(':').map(Number);
   return hours * HOUR + minutes * 60_000 + seconds * 1000;

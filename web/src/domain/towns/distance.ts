@@ -16,7 +16,7 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** «14 km», in whole kilometres; «minder dan 1 km» below one. */
+/** Formats a distance in whole kilometres: «14 km»; «minder dan 1 km» below one. */
 export function formatDistance(km: number): string {
   return km < 1 ? 'minder dan 1 km' : `${Math.round(km)} km`;
 }

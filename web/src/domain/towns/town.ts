@@ -12,7 +12,7 @@ export type TownAnswer =
   /** Not a town in Flanders or Brussels. `isCode`: a possible postal code that is not in the table. */
   | { kind: 'unknown'; isCode: boolean };
 
-/** «14 km» between two places; `here` if both have the same coordinates, because their distance is then unknown. */
+/** Formats the distance «14 km»; returns `here` if both have the same coordinates, as the distance is then unknown. */
 export function formatAway(from: Point, to: Point, here = 'in je gemeente'): string {
   const isSame = from.lat === to.lat && from.lng === to.lng;
   return isSame ? here : formatDistance(distanceKm(from, to));

@@ -57,5 +57,5 @@ function anchorIn(children: readonly Inline[]): string | undefined {
   return undefined;
 }
 
-/** «over-zo-kom-je-er»: the prefix avoids collisions with editors' anchors and with the stages of the plan. */
+/** The slug of a chapter: «over-zo-kom-je-er». The prefix avoids collisions with anchors of editors and stages. */
 const slugOf = (title: string): string => `over-${slugged(title)}`;

@@ -38,7 +38,7 @@ export type BookletMoment = {
   end?: Date;
   names?: string;
   place?: string;
-  /** «volzet». */
+  /** The status in words: «volzet». */
   note?: string;
   /** The colour of its spine on the cover. */
   colour: PageColour;

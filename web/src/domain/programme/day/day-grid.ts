@@ -30,7 +30,7 @@ type GridHour = {
   hour: number;
   top: number;
   height: number;
-  /** Whether no item is on in it. */
+  /** Whether no item runs in it. */
   isQuiet: boolean;
   cells: readonly GridCell[];
 };

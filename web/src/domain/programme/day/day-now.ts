@@ -15,7 +15,7 @@ export type DayNow = {
   next: string;
   /** The page of the list that contains it. */
   page: number;
-  /** The running items, those that end first in front. */
+  /** The running items, sorted by end. */
   running: readonly RowItem[];
 };
 
@@ -55,7 +55,7 @@ export function nowPath(
 /** From this many minutes on, the end time is clearer. */
 const MANY_MINUTES = 100;
 
-/** «nog 8 min», or «tot 18:00» for a long item; `undefined` if the editor set no end. */
+/** Formats the remaining time: «nog 8 min», or «tot 18:00» for a long item; `undefined` without an end. */
 export function timeLeft(item: Pick<RowItem, 'start' | 'end'>, now: Date): string | undefined {
   if (item.end === undefined) return undefined;
   if (isMultiDay(item)) return `tot ${formatDayButton(dayOf(item.end))}`;

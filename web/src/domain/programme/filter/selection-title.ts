@@ -125,7 +125,7 @@ function sentence(chosen: readonly Chosen[], counted: ReadonlySet<FilterGroup>, 
   return [capitalised(words), ...at('after')].join(', ');
 }
 
-/** «a», «a en b», «a, b en c». */
+/** Joins words: «a», «a en b», «a, b en c». */
 function joined(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;

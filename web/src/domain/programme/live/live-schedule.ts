@@ -155,7 +155,7 @@ function nextOf(items: readonly LiveItem[]): LiveItem[] {
   return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));
 }
 
-/** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` if the start time is enough. */
+/** Describes the start: «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` for later starts. */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
   const minutes = Math.ceil((+item.start - +now) / MINUTE);

@@ -45,7 +45,7 @@ export function startingSoon<Item extends NowItem>(items: readonly Item[], now: 
     .sort(compareByStart);
 }
 
-/** The items that began before this minute and are not over, those that end first in front. Without all-day items. */
+/** The items that began before this minute and are not over, sorted by end. Leaves out all-day items. */
 export function runningNow<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   return items
     .filter((item) => isStillOn(item) && +item.start < +now && isRunning(item, now))

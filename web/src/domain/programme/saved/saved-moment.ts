@@ -8,11 +8,11 @@ export type SavedMoment = {
   title: string;
   start: Date;
   end?: Date;
-  /** «Signeerplein, tafel 2»; missing if it was unknown. */
+  /** The place, such as «Signeerplein, tafel 2»; missing if it was unknown. */
   place?: string;
 };
 
-/** The copy to save of a moment in the programme. */
+/** Converts a programme item to the copy that is saved. */
 export const momentToSave = (item: RowItem): SavedMoment => ({
   id: momentId(item),
   title: item.title,

@@ -20,7 +20,7 @@ export type SigningFacts = {
   title: string;
   start: Date;
   end?: Date;
-  /** «Signeerplein, tafel 2». */
+  /** The place, such as «Signeerplein, tafel 2». */
   place?: string;
   category?: Category;
   statuses: readonly Status[];
