@@ -49,7 +49,7 @@ describe('the texts of the interface (docs/glossary.md)', () => {
       KNOWS_DASHES,
     ],
     ['no euro sign', /€/, []],
-  ])('contain %s', (_, sign, except) => {
+  ])('finds in the texts of the interface %s', (_, sign, except) => {
     expect(where(sign, except)).toEqual([]);
   });
 });

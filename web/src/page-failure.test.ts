@@ -73,13 +73,13 @@ describe('a page that throws', () => {
     },
   );
 
-  it('shows its stack on the page in development', async () => {
+  it('shows the stack of an error on the page in development', async () => {
     breakPart.page();
     const { html } = await ask('/signeren');
     expect(html).toMatch(/<pre>TypeError: the page is broken\n\s+at /);
   });
 
-  it('is rendered again for the next visitor', async () => {
+  it('renders a failed page again for the next visitor', async () => {
     const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });
     breakPart.page();
     expect((await fetch(new Request('http://site/signeren'))).status).toBe(500);

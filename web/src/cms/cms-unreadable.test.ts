@@ -20,13 +20,13 @@ describe('a response that is not a story', () => {
     return async () => Response.json({ data });
   };
 
-  it.each(odd)('makes its whole list unreadable instead of shortening it: %j', async (one) => {
+  it.each(odd)('makes the whole list unreadable because of one story that is: %j', async (one) => {
     const { cms } = cmsOver([], among([one, item('soep', '2025-10-25 08:00')]));
     for (const question of [cms.programmeItems(), cms.searchDocuments(), cms.frame()])
       await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it.each(odd)('is unreadable as any kind of page, never «not found»: %j', async (one) => {
+  it.each(odd)('makes every kind of page unreadable, never «not found», for the story: %j', async (one) => {
     const { cms } = cmsOver([], among([one]));
     const questions = [
       cms.pageBySlug('nieuws/a'),

@@ -36,7 +36,7 @@ describe('the token of the Visual Editor', () => {
     ['an hour old', 3_600, false],
     ['from a clock that is a minute ahead', -60, true],
     ['from tomorrow', -86_400, false],
-  ])('checks the age of a token: %s', (_, age, valid) => {
+  ])('accepts a token only within an hour: %s', (_, age, valid) => {
     expect(isValid(addressOf(SECONDS - age))).toBe(valid);
   });
 

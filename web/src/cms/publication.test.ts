@@ -19,12 +19,12 @@ describe('the signature of a webhook', () => {
   const body = Buffer.from('what do ya want for nothing?');
   const signature = 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79';
 
-  it('accepts the hex HMAC-SHA1 of the body', () => {
+  it('accepts a webhook signed with the hex HMAC-SHA1 of its body', () => {
     expect(isSignedBy('Jefe', body, signature)).toBe(true);
     expect(isSignedBy('Jefe', body, signature.toUpperCase())).toBe(true);
   });
 
-  it('rejects another body and another secret', () => {
+  it('rejects the signature of another body or another secret', () => {
     expect(isSignedBy('Jefe', Buffer.from('what do ya want for nothing!'), signature)).toBe(false);
     expect(isSignedBy('jefe', body, signature)).toBe(false);
     for (const wrong of ['', signature.slice(1), `${signature}0`]) {
@@ -82,7 +82,7 @@ describe('the tags of a response', () => {
     content: { component: 'experience', ...content },
   });
 
-  it('name every story in the response, in both spellings of its slug', () => {
+  it('tags a response with every story in it, in both spellings of its slug', () => {
     const body = [{ component: 'article_grid', articles: [theme] }];
     expect([...tagsOfAnswer(page({ body }), ['article_grid.articles'])].sort()).toEqual([
       'id:7',
@@ -92,13 +92,13 @@ describe('the tags of a response', () => {
     ]);
   });
 
-  it('tag a response as a list when a relation is not published yet', () => {
+  it('tags a response as a list when a relation is not published yet', () => {
     expect(tagsOfAnswer(page({ theme: ['u8'] }), ['experience.theme'])).toContain('list');
     expect(tagsOfAnswer(page({ theme: [] }), ['experience.theme'])).not.toContain('list');
     expect(tagsOfAnswer(page({ theme: '' }), ['experience.theme'])).not.toContain('list');
   });
 
-  it('accept a response of any shape', () => {
+  it('tags a response of any shape', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, []).size).toBe(0);
@@ -156,7 +156,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
     };
   }
 
-  it('shows the new title on its page and in lists, and refetches no other page', async () => {
+  it('shows a published title on its page and in lists, and refetches no other page', async () => {
     const { cms, titles, asked, publish, list } = stage();
     await Promise.all([cms.pageBySlug('laarzen'), cms.pageBySlug('paraplu'), list()]);
     titles.set('laarzen', 'Klompen');

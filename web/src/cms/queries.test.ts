@@ -10,7 +10,7 @@ describe('the strict bounds of a day', () => {
     ['2025-10-25', '2025-10-24 21:59', '2025-10-25 22:00'],
     ['2025-10-26', '2025-10-25 21:59', '2025-10-26 23:00'],
     ['2025-10-27', '2025-10-26 22:59', '2025-10-27 23:00'],
-  ])('are, for %s, %s and %s where the content is in UTC (§7.12)', (day, after, before) => {
+  ])('limits %s by %s and %s when the content is in UTC (§7.12)', (day, after, before) => {
     expect(bounds(day, 'utc')).toEqual({ gt_date: after, lt_date: before });
   });
 
@@ -18,12 +18,12 @@ describe('the strict bounds of a day', () => {
     ['2025-10-25', '2025-10-24 23:59', '2025-10-26 00:00'],
     ['2025-10-26', '2025-10-25 23:59', '2025-10-27 00:00'],
     ['2025-10-27', '2025-10-26 23:59', '2025-10-28 00:00'],
-  ])('are, for %s, %s and %s where the content is in wall time (§7.12)', (day, after, before) => {
+  ])('limits %s by %s and %s when the content is in wall time (§7.12)', (day, after, before) => {
     expect(bounds(day, 'wall')).toEqual({ gt_date: after, lt_date: before });
   });
 
   it.each(['utc', 'wall'] as const)(
-    'assign every minute of the festival to exactly one day, read as %s (§7.8)',
+    'assigns every minute of the festival to exactly one day, read as %s (§7.8)',
     (dates) => {
       const days = ['2025-10-25', '2025-10-26', '2025-10-27'];
       const limits = days.map((day) => bounds(day, dates));

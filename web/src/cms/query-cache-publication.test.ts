@@ -42,7 +42,7 @@ describe('a publication', () => {
     expect(await get()).toBe('v2');
   });
 
-  it('without tags invalidates every response', async () => {
+  it('invalidates every response when no tags are given', async () => {
     const { get, cache } = atNoon();
     for (const key of ['a', 'b', 'c', 'd']) await get(key);
     cache.invalidate();

@@ -69,7 +69,7 @@ describe('a process that starts while the service is unavailable', () => {
     expect(recalls()).toBe(1);
   });
 
-  it('returns it for a week, and then reports an outage', async () => {
+  it('returns a stored response for a week, and then reports an outage', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
@@ -112,7 +112,7 @@ describe('a process that starts while the service is unavailable', () => {
 });
 
 describe('a response', () => {
-  it('is not stored on disk when it is unreadable', async () => {
+  it('does not store an unreadable response on disk', async () => {
     const { store, kept } = folder();
     const { get, serviceIs, later } = startProcess(store);
     await get();
@@ -122,7 +122,7 @@ describe('a response', () => {
     expect([...kept.values()]).toEqual([{ answer: 1, askedAt: NOON }]);
   });
 
-  it('that says «not found» removes the stored copy', async () => {
+  it('deletes the stored copy when the service reports «not found»', async () => {
     const { store, kept } = folder();
     const { get, serviceIs, later } = startProcess(store);
     await get();
@@ -132,7 +132,7 @@ describe('a response', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is not looked up on disk while the service responds', async () => {
+  it('does not read from disk while the service responds', async () => {
     const { store, recalls } = folder();
     const { get, later } = startProcess(store);
     for (let round = 0; round < 3; round += 1) {

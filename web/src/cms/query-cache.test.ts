@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atNoon, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
 describe('a response', () => {
-  it('is fetched once and then returned from the cache for 20 seconds', async () => {
+  it('fetches a response once and then returns it from the cache for 20 seconds', async () => {
     const { get, later, asked } = atNoon();
     expect(await get()).toBe('v1');
     later(20 * SECOND - 1);
@@ -10,7 +10,7 @@ describe('a response', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is returned at once when slightly older, and refetched in the background', async () => {
+  it('returns a slightly older response at once, and refetches it in the background', async () => {
     const { get, later, asked } = atNoon();
     await get();
     later(20 * SECOND);
@@ -21,14 +21,14 @@ describe('a response', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is refetched before use when 40 seconds old, so that a change shows within a minute', async () => {
+  it('refetches a response that is 40 seconds old before use, so that a change shows within a minute', async () => {
     const { get, later } = atNoon();
     await get();
     later(40 * SECOND);
     expect(await get()).toBe('v2');
   });
 
-  it('may be «not found», which is cached like any other', async () => {
+  it('caches «not found» like any other response', async () => {
     const { cache } = atNoon();
     let asked = 0;
     const missing = () =>
@@ -39,14 +39,14 @@ describe('a response', () => {
     expect([await missing(), await missing(), asked]).toEqual([undefined, undefined, 1]);
   });
 
-  it('is cached per key', async () => {
+  it('caches responses per key', async () => {
     const { get } = atNoon();
     expect([await get('a'), await get('b'), await get('a')]).toEqual(['v1', 'v2', 'v1']);
   });
 });
 
 describe('peek', () => {
-  it('sends no request and returns only responses that are still valid', async () => {
+  it('returns only valid responses from peek, without a request', async () => {
     const { cache, get, later, asked } = atNoon();
     expect(cache.peek('home')).toBeUndefined();
     await get();
@@ -60,7 +60,7 @@ describe('peek', () => {
     expect(asked()).toBe(2);
   });
 
-  it('combined with refresh fetches in the background once the response is not fresh', async () => {
+  it('refreshes in the background once a response is not fresh', async () => {
     const { cache, later } = atNoon();
     let asked = 0;
     const refresh = async () => {
@@ -94,13 +94,13 @@ it('dates a derived response from the older response it is based on', async () =
 });
 
 describe('concurrent callers of one query', () => {
-  it('share one request and its response', async () => {
+  it('shares one request and its response between concurrent callers', async () => {
     const { get, asked } = atNoon();
     expect(await Promise.all([get(), get(), get()])).toEqual(['v1', 'v1', 'v1']);
     expect(asked()).toBe(1);
   });
 
-  it('share its failure, and the next caller retries', async () => {
+  it('shares a failure between concurrent callers, and retries for the next one', async () => {
     const { get, fail, asked } = atNoon();
     fail();
     const all = await Promise.allSettled([get(), get(), get()]);
@@ -136,7 +136,7 @@ describe('the cache', () => {
 });
 
 describe('a «not found» response', () => {
-  it('is cached separately, so that made-up addresses evict no real response', async () => {
+  it('caches «not found» separately, so that made-up addresses evict no real response', async () => {
     const { cache, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
     expect(await get()).toBe('v1');
     for (let index = 0; index < 100; index += 1)
@@ -146,7 +146,7 @@ describe('a «not found» response', () => {
     expect(await get()).toBe('v1');
   });
 
-  it('is replaced when a story is published there', async () => {
+  it('replaces a cached «not found» when a story is published there', async () => {
     const { cache, later } = atNoon();
     expect(await cache.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
     cache.invalidate(['story']);

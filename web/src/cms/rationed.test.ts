@@ -66,7 +66,7 @@ function stage(
 const entry = (slug: string): LinkEntry => ({ uuid: slug, slug, published: true, isFolder: false });
 
 describe('with rationed requests, an address missing from the list of addresses', () => {
-  it('is not found without a request, however many are made up', async () => {
+  it('finds no unlisted address without a request, however many are made up', async () => {
     const { titleAt, asked, listed } = stage(['praktisch']);
     await listed();
     for (let made = 0; made < 100; made += 1) expect(await titleAt(`wp-admin-${made}`)).toBeUndefined();
@@ -74,19 +74,19 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
-  it('is requested while the list is not loaded, without waiting for it', async () => {
+  it('requests an unlisted address while the list is not loaded, without waiting for it', async () => {
     const { titleAt, asked } = stage(['praktisch']);
     expect(await titleAt('wp-admin')).toBeUndefined();
     expect(asked.sort()).toEqual(['links', 'wp-admin']);
   });
 
-  it('is requested when the list is empty, because a space with pages has no empty list', async () => {
+  it('requests a page when the list of addresses is empty, because no space with pages has an empty list', async () => {
     const { titleAt, listed } = stage(['praktisch'], { links: [] });
     await listed();
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
-  it('is found as soon as a webhook reports its publication', async () => {
+  it('finds a page as soon as a webhook reports its publication', async () => {
     const { titleAt, listed, publish, tell } = stage(['praktisch']);
     await listed();
     expect(await titleAt('nieuws/laarzen')).toBeUndefined();
@@ -95,7 +95,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('nieuws/laarzen')).toBe('nieuws/laarzen');
   });
 
-  it('is found within a minute of its publication without a webhook, even when requested continuously', async () => {
+  it('finds a page within a minute of its publication without a webhook, even when requested continuously', async () => {
     const { titleAt, listed, publish, later } = stage(['praktisch']);
     await listed();
     publish('nieuws/laarzen');
@@ -107,7 +107,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(waited).toBeLessThanOrEqual(40);
   });
 
-  it('is requested when the list cannot be fetched, which is retried rarely and is no outage', async () => {
+  it('requests a page when the list of addresses cannot be fetched, which is retried rarely and is no outage', async () => {
     const failure = new ContentUnavailable('too much to list');
     const { titleAt, asked, listed, later } = stage(['praktisch', 'contact'], { failure });
     await titleAt('praktisch');
@@ -120,7 +120,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(asked).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
   });
 
-  it('is requested while the queue is full, and the list as soon as the queue has room', async () => {
+  it('requests a page while the queue is full, and the list of addresses as soon as the queue has room', async () => {
     const { titleAt, asked } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);
@@ -129,7 +129,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(asked).toEqual(['links', 'a', 'links', 'b']);
   });
 
-  it('is an outage while the content system is unavailable, once the list is old', async () => {
+  it('reports an outage for an unlisted address while the content system is unavailable and the list is old', async () => {
     const { titleAt, listed, goesAway, later } = stage(['praktisch']);
     await listed();
     goesAway();
@@ -138,7 +138,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     await expect(titleAt('wp-login')).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('stays not found while the content system is unavailable, so that pages that do not need it still work', async () => {
+  it('still returns a cached «not found» during an outage, so that pages that can do without it work', async () => {
     const { titleAt, listed, goesAway, later } = stage(['praktisch']);
     await listed();
     await titleAt('plattegrond');
@@ -147,7 +147,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('plattegrond')).toBeUndefined();
   });
 
-  it('does not affect pages that are cached', async () => {
+  it('returns cached pages during an outage', async () => {
     const { titleAt, listed, asked, goesAway, later } = stage(['praktisch']);
     await titleAt('praktisch');
     await listed();
@@ -161,13 +161,13 @@ describe('with rationed requests, an address missing from the list of addresses'
 });
 
 describe('the list of addresses', () => {
-  it('contains the start page of a folder, with a slash at the end', async () => {
+  it('lists the start page of a folder, with a slash at the end', async () => {
     const { titleAt, listed } = stage(['nieuws/']);
     await listed();
     expect(await titleAt('nieuws')).toBe('nieuws');
   });
 
-  it('contains a page in another language, by language code and by its translated slug', async () => {
+  it('lists a page in another language, by language code and by its translated slug', async () => {
     const links = [{ ...entry('praktisch'), translatedSlugs: ['pratique'] }];
     const { titleAt, listed } = stage(['praktisch', 'fr/praktisch', 'fr/pratique'], { links });
     await listed();

@@ -67,7 +67,7 @@ describe('a request to the delivery API', () => {
     expect(asked().map((url) => /cv=\d+/.exec(url)?.[0])).toEqual([undefined, 'cv=42', undefined]);
   });
 
-  it('writes its filter in brackets and omits absent parameters', async () => {
+  it('writes filters in brackets and omits absent parameters', async () => {
     const { client, asked } = asking([json({ stories: [] })]);
     await client('stories', {
       filter_query: { component: { in: 'program' }, start_date: { gt_date: '2025-10-25 21:59' } },
@@ -99,18 +99,18 @@ describe('a request to the delivery API', () => {
 });
 
 describe('a response of the delivery API', () => {
-  it('is returned as its body, with the length of a list from its header', async () => {
+  it('returns the body of a response, with the length of a list from its header', async () => {
     const { client } = asking([json({ stories: [1] }, { headers: { total: '312', 'per-page': '25' } })]);
     expect(await client('stories')).toEqual({ body: { stories: [1] }, total: 312 });
   });
 
-  it('is «not found» and no outage when the record could not be found', async () => {
+  it('returns «not found», and reports no outage, when the record could not be found', async () => {
     const { client, logged } = asking([json(['This record could not be found'], { status: 404 })]);
     expect(await client('stories/geen')).toBeUndefined();
     expect(logged).toEqual([]);
   });
 
-  it('redirects to the newest version, also in this process, without sending the token to another host', async () => {
+  it('follows redirects to the newest version, also in this process, without sending the token to another host', async () => {
     const moved = (location: string) => json(null, { status: 301, headers: { location } });
     const { client, asked } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
     expect(await client('stories/home')).toEqual({ body: { story: { uuid: 'u' }, cv: 42 } });
@@ -121,7 +121,7 @@ describe('a response of the delivery API', () => {
     expect(elsewhere.requests).toHaveLength(1);
   });
 
-  it('that redirects costs a second request, which waits for its turn (§9.13)', async () => {
+  it('counts a redirect as a second request, which waits for its turn (§9.13)', async () => {
     const moved = json(null, { status: 301, headers: { location: '/v2/cdn/stories/home?cv=7' } });
     const { client, requests, slept } = asking([moved, moved, home], { throttle: undefined, oauth: true });
     await client('stories/home');
@@ -130,7 +130,7 @@ describe('a response of the delivery API', () => {
     expect([requests.length, slept]).toEqual([4, [1_000]]);
   });
 
-  it('may state how many requests the server accepts', async () => {
+  it('adopts the rate limit in a response', async () => {
     const headers = { 'x-ratelimit-policy': '"concurrent-requests";q=1000' };
     const { client, requests } = asking([json({}, { headers })], { throttle: undefined });
     await client('spaces/me');
@@ -140,7 +140,7 @@ describe('a response of the delivery API', () => {
 });
 
 describe('a rate-limited request', () => {
-  it('is retried after one, two, three, four and five seconds, and then fails (§8.11, §9.13)', async () => {
+  it('retries a rate-limited request after one, two, three, four and five seconds, and then fails (§8.11, §9.13)', async () => {
     const { client, requests, slept, logged } = asking([tooMany]);
     await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
     expect(slept).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
@@ -150,7 +150,7 @@ describe('a rate-limited request', () => {
     ]);
   });
 
-  it('succeeds when a retry succeeds, also after an HTML refusal by a gateway (§8.11)', async () => {
+  it('returns the response of a successful retry, also after an HTML refusal by a gateway (§8.11)', async () => {
     const htmlOfGateway: Fetch = async () => new Response('<h1>Slow down</h1>', { status: 429 });
     const { client, slept, logged } = asking([htmlOfGateway, tooMany, home]);
     expect(await client('stories/home')).toMatchObject({ body: { cv: 42 } });

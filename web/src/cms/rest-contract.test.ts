@@ -39,7 +39,7 @@ function sources(version: ContentVersion = 'published'): Record<'graphql' | 'res
 const cmsOf = (source: ContentSource) =>
   createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => undefined });
 
-describe('REST and GraphQL return the same for', () => {
+describe('a query', () => {
   const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [
     ['the frame', (cms) => cms.frame()],
     ['home', (cms) => cms.home()],
@@ -65,7 +65,7 @@ describe('REST and GraphQL return the same for', () => {
   ];
 
   it.each(questions)(
-    '%s (§7.25)',
+    'returns by REST the same as by GraphQL: %s (§7.25)',
     async (_what, ask) => {
       const { graphql, rest } = sources();
       const [expected, answer] = await Promise.all([ask(cmsOf(graphql)), ask(cmsOf(rest))]);
@@ -75,7 +75,7 @@ describe('REST and GraphQL return the same for', () => {
   );
 
   it(
-    'the addresses of the space',
+    'returns by REST the same addresses as by GraphQL',
     async () => {
       const { graphql, rest } = sources();
       const bySlug = (a: { slug: string; isFolder: boolean }, b: { slug: string; isFolder: boolean }) =>
@@ -87,7 +87,7 @@ describe('REST and GraphQL return the same for', () => {
   );
 
   it(
-    'drafts, with the marks of the editor',
+    'returns by REST the same drafts as by GraphQL, with the editor’s marks',
     async () => {
       const { graphql, rest } = sources('draft');
       const [expected, draft] = await Promise.all([graphql.story('home', []), rest.story('home', [])]);

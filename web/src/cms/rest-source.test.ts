@@ -105,7 +105,7 @@ describe('related stories', () => {
   const theme = story('theme', { component: 'theme', title: 'Strips' });
   const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
 
-  it('replace their uuids, in blocks too, but only in the requested fields', async () => {
+  it('replaces uuids by related stories, in blocks too, but only in the requested fields', async () => {
     const page = story('page', {
       component: 'page',
       body: [{ component: 'program', theme: theme.uuid }],
@@ -118,7 +118,7 @@ describe('related stories', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('include the stories that they point at themselves', async () => {
+  it('resolves related stories of related stories', async () => {
     const { source } = deliveryApi(() => ({
       stories: [item('a', { experience: experience.uuid })],
       rels: [experience, theme],
@@ -129,7 +129,7 @@ describe('related stories', () => {
     ]);
   });
 
-  it('are fetched in batches of 50 when the response only lists their uuids, without fields that a list does not show (§9.13)', async () => {
+  it('fetches related stories in batches of 50 when the response only lists their uuids, without fields that a list does not show (§9.13)', async () => {
     const all = Array.from({ length: 120 }, (_, at) =>
       story(`e${at}`, { component: 'experience', title: at }),
     );
@@ -149,7 +149,7 @@ describe('related stories', () => {
     expect(batches).toEqual([50, 50, 20].map((uuids) => ({ uuids, perPage: '50', excluding: 'seo,body' })));
   });
 
-  it('remain uuids when they are not published, and are requested once', async () => {
+  it('leaves unpublished related stories as uuids, and requests them once', async () => {
     const gone = uuid('gone');
     const { source, asked } = deliveryApi((_, parameters) =>
       parameters.has('by_uuids')
@@ -164,7 +164,7 @@ describe('related stories', () => {
     expect(asked.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
   });
 
-  it('may be circular, and remain uuids where they would contain themselves', async () => {
+  it('leaves uuids where circular stories would contain themselves', async () => {
     const a = item('a', { experience: uuid('b') });
     const b = story('b', { component: 'experience', theme: [uuid('a'), uuid('b')] });
     const { source } = deliveryApi(() => ({ story: a, rels: [a, b] }));
@@ -175,7 +175,7 @@ describe('related stories', () => {
 });
 
 describe('the addresses of the space', () => {
-  it('are fetched a thousand at a time, with folders distinguished from stories (§7.16)', async () => {
+  it('fetches addresses a thousand at a time, with folders distinguished from stories (§7.16)', async () => {
     const entries = Array.from({ length: 1_001 }, (_, at) => ({
       uuid: `u${at}`,
       slug: at === 0 ? 'nieuws' : `nieuws/${at}`,
@@ -193,7 +193,7 @@ describe('the addresses of the space', () => {
     expect(asked.map(({ path }) => path)).toEqual(['links', 'links']);
   });
 
-  it('include translated slugs', async () => {
+  it('includes translated slugs in the addresses', async () => {
     const link = { uuid: 'u', slug: 'praktisch', published: true, is_folder: false };
     const alternates = [
       { path: 'pratique', lang: 'fr' },
@@ -203,12 +203,12 @@ describe('the addresses of the space', () => {
     expect(await source.links()).toMatchObject([{ slug: 'praktisch', translatedSlugs: ['pratique'] }]);
   });
 
-  it('report an outage when they are truncated', async () => {
+  it('reports an outage when the list of addresses is truncated', async () => {
     const links = { u: { uuid: 'u', slug: 'praktisch', published: true, is_folder: false } };
     await expect(deliveryApi(() => ({ links, total: 9 })).source.links()).rejects.toThrow('cut short');
   });
 
-  it('report an outage when they are missing, instead of a space without pages', async () => {
+  it('reports an outage when the list of addresses is missing, instead of a space without pages', async () => {
     await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('no list of addresses');
   });
 });

@@ -91,7 +91,7 @@ describe('the request queue of the delivery API', () => {
     expect(refused).toEqual([0]);
   });
 
-  it('is not lengthened when the system clock is set back', async () => {
+  it('does not delay requests when the system clock is set back', async () => {
     const systemClock = vi.spyOn(Date, 'now');
     onTestFinished(() => systemClock.mockRestore());
     const throttle = createThrottle(1, { sleep: async () => undefined });
@@ -130,11 +130,11 @@ describe('the rate limit of a server', () => {
     ['"concurrent-requests";q=30', 30],
     ['"default"; q=1000; w=1', 1000],
     ['nonsense', undefined],
-  ])('is read from the header %s', (policy, expected) => {
+  ])('reads the rate limit from the header %s', (policy, expected) => {
     expect(policyOf(new Headers({ 'x-ratelimit-policy': policy }))).toBe(expected);
   });
 
-  it('is unknown without that header', () => {
+  it('knows no rate limit without the header', () => {
     expect(policyOf(new Headers())).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ function sourceOf(...stories: ReturnType<typeof story>[]) {
 const typed = { uuid: 'a', name: 'Getypt a', content: { component: 'page', title: 'Getypt a' } };
 
 describe('an unsaved story', () => {
-  it('replaces the saved story, at its saved address', async () => {
+  it('shows an unsaved story in place of the saved one, at its saved address', async () => {
     const { source, asked } = sourceOf(story('a'), story('b'));
     const preview = withUnsaved(source, { ...typed, content: { ...typed.content, full_slug: 'elders' } });
     expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
@@ -45,7 +45,7 @@ describe('an unsaved story', () => {
     expect(asked).toEqual([]);
   });
 
-  it('replaces the story in lists, and where other stories point at it', async () => {
+  it('shows an unsaved story in lists, and where other stories point at it', async () => {
     const grid = { component: 'article_grid', articles: [{ ...story('a'), fullSlug: 'slug-of-a' }] };
     const { source } = sourceOf(story('a'), story('b', { body: [grid] }));
     const { items } = await withUnsaved(source, typed).stories({ relations: RELATIONS });
@@ -55,7 +55,7 @@ describe('an unsaved story', () => {
     ]);
   });
 
-  it('contains related stories that were chosen just now', async () => {
+  it('resolves related stories that were chosen just now', async () => {
     const { source, asked } = sourceOf(story('a'), story(B), story('c'));
     const body = [
       { component: 'article_grid', articles: [B, GONE, 'a'] },
@@ -73,7 +73,7 @@ describe('an unsaved story', () => {
     expect(asked).toMatchObject([{ uuids: [B, GONE], relations: RELATIONS }]);
   });
 
-  it('is undefined when the message is not a story', () => {
+  it('returns undefined for a message that is not a story', () => {
     expect(parseUnsaved(typed)).toEqual(typed);
     for (const odd of [
       null,
@@ -90,7 +90,7 @@ describe('an unsaved story', () => {
     }
   });
 
-  it('may be nested to any depth', async () => {
+  it('accepts an unsaved story of any depth', async () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     const { source } = sourceOf(story('a', { deep }));

@@ -23,26 +23,26 @@ function endless() {
 }
 
 describe('the response of a service', () => {
-  it('is read up to ten megabytes and no further', async () => {
+  it('reads a response up to ten megabytes and no further', async () => {
     const { response, seen } = endless();
     await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');
     expect(seen).toEqual({ megabytes: 11, cancelled: true });
   });
 
-  it('of ten megabytes is read completely', async () => {
+  it('reads a response of exactly ten megabytes completely', async () => {
     expect((await boundedBytes(new Response(new Uint8Array(MAX_ANSWER_BYTES)))).byteLength).toBe(
       MAX_ANSWER_BYTES,
     );
   });
 
-  it('is measured decompressed', async () => {
+  it('measures the decompressed size of a response', async () => {
     const unpacked = new Response(gzipSync(new Uint8Array(2 * MAX_ANSWER_BYTES))).body?.pipeThrough(
       new DecompressionStream('gzip'),
     );
     await expect(boundedBytes(new Response(unpacked))).rejects.toThrow('longer than 10 MB');
   });
 
-  it('is decoded as JSON in UTF-8, however the characters are split into chunks', async () => {
+  it('decodes JSON in UTF-8, however the characters are split into chunks', async () => {
     const bytes = new TextEncoder().encode('{"titel":"Één geheel"}');
     const pieces = new ReadableStream({
       start(controller) {
@@ -57,13 +57,13 @@ describe('the response of a service', () => {
 });
 
 describe('the body of a request', () => {
-  it('is returned byte for byte, also when empty', async () => {
+  it('returns a request body byte for byte, also when empty', async () => {
     const post = (body?: string) => new Request('http://site/', { method: 'POST', body });
     expect((await readAtMost(post('één'), 100))?.toString()).toBe('één');
     expect(await readAtMost(post(), 100)).toHaveLength(0);
   });
 
-  it('is not read when its stated length is too long, and cancelled when it turns out to be', async () => {
+  it('rejects a request body unread when its stated length is too long, and cancels one that turns out to be', async () => {
     const { response, seen } = endless();
     expect(await readAtMost(response, CHUNK.length)).toBeUndefined();
     expect(seen).toEqual({ megabytes: 2, cancelled: true });

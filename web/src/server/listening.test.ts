@@ -95,7 +95,7 @@ describe('listen', () => {
 });
 
 describe('an incomplete request', () => {
-  it('is aborted when its head or body is slow, without affecting others', async () => {
+  it('aborts a request whose head or body is slow, without affecting others', async () => {
     const limits = { requestMs: 300, checkMs: 50 };
     const { server, port } = await listen(
       async (request) => new Response(await request.text()),
@@ -115,7 +115,7 @@ describe('an incomplete request', () => {
     expect(await whole.text()).toBe('snel');
   });
 
-  it('has one minute by default', async () => {
+  it('allows a request one minute by default', async () => {
     const { server } = await start(pathOf);
     expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
   });
@@ -180,7 +180,7 @@ describe('close', () => {
 describe('the request id', () => {
   const named: Fetch = async ({ headers }) => new Response(headers.get('x-request-id'));
 
-  it('is the one set by a proxy, and is returned with the response', async () => {
+  it('uses the request id set by a proxy, and returns it with the response', async () => {
     const { base } = await start(named);
     const response = await fetch(base, { headers: { 'x-request-id': '4f2c1a9e77' } });
     expect([response.headers.get('x-request-id'), await response.text()]).toEqual([
@@ -190,7 +190,7 @@ describe('the request id', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'x-request-id': 'jan@voorbeeld.be' }, { 'x-request-id': 'kort' }])(
-    'is generated when missing or unsafe for a log: %o',
+    'generates a request id when it is missing or unsafe for a log: %o',
     async (headers) => {
       const { base } = await start(named);
       const response = await fetch(base, { headers });
@@ -200,7 +200,7 @@ describe('the request id', () => {
     },
   );
 
-  it('is returned with ready responses too', async () => {
+  it('returns the request id with ready responses too', async () => {
     const ready = () => ({ status: 200 as const, headers: ['content-type', 'text/html'] });
     const { server, port } = await listen(named, 0, 0, { ready });
     stops.push(() => close(server, 0));
@@ -213,7 +213,7 @@ describe('the request id', () => {
 
 describe('the address of a visitor', () => {
   it.each<Record<string, string>>([{}, { [VISITOR_ADDRESS]: '6.6.6.6' }])(
-    'cannot be forged by a visitor: %o',
+    'ignores a forged visitor address: %o',
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>

@@ -13,7 +13,7 @@ async function shown(path: string) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-it('is one cached page for every address and kind of page', async () => {
+it('caches one 404 page for every address and kind of page', async () => {
   const first = await shown('/nergens');
   expect(first.status).toBe(404);
   expect(first.headers).toContainEqual(['cache-control', 'public, max-age=0, s-maxage=20']);
@@ -22,19 +22,19 @@ it('is one cached page for every address and kind of page', async () => {
   expect((await ask('/weer-elders')).headers.get('x-page-cache')).toBe('hit');
 });
 
-it('is never a 304 for a browser that already has it', async () => {
+it('never responds with 304 to a request for a missing page', async () => {
   const { headers } = await ask('/nergens');
   const again = await ask('/elders', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   expect(again.status).toBe(404);
 });
 
-it('does not hide a redirect from an old address', async () => {
+it('does not let the shared 404 page hide a redirect from an old address', async () => {
   await ask('/nergens');
   const { status, headers } = await ask('/Praktisch');
   expect([status, headers.get('location')]).toEqual([308, '/praktisch']);
 });
 
-it('is the only response for which the site reads the redirects of old addresses', async () => {
+it('reads the redirects of old addresses only for a 404', async () => {
   const redirects = vi.spyOn(cms, 'redirects').mockResolvedValue([
     { from: '/praktisch', to: '/' },
     { from: '/oud', to: '/praktisch' },

@@ -8,23 +8,23 @@ const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.
 });
 
 describe('the address of a visitor', () => {
-  it('is the socket’s address without a trusted proxy, whatever the headers say', () => {
+  it('uses the socket’s address without a trusted proxy, whatever the headers say', () => {
     expect(visitorAddress(asking('1.2.3.4'), 0)).toBe('10.0.0.1');
     expect(visitorAddress(asking(undefined, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
   });
 
-  it('is the address seen by the farthest trusted proxy, counted from the right', () => {
+  it('uses the address seen by the farthest trusted proxy, counted from the right', () => {
     expect(visitorAddress(asking('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4');
     expect(visitorAddress(asking('6.6.6.6, 1.2.3.4, 10.0.0.9'), 2)).toBe('1.2.3.4');
     expect(visitorAddress(asking('2001:db8::1'), 1)).toBe('2001:db8::1');
   });
 
-  it('is the socket’s address when a proxy sends no valid one', () => {
+  it('uses the socket’s address when a proxy sends no valid one', () => {
     expect(visitorAddress(asking('unknown'), 1)).toBe('10.0.0.1');
     expect(visitorAddress(asking(undefined), 2)).toBe('10.0.0.1');
   });
 
-  it('is passed to the routes in our own header, never one set by a visitor', () => {
+  it('passes the visitor’s address to the routes in our own header, never one set by a visitor', () => {
     const rawHeaders = ['Host', 'x', 'X-Visitor-Address', '6.6.6.6', 'x-visitor-address', '7.7.7.7'];
     noteVisitor({ ...asking(), rawHeaders }, 0);
     expect(rawHeaders).toEqual(['Host', 'x', VISITOR_ADDRESS, '10.0.0.1']);

@@ -53,7 +53,7 @@ async function ask(statement: string) {
 }
 
 describe('processes on one PostgreSQL', () => {
-  it('receive complete messages of each other, and not their own', async () => {
+  it('delivers complete messages to the other processes, and not to the sender', async () => {
     const [one, two, three] = [join(), join(), join()];
     await connected(one, two, three);
     const word = { action: 'published', full_slug: "nieuws/'s avonds", story_id: 42 };
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.heard).not.toContain('ten slotte');
   });
 
-  it('receive `undefined` for a message that is too long', async () => {
+  it('delivers `undefined` for a message that is too long', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     await one.channel.tell(LONG);
@@ -74,7 +74,7 @@ describe('processes on one PostgreSQL', () => {
     await eventually(() => two.heard.slice(-3)).toEqual([LONG, undefined, 'daarna']);
   });
 
-  it('receive nothing from another channel, and log an invalid message', async () => {
+  it('ignores another channel, and logs an invalid message', async () => {
     const [one, two, elsewhere] = [join(), join(), join({ name: 'test_elsewhere' })];
     await connected(one, two, elsewhere);
     await elsewhere.channel.tell('elders');
@@ -85,7 +85,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.lines).toEqual([expect.any(String), expect.stringContaining('not understood')]);
   });
 
-  it('reconnect after their connections were cut, log it once, and receive `undefined` for missed messages', async () => {
+  it('reconnects after the connections were cut, logs it once, and delivers `undefined` for missed messages', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     two.lines.length = 0;
@@ -100,7 +100,7 @@ describe('processes on one PostgreSQL', () => {
   });
 });
 
-it('receives `undefined` when it starts listening after another process failed to send', async () => {
+it('delivers `undefined` after reconnecting when another process failed to send', async () => {
   const other = join();
   await connected(other);
   const one = join();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => databases.stop());
 
 describe('an SQLite database', () => {
-  it('is found by the path in its URL', () => {
+  it('reads the path of an SQLite database from its URL', () => {
     expect(sqlitePath('file:.data/site.db')).toBe('.data/site.db');
     expect(sqlitePath('file:/srv/site.db')).toBe('/srv/site.db');
     expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
@@ -87,7 +87,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('is a single complete file after it is closed', async () => {
+  it('leaves a single complete file after closing', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
@@ -96,7 +96,7 @@ describe('an SQLite database', () => {
     expect(statSync(`${sqlitePath(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
-  it('is migrated once by many processes that start at the same time', async () => {
+  it('migrates once when many processes start at the same time', async () => {
     const url = await databases.fresh();
     const starting = Array.from({ length: 4 }, () => openDatabase(url, () => {}).db);
     await Promise.all(starting.map(migrate));

@@ -62,7 +62,7 @@ describe('an SQLite file locked by another process', () => {
     expect((await counts()).waiting).toBe(4);
   });
 
-  it('is reported with the age of the last known counts', async () => {
+  it('reports the age of the last known counts while the file is locked', async () => {
     const { delivery, release } = await locked();
     expect(delivery.lastCounts()).toBeUndefined();
     delivery.start();

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 describe.each([
   ['SQLite', sqliteDatabases],
   ['PostgreSQL', postgresDatabases],
-])('what visitors send, kept in %s', (_name, databases) => {
+])('submissions stored in %s', (_name, databases) => {
   let made: TestDatabases;
   beforeAll(async () => {
     made = await databases();
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  test('delivers after a restart', async (url) => {
+  test('delivers a stored submission after a restart', async (url) => {
     const first = createDelivery({
       database: openDatabase(url, () => {}),
       courier: () => async () => DONE,
@@ -118,14 +118,14 @@ describe.each([
     expect((await counts()).waiting).toBe(4);
   });
 
-  test('returns the same reference however often it is sent', async (url) => {
+  test('returns the same reference however often a form is sent', async (url) => {
     const { delivery } = startDelivery(url);
     const first = await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'));
     expect(first).toMatchObject({ outcome: 'kept', reference: expect.stringMatching(/^[\da-f]{8}$/) });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'))).toEqual(first);
   });
 
-  test('is attempted 28 times with growing pauses, and then becomes a dead letter', async (url) => {
+  test('attempts a delivery 28 times with growing pauses, and then keeps it as a dead letter', async (url) => {
     const { delivery, clock, carried, lines, counts } = startDelivery(url, {
       outcome: () => ({ outcome: 'later', reason: 'smtp: ECONNREFUSED' }),
     });
@@ -144,7 +144,7 @@ describe.each([
     expect(lines.join()).not.toContain('voorbeeld.be');
   });
 
-  test('is not retried when a retry cannot succeed', async (url) => {
+  test('does not retry a delivery that cannot succeed', async (url) => {
     const { delivery, carried } = startDelivery(url, {
       outcome: () => ({ outcome: 'refused', reason: 'unsub' }),
     });
@@ -156,7 +156,7 @@ describe.each([
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
   });
 
-  test('is deleted after the retention period, unless it still has to be read', async (url) => {
+  test('deletes a submission after the retention period, unless it still has to be read', async (url) => {
     const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
     const { delivery, clock, carried, counts } = startDelivery(url, {
@@ -183,7 +183,7 @@ describe.each([
 
 describe('an unusable database', () => {
   it.each(['file:/dev/null/site.db', 'postgres://nobody@127.0.0.1:9/site'])(
-    'rejects each submission, and is tried again for the next: %s',
+    'rejects each submission while the database is unusable, and retries it for the next: %s',
     async (url) => {
       const { delivery, lines } = startDelivery(url);
       const sent = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));

@@ -3,7 +3,7 @@ import { GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
 import { confirmationEmail, emailHtml, emailText, optInEmail, teamEmail } from './email-templates.ts';
 
 describe('mail templates', () => {
-  it('send the team every field that was filled in', () => {
+  it('sends the team every field that was filled in', () => {
     const letter = teamEmail(
       { ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' },
       '7e6f9a12',
@@ -23,7 +23,7 @@ describe('mail templates', () => {
     expect(emailText(teamEmail(GROUP_REQUEST, '7e6f9a12'))).not.toContain('Extra informatie');
   });
 
-  it('confirm to the sender their text, reference and response time, and that nothing is ordered yet', () => {
+  it('confirms to the sender their text, reference and response time, and that nothing is ordered yet', () => {
     const letter = confirmationEmail(GROUP_REQUEST, '7e6f9a12', 'www.boektopia.be');
     expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
     expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);
@@ -31,7 +31,7 @@ describe('mail templates', () => {
     expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
   });
 
-  it('contain the same in HTML, with typed tags escaped', () => {
+  it('contains the same in HTML, with typed tags escaped', () => {
     const html = emailHtml(
       confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, '7e6f9a12', 'x.be'),
     );
@@ -39,7 +39,7 @@ describe('mail templates', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('ask for a confirmation by one link', () => {
+  it('asks for a confirmation by one link', () => {
     const letter = optInEmail('https://x.be/nieuwsbrief/bevestigen?token=a.1.b', 'x.be');
     expect(emailText(letter)).toContain('\nhttps://x.be/nieuwsbrief/bevestigen?token=a.1.b\n');
     expect(emailHtml(letter)).toContain('<a href="https://x.be/nieuwsbrief/bevestigen?token=a.1.b">');

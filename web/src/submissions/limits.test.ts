@@ -14,7 +14,7 @@ describe('the network of an address', () => {
     ['2001:db8:::1', '2001:db8:::1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('is derived from %s as %s', (address, counted) => {
+  ])('counts %s as the address %s', (address, counted) => {
     expect(network(address)).toBe(counted);
   });
 });

@@ -191,7 +191,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('an unencrypted mail server', () => {
-  it('is refused in production, unless it is local or the URL allows it', async () => {
+  it('refuses an unencrypted mail server in production, unless it is local or the URL allows it', async () => {
     const mail = {
       id: 'x',
       date: new Date(),

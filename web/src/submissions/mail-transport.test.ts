@@ -61,7 +61,7 @@ function mailFolder() {
 }
 
 describe('mail in a folder', () => {
-  it('is a file for any mail program, named in the log, readable for nobody else', async () => {
+  it('writes a mail as a file for any mail program, named in the log, readable for nobody else', async () => {
     const { folder, lines, send } = mailFolder();
     expect(await send()).toEqual({ outcome: 'delivered' });
     const file = join(folder, '7e6f-team.eml');
@@ -73,14 +73,14 @@ describe('mail in a folder', () => {
     });
   });
 
-  it('is one file, however often it is written', async () => {
+  it('writes one file per mail, however often it is sent', async () => {
     const { folder, send } = mailFolder();
     await Promise.all([send(), send()]);
     await send();
     expect(readdirSync(folder)).toEqual(['7e6f-team.eml']);
   });
 
-  it('is retried when the folder cannot be written', async () => {
+  it('retries later when the folder cannot be written', async () => {
     const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
     expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
       outcome: 'later',
@@ -88,7 +88,7 @@ describe('mail in a folder', () => {
     });
   });
 
-  it('is deleted after its retention time, without other files', async () => {
+  it('deletes mails after their retention time, and no other files', async () => {
     const { folder, send } = mailFolder();
     await send();
     const old = new Date('2025-01-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOneAddress, oneLine, parseMailbox } from './mail.ts';
 
 describe('a mail header', () => {
-  it('is one line of limited length, whatever was typed', () => {
+  it('limits a header to one line, whatever was typed', () => {
     expect(oneLine(' Jan\r\nBcc: x@y.be\u0000\u2028\u202e Peeters\t')).toBe('Jan Bcc: x@y.be Peeters');
     expect(oneLine('a'.repeat(1_000))).toHaveLength(150);
     expect(oneLine('Zoë «Nele» Đặng 👋')).toBe('Zoë «Nele» Đặng 👋');

@@ -109,7 +109,7 @@ describe('the newsletter at Mailchimp', () => {
     ]);
   });
 
-  it('is retried later when the service hangs and ignores the signal', async () => {
+  it('retries later when the service hangs and ignores the signal', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const list = mailchimpList({ key: KEY, listId: 'l', fetch: () => new Promise(() => undefined) });

@@ -46,7 +46,7 @@ describe('mail through Mandrill', () => {
     });
   });
 
-  it('treats a queued mail as accepted, and reports why it waits', async () => {
+  it('treats a queued mail as accepted, and reports why it is queued', async () => {
     expect((await send(answerOf('mandrill-200-queued', 200))).outcome).toEqual({
       outcome: 'delivered',
       note: 'mandrill: queued, hourly-quota-exhausted',

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('our own double opt-in', () => {
-  it('adds the recipient who confirms the link of their mail, and is idempotent', async () => {
+  it('adds a confirmed address to the list, once', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
     expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
@@ -35,7 +35,7 @@ describe('our own double opt-in', () => {
     expect(await store.db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
   });
 
-  it('expires after seven days', async () => {
+  it('lets a confirmation link expire after seven days', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS + 1)).toBe('expired');
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS)).toBe('confirmed');
@@ -58,7 +58,7 @@ describe('our own double opt-in', () => {
     }
   });
 
-  it('shares its key with every process on the database', async () => {
+  it('shares the signing key with every process on the database', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const other = await storeOf(store)();
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');

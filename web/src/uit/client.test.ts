@@ -42,12 +42,12 @@ it('returns the data of the response, whichever JSON media type it has (§7.23)'
 });
 
 describe('an unavailable UiTdatabank', () => {
-  it.each(EXAMPLE_ERRORS)('is reported with the status of $name (§7.23, §8.9)', async ({ status, body }) => {
+  it.each(EXAMPLE_ERRORS)('reports the status of the error $name (§7.23, §8.9)', async ({ status, body }) => {
     const { ask } = asking(json(body, status, 'application/problem+json'));
     await expect(ask()).rejects.toEqual(new EventsUnavailable(`status ${status}`));
   });
 
-  it('is reported without the key, which the error response repeats', async () => {
+  it('leaves the key out of an error, even though the response repeats it', async () => {
     const body = { title: 'Forbidden', status: 403, detail: `The provided api key ${KEY} is blocked` };
     await expect(asking(json(body, 403)).ask()).rejects.toThrow(/^status 403$/);
   });
@@ -78,7 +78,7 @@ describe('an unavailable UiTdatabank', () => {
       /no answer in time/,
     ],
     ['its body arrives too late', async () => new Response(new ReadableStream({})), /no answer in time/],
-  ])('is reported with the reason when %s (§8.9)', async (_, answer, reason) => {
+  ])('reports the reason when %s (§8.9)', async (_, answer, reason) => {
     const failure = await asking(answer)
       .ask()
       .catch((error: unknown) => error);

@@ -42,7 +42,7 @@ describe('a page of events', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is empty without events, which is no outage', async () => {
+  it('returns an empty page without events, which is no outage', async () => {
     const { uit } = asking(exampleAnswer('fx-events-empty'));
     expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });
@@ -55,7 +55,7 @@ describe('a page of events', () => {
     expect(logged).toEqual(['[events] 4 of 6 events are unreadable or doubled and left out']);
   });
 
-  it('is empty when its single event is unreadable, as are results built from all pages', async () => {
+  it('returns an empty page when its single event is unreadable', async () => {
     const full = Array.from({ length: 24 }, (_, at) => {
       const id = `cc150000-0000-4000-8000-0000000000${at + 10}`;
       return { ...exampleEvent('fx-01'), '@id': `https://io.uitdatabank.be/event/${id}` };
@@ -69,13 +69,13 @@ describe('a page of events', () => {
     expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
   });
 
-  it('beyond the last has the number of the last', async () => {
+  it('returns the number of the last page for one beyond it', async () => {
     const { uit, asked } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
     expect(asked.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
   });
 
-  it('beyond the last is cached as «not found», so that made-up numbers evict no list', async () => {
+  it('caches a page beyond the last as «not found», so that made-up numbers evict no list', async () => {
     const { uit, asked, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     await uit.eventsPage(9);
     expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);
@@ -83,19 +83,19 @@ describe('a page of events', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('beyond the last redirects to the last, also when the list has grown since', async () => {
+  it('redirects a page beyond the last to it, also when the list has grown since', async () => {
     const { uit } = asking(collection([], 24), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 1, count: 3 });
   });
 
-  it('is never requested beyond UiTdatabank’s limit', async () => {
+  it('never requests a page beyond UiTdatabank’s limit', async () => {
     const { uit, asked } = asking(collection([], 50_000));
     expect(await uit.eventsPage(Number.MAX_SAFE_INTEGER)).toMatchObject({ number: 416, count: 416 });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('start=9960');
   });
 
-  it.each([undefined, 'veel', -3, null])('counts its own events when the total is %j', async (total) => {
+  it.each([undefined, 'veel', -3, null])('counts a page’s own events when the total is %j', async (total) => {
     const { uit } = asking({ member: [exampleEvent('fx-01')], totalItems: total });
     expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
   });
@@ -104,13 +104,13 @@ describe('a page of events', () => {
     ['all its documents are unreadable', collection([null, { '@id': 'x' }, 'x'])],
     ['it is empty with a total above zero', collection([], 17)],
     ['it is full without a total', collection(Array(24).fill(exampleEvent('fx-01')), null)],
-  ])('is an outage, not an empty list, when %s', async (_what, answer) => {
+  ])('reports an outage, not an empty list, when %s', async (_what, answer) => {
     const { uit } = asking(answer);
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
   });
 
   it.each([[{}], [[]], [null], ['<html>'], [{ member: {} }], [{ data: { member: [] } }]])(
-    'is an outage with a log line when the response is %j (§8.9)',
+    'reports an outage with a log line when the response is %j (§8.9)',
     async (answer) => {
       const { uit, logged } = asking(answer);
       await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
@@ -120,7 +120,7 @@ describe('a page of events', () => {
 });
 
 describe('all events', () => {
-  it('are those of all pages in order, each once, and no page is requested twice', async () => {
+  it('lists the events of all pages in order, each once, and requests no page twice', async () => {
     const [one, two, three] = ['fx-01', 'fx-02', 'fx-05'].map((name) => exampleEvent(name));
     const { uit, asked } = asking(collection([one, two], 30), collection([two, three], 30));
     const { items } = await uit.allEvents();
@@ -133,7 +133,7 @@ describe('all events', () => {
 });
 
 describe('one event', () => {
-  it('is found by its id in upper or lower case', async () => {
+  it('finds an event by its id in upper or lower case', async () => {
     const document = exampleEvent('fx-14');
     const typed = ['28808C2F-0DB2-D2CF-F508ECB994D2505F', '28808c2f-0db2-d2cf-f508ecb994d2505f'];
     for (const id of typed) {
@@ -143,7 +143,7 @@ describe('one event', () => {
     }
   });
 
-  it('is requested and cached once, in upper or lower case', async () => {
+  it('requests and caches an event once, in upper or lower case', async () => {
     const { uit, asked, kept } = asking(collection([exampleEvent('fx-01')]));
     const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
     for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);
@@ -151,7 +151,7 @@ describe('one event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is «not found» when the response is empty', async () => {
+  it('returns «not found» when the response is empty', async () => {
     const { uit } = asking(exampleAnswer('fx-events-empty'));
     expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
   });
@@ -160,7 +160,7 @@ describe('one event', () => {
     ['the response is another event', collection([exampleEvent('fx-02')])],
     ['its document is unreadable', collection([{ '@id': 7 }], 1)],
     ['the response is empty with a total of one', collection([], 1)],
-  ])('is unavailable, not «not found», when %s', async (_what, answer) => {
+  ])('reports an outage, not «not found», when %s', async (_what, answer) => {
     const { uit } = asking(answer);
     await expect(uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).rejects.toBeInstanceOf(
       EventsUnavailable,

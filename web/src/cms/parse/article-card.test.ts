@@ -10,7 +10,7 @@ const parse = (content: object) =>
   );
 
 describe('a card', () => {
-  it('has the title, preview, picture and date of its page (§3.2)', () => {
+  it('gives a card the title, preview, image and date of its page (§3.2)', () => {
     const content = {
       title: 'T',
       preview_text: 'Kort.',
@@ -32,13 +32,13 @@ describe('a card', () => {
     );
   });
 
-  it('takes its title from title_overwrite, else title, else name', () => {
+  it('takes the title of a card from title_overwrite, else title, else name', () => {
     expect(parse({ title_overwrite: 'O', title: 'T' })?.title).toBe('O');
     expect(parse({ title_overwrite: '', title: 'T' })?.title).toBe('T');
     expect(parse({ title: null })?.title).toBe('Naam van nieuws/a');
   });
 
-  it('has only a title when nothing else is filled in', () => {
+  it('parses a card with nothing but a title', () => {
     for (const odd of ['', null, undefined, 3, {}, []]) {
       expect(parse({ title: 'T', preview_text: odd, intro: odd, image: odd, date: odd })).toEqual({
         uuid: 'uuid-of-nieuws/a',
@@ -52,17 +52,17 @@ describe('a card', () => {
 describe('the preview cut from an intro', () => {
   const preview = (intro: unknown) => parse({ intro })?.preview ?? '';
 
-  it('is the whole intro when that is short', () => {
+  it('uses a short intro completely as preview', () => {
     expect(preview(paragraph('Kom binnen.'))).toBe('Kom binnen.');
     expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
   });
 
-  it('ends with a whole word, near 180 characters', () => {
+  it('ends a long preview with a whole word, near 180 characters', () => {
     const words = 'boek, '.repeat(100);
     expect(preview(paragraph(words))).toBe(`${'boek, '.repeat(29)}boek…`);
   });
 
-  it('cuts an endless word, but never an emoji in half', () => {
+  it('cuts an endless word in a preview, but never an emoji in half', () => {
     expect(preview(paragraph('a'.repeat(10_000)))).toBe(`${'a'.repeat(180)}…`);
     expect(preview(paragraph(`a${'🚀'.repeat(1000)}`))).toBe(`a${'🚀'.repeat(89)}…`);
   });

@@ -7,7 +7,7 @@ import { parseRichText } from './rich-text.ts';
 const PHOTO = 'https://a.storyblok.com/f/101/1800x1200/0123456789/boek.webp';
 
 describe('an asset', () => {
-  it('becomes an image with size, texts and focal point', () => {
+  it('parses an asset to an image with size, texts and focal point', () => {
     const full = {
       ...asset(),
       focus: '900x300:902x302',
@@ -26,7 +26,7 @@ describe('an asset', () => {
     });
   });
 
-  it('has an empty alt, and no title or copyright, when the editor left them empty', () => {
+  it('gives an image an empty alt, and no title or copyright, when the editor left them empty', () => {
     expect(parseAsset({ ...EMPTY_ASSET, filename: PHOTO })).toEqual({
       src: PHOTO,
       alt: '',
@@ -35,12 +35,12 @@ describe('an asset', () => {
     });
   });
 
-  it('takes its texts from meta_data, where newer spaces store them', () => {
+  it('takes the texts of an asset from meta_data, where newer spaces store them', () => {
     const words = { alt: 'Een photo', title: 'T', copyright: '(c)' };
     expect(parseAsset({ filename: PHOTO, alt: null, meta_data: words })).toMatchObject(words);
   });
 
-  it('is undefined when the field is empty', () => {
+  it('returns undefined for an empty asset field', () => {
     for (const empty of [
       EMPTY_ASSET,
       {},
@@ -61,7 +61,7 @@ describe('an asset', () => {
 describe('the address of an asset', () => {
   const src = (filename: string) => parseAsset({ filename })?.src;
 
-  it('is the public one, in whichever form the content system returned it', () => {
+  it('returns the public address of an asset, in whichever form the content system returned it', () => {
     for (const form of [
       PHOTO,
       PHOTO.replace('https:', ''),
@@ -78,12 +78,12 @@ describe('the address of an asset', () => {
     expect(parseAsset(PHOTO)?.src).toBe(PHOTO);
   });
 
-  it('may have another host, also over http', () => {
+  it('accepts an asset address on another host, also over http', () => {
     expect(src('http://example.com/a.jpg')).toBe('http://example.com/a.jpg');
     expect(src('https://s3.amazonaws.com/anders/a.jpg')).toBe('https://s3.amazonaws.com/anders/a.jpg');
   });
 
-  it('is undefined when it is not http(s)', () => {
+  it('returns undefined for an asset address that is not http(s)', () => {
     for (const bad of [
       'javascript:alert(1)',
       'java\nscript:alert(1)',
@@ -98,7 +98,7 @@ describe('the address of an asset', () => {
     }
   });
 
-  it('yields the image size, limited to 4000 in proportion, or nothing (§5.21)', () => {
+  it('reads the image size from the address, limited to 4000 in proportion (§5.21)', () => {
     expect(parseAsset('https://a.storyblok.com/f/101/8000x2000/h/a.jpg')).toMatchObject({
       width: 4000,
       height: 1000,
@@ -111,15 +111,15 @@ describe('the focal point', () => {
   const focus = (text: unknown, size = '8000x2000') =>
     parseAsset({ filename: `https://a.storyblok.com/f/101/${size}/h/a.jpg`, focus: text })?.focus;
 
-  it('is measured in pixels of the original, also when that is larger than 4000', () => {
+  it('measures the focal point in pixels of the original, also when that is larger than 4000', () => {
     expect(focus('4000x500:4000x500')).toEqual({ x: 0.5, y: 0.25 });
   });
 
-  it('stays inside the image', () => {
+  it('limits the focal point to the image', () => {
     expect(focus('9000x9000:9001x9001')).toEqual({ x: 1, y: 1 });
   });
 
-  it('is undefined when empty or malformed, and when the image size is unknown', () => {
+  it('returns no focal point when it is empty or malformed, or when the image size is unknown', () => {
     for (const odd of ['', null, 'x', '1x2', '1x2:3', '-1x2:3x4', 3, {}]) expect(focus(odd)).toBeUndefined();
     expect(focus('1x1:2x2', '0x0')).toBeUndefined();
     expect(parseAsset({ filename: 'https://example.com/a.jpg', focus: '1x1:2x2' })?.focus).toBeUndefined();
@@ -160,7 +160,7 @@ it('keeps the valid filters in the address of an image in a text (§5.22)', () =
   expect(warnings).toEqual([]);
 });
 
-it('drops all other filters, with one warning that names them (§5.22, §5.23)', () => {
+it('drops all other filters of an image in a text, with one warning that names them (§5.22, §5.23)', () => {
   const { image, warnings } = read(`${KAT}/m/filters:blur(900):rotate(45):quality(80):fill(red):grayscale()`);
   expect(image?.src).toBe(`${KAT}/m/filters:quality(80)`);
   expect(warnings).toEqual([
@@ -178,7 +178,7 @@ it('keeps the displayed size of a rotated or padded image (§5.23)', () => {
   });
 });
 
-it('leaves the address unchanged without filters', () => {
+it('leaves an image address without filters unchanged', () => {
   for (const src of [KAT, `${KAT}?cv=17`]) expect(read(src)).toMatchObject({ image: { src }, warnings: [] });
   expect(read(`${KAT}/m/`)).toMatchObject({ image: { src: KAT }, warnings: [] });
 });

@@ -20,7 +20,7 @@ const read = (content: object) => {
 };
 
 describe('an author', () => {
-  it('has a name, the name to sort by, a portrait, a text and links', () => {
+  it('parses an author with a name, the name to sort by, a portrait, a text and links', () => {
     const { author, warnings } = read({
       title: 'Mira Vandoorne',
       sort_name: 'Vandoorne, Mira',
@@ -46,14 +46,14 @@ describe('an author', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('takes the name of the story, and needs nothing else', () => {
+  it('names an author after the story, and needs nothing else', () => {
     const { author, warnings } = read({ title: '' });
     expect(author?.name).toBe('Naam van auteurs/mira-vandoorne');
     expect(author?.sortName ?? author?.portrait ?? author?.text).toBeUndefined();
     expect(warnings).toEqual([]);
   });
 
-  it('is undefined for a story of another type', () => {
+  it('returns undefined for a story that is not an author', () => {
     expect(read({ component: 'page', title: 'Mira Vandoorne' }).author).toBeUndefined();
   });
 });
@@ -67,17 +67,17 @@ const experience = (authors: unknown) =>
   nestedStory('activiteiten/a', { component: 'experience', title: 'A', authors });
 
 describe('the authors of a programme item', () => {
-  it('are the authors of its experience, in the editor’s order', () => {
+  it('takes the authors of an item from its experience, in the editor’s order', () => {
     const named = item({ experience: experience([mira, jef]) }).item?.authors;
     expect(named).toEqual([MIRA, expect.objectContaining({ name: 'Jef Claes' })]);
   });
 
-  it('are its own when it has any', () => {
+  it('prefers an item’s own authors', () => {
     const named = item({ experience: experience([mira]), authors: [jef] }).item?.authors;
     expect(named?.map(({ name }) => name)).toEqual(['Jef Claes']);
   });
 
-  it('are undefined when the fields are missing, empty or hold something else', () => {
+  it('returns no authors when the fields are missing, empty or hold something else', () => {
     const page = nestedStory('praktisch', { component: 'page', title: 'Praktisch' });
     for (const authors of [undefined, null, '', [], [page]]) {
       expect(item({ authors, experience: experience(authors) })).toMatchObject({ warnings: [] });
@@ -85,7 +85,7 @@ describe('the authors of a programme item', () => {
     }
   });
 
-  it('exclude missing authors, with a warning only for its own', () => {
+  it('leaves out missing authors, with a warning only for the item’s own', () => {
     const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
     expect(found?.authors).toEqual([MIRA]);
     expect(warnings).toEqual(['authors points at a story that is not there']);

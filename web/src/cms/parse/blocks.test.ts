@@ -10,7 +10,7 @@ const kinds = (...bloks: unknown[]) =>
   parseBlocks(bloks, recordedContext().context).map((block) => block.kind);
 
 describe('the blocks of a body', () => {
-  it('are all known, and complete ones cause no warning (§2.13, §3.19)', () => {
+  it('parses every block of the content model without a warning (§2.13, §3.19)', () => {
     const { context, warnings } = recordedContext();
     const blocks = parseBlocks(
       Object.keys(EVERY_BLOCK).map((component) => blockOf(component)),
@@ -42,7 +42,7 @@ describe('the blocks of a body', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('are recognized under the names of other spaces', () => {
+  it('recognizes blocks under the names of other spaces', () => {
     const alias = (component: string, known: string) => kinds({ ...blockOf(known), component })[0];
     expect(alias('image_section', 'image')).toBe('image');
     expect(alias('gallery', 'image_carousel')).toBe('gallery');
@@ -54,7 +54,7 @@ describe('the blocks of a body', () => {
     expect(alias('image-text', 'image_text')).toBe('imageText');
   });
 
-  it('keep their order when nulls and invalid values between them are left out', () => {
+  it('keeps the order of blocks and skips nulls and invalid values between them', () => {
     expect(kinds(null, blockOf('quote'), 'x', [], 3, blockOf('image'))).toEqual(['quote', 'image']);
     for (const odd of [null, undefined, '', 'x', 3, {}])
       expect(
@@ -64,7 +64,7 @@ describe('the blocks of a body', () => {
       expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
-  it('without a uid get one from their component and position', () => {
+  it('gives blocks without a uid one from their component and position', () => {
     const bloks = [
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },
@@ -77,7 +77,7 @@ describe('the blocks of a body', () => {
 });
 
 describe('a block that cannot be shown', () => {
-  it('keeps its place with its uid and the reason, and causes one warning', () => {
+  it('keeps a place for an unreadable block, with its uid and the reason, and warns once', () => {
     const { context, warnings } = recordedContext();
     const bloks = [
       blockOf('quote'),
@@ -95,7 +95,7 @@ describe('a block that cannot be shown', () => {
     ]);
   });
 
-  it('may have no component, or the name of a property of Object.prototype', () => {
+  it('treats a block without a component, or named after a property of Object.prototype, as unreadable', () => {
     for (const component of [undefined, null, '', 3, {}, '__proto__', 'constructor', 'toString']) {
       expect(kinds({ _uid: 'x', component })).toEqual(['unreadable']);
     }

@@ -34,21 +34,21 @@ describe('a block that the site can show', () => {
   const nestable = MODEL.filter(({ is_nestable }) => is_nestable).map(({ name }) => name);
   const used = componentsIn(ALL_BLOCKS);
 
-  it.each(PARSERS)('can be placed by an editor: $kind', ({ components }) => {
+  it.each(PARSERS)('lets an editor place every kind of block: $kind', ({ components }) => {
     expect(nestable).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
   });
 
-  it.each(PARSERS)('is on the page with all blocks: $kind', ({ components }) => {
+  it.each(PARSERS)('shows every kind of block on the page with all blocks: $kind', ({ components }) => {
     expect(used).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
   });
 
-  it.each(PARSERS)('is described in the manual for editors: $kind', ({ components }) => {
+  it.each(PARSERS)('describes every kind of block in the manual for editors: $kind', ({ components }) => {
     expect(components.filter((name) => MANUAL.includes(`\`${name}\``))).not.toEqual([]);
   });
 });
 
 describe('the content model', () => {
-  it('is completely described in the manual for editors, every component and every field', () => {
+  it('describes every component and every field in the manual for editors', () => {
     const unnamed = MODEL.filter(({ name }) => !MANUAL.includes(`\`${name}\``)).map(({ name }) => name);
     const unexplained = FIELDS.filter(
       ({ label }) => !MANUAL.includes(label.replaceAll("'", '’').toLowerCase()),

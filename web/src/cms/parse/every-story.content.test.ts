@@ -3,7 +3,7 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { faultsOfEdition, frameOfEdition } from './fixtures/whole-edition.ts';
 
 describe('the shipped edition', () => {
-  it('parses completely: no rejected story, no unreadable block, no warning', () => {
+  it('parses every shipped story: none rejected, no unreadable block, no warning', () => {
     expect(faultsOfEdition(SHIPPED_EDITION)).toEqual([]);
   });
 

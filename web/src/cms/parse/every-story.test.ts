@@ -3,7 +3,7 @@ import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { faultsOfEdition, frameOfEdition } from './fixtures/whole-edition.ts';
 
 describe('the edition of the fixtures', () => {
-  it('parses completely: no rejected story, no unreadable block, no warning', () => {
+  it('parses every fixture story: none rejected, no unreadable block, no warning', () => {
     expect(faultsOfEdition(FIXTURE_EDITION)).toEqual([]);
   });
 

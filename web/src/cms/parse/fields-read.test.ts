@@ -95,12 +95,12 @@ function unreadFields(model: ContentModel): string[] {
 }
 
 describe('a field of the content model', () => {
-  it('is read by a parser, or listed here as unread', () => {
+  it('finds a parser for every field of the content model, unless listed as unread', () => {
     expect(unreadFields(MODEL)).toEqual(Object.keys(UNREAD));
   });
 
   it.each(['hotspot', 'link', 'accordion_item', 'location'])(
-    'is reported when no parser reads it: a planted field of %s',
+    'reports a field that no parser reads: a planted field of %s',
     (name) => {
       const planted = MODEL.map((component) =>
         component.name === name
@@ -111,7 +111,7 @@ describe('a field of the content model', () => {
     },
   );
 
-  it('is required by the compiler before a parser can read it', () => {
+  it('lets a parser read only fields of the content model, checked by the compiler', () => {
     const quote: Blok<'quote'> = { uid: 'q', component: 'quote', fields: { writer_name: 'Ada' } };
     const day: RawContent<'date_overview'> = { title: 'Zaterdag' };
     // @ts-expect-error: a quote of the model has no title. Without this error the file does not compile.

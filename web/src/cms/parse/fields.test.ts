@@ -3,12 +3,12 @@ import { dateField, flag, rawText, snakeCase, text } from './fields.ts';
 import { recordedContext } from './fixtures/recorded-context.ts';
 
 describe('a text field', () => {
-  it('is trimmed, and undefined when it is empty or not a string', () => {
+  it('trims a text field, and returns undefined when it is empty or not a string', () => {
     expect(text('  Boek  ')).toBe('Boek');
     for (const odd of ['', '   ', null, undefined, 3, true, {}, ['x']]) expect(text(odd)).toBeUndefined();
   });
 
-  it('has its common entities decoded, once', () => {
+  it('decodes common entities in a text field, once', () => {
     expect(text('Meet &amp; greet &lt;3 &quot;ja&quot; &#39;s avonds&nbsp;laat &apos;')).toBe(
       'Meet & greet <3 "ja" \'s avonds laat \'',
     );
@@ -22,14 +22,14 @@ describe('a text field', () => {
 });
 
 describe('a field of code', () => {
-  it('keeps its entities', () => {
+  it('keeps the entities in a code field', () => {
     expect(rawText(' <p>Meet &amp; greet</p> ')).toBe('<p>Meet &amp; greet</p>');
     expect(rawText({})).toBeUndefined();
   });
 });
 
 describe('a checkbox', () => {
-  it('is true for true, «true», 1 and «1», and false for everything else', () => {
+  it('reads a checkbox as true for true, «true», 1 and «1» only', () => {
     expect([true, 'true', 1, '1'].map((value) => flag(value))).toEqual([true, true, true, true]);
     const no = [false, 'false', 0, '0', '', 'TRUE!', null, undefined, {}, [true]];
     expect(no.map((value) => flag(value))).toEqual(no.map(() => false));
@@ -37,7 +37,7 @@ describe('a checkbox', () => {
 });
 
 describe('a date field', () => {
-  it('is read in the time zone that the environment sets for dates without one', () => {
+  it('reads dates without a time zone in the one that the environment sets', () => {
     const utc = recordedContext('utc');
     const wall = recordedContext('wall');
     expect(dateField('2025-10-25 08:00', 'start_date', utc.context)?.toISOString()).toBe(
@@ -48,7 +48,7 @@ describe('a date field', () => {
     );
   });
 
-  it('is undefined when empty, and undefined with a warning when it is not a date', () => {
+  it('returns undefined for an empty date, and warns about an invalid one', () => {
     const { context, warnings } = recordedContext();
     for (const empty of ['', null, undefined, 20251025, {}])
       expect(dateField(empty, 'date', context)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('a date field', () => {
 });
 
 describe('a technical name', () => {
-  it('is the same in every spelling', () => {
+  it('normalizes every spelling of a technical name', () => {
     expect(['imageText', 'image-text', 'image_text', 'Image Text'].map(snakeCase)).toEqual(
       Array(4).fill('image_text'),
     );

@@ -78,7 +78,7 @@ const full = {
 };
 
 describe('the frame', () => {
-  it('has a header, a footer, socials and the reservation address (§3.8, §3.9, §3.10, §3.11, §3.12)', () => {
+  it('parses a frame with header, footer, socials and the reservation address (§3.8, §3.9, §3.10, §3.11, §3.12)', () => {
     const { frame, warnings } = parse(full);
     expect(frame).toMatchObject({
       header: {
@@ -94,14 +94,14 @@ describe('the frame', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('has plain links and dropdowns in the editor’s order (§3.13)', () => {
+  it('parses plain links and dropdowns in the editor’s order (§3.13)', () => {
     expect(parse(full).frame.header.links).toMatchObject([
       { kind: 'dropdown', uid: 'd', label: 'Programma' },
       { kind: 'plain', label: 'Nieuws', link: { href: '/nieuws' } },
     ]);
   });
 
-  it('has a dropdown with intro, buttons, links and date buttons labelled with their day in Brussels (§3.14)', () => {
+  it('parses a dropdown with intro, buttons, links and date buttons labelled with their day in Brussels (§3.14)', () => {
     expect(parse(full).frame.header.links[0]).toEqual({
       kind: 'dropdown',
       uid: 'd',
@@ -122,19 +122,19 @@ describe('the announcement', () => {
   const announcement = (toggle_announcement: unknown, text: unknown = paragraph('Gratis bus.')) =>
     parse({ ...full, header: { toggle_announcement, announcement: text } }).frame.header.announcement;
 
-  it('is shown only when it is switched on, as a boolean or as a string', () => {
+  it('shows an announcement only when it is switched on, as a boolean or as a string', () => {
     expect([true, 'true'].map((on) => announcement(on)?.length)).toEqual([1, 1]);
     for (const off of [false, 'false', '', null, undefined]) expect(announcement(off)).toBeUndefined();
   });
 
-  it('is hidden when its text is empty', () => {
+  it('hides an announcement without text', () => {
     for (const empty of ['', null, { type: 'doc', content: [{ type: 'paragraph' }] }])
       expect(announcement(true, empty)).toBeUndefined();
   });
 });
 
 describe('an incomplete frame', () => {
-  it('is empty where a story is missing, with a warning that names it', () => {
+  it('leaves a part of the frame empty when its story is missing, with a warning that names it', () => {
     const { frame, warnings } = parse({});
     expect(frame).toEqual({
       header: { urgent: false, links: [], topLinks: [] },
@@ -146,7 +146,7 @@ describe('an incomplete frame', () => {
     );
   });
 
-  it('is empty where fields have another shape', () => {
+  it('leaves a part of the frame empty when its fields have another shape', () => {
     const odd = {
       nav_links: 'x',
       top_nav_links: {},

@@ -19,7 +19,7 @@ describe('a link to a story', () => {
     expect(href(storyLink('/nieuws//een/'))).toBe('/nieuws/een');
   });
 
-  it('contains its anchor once', () => {
+  it('adds the anchor to a link once', () => {
     expect(href(storyLink('praktisch', { anchor: 'bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch', { anchor: '#bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch#kaart', { anchor: 'kaart' }))).toBe('/praktisch#kaart');
@@ -33,7 +33,7 @@ describe('a link to a story', () => {
     expect(href({ uuid: 'u', fullSlug: 'nieuw', content: {} })).toBe('/nieuw');
   });
 
-  it('opens a new tab when the editor chose that', () => {
+  it('opens a link in a new tab when the editor chose that', () => {
     expect(parseLink(storyLink('x', { target: '_blank' }))?.newTab).toBe(true);
     expect(parseLink(storyLink('x', { target: '_self' }))?.newTab).toBe(false);
     expect(parseLink(storyLink('x', { target: null }))?.newTab).toBe(false);
@@ -100,7 +100,7 @@ describe('a hostile or empty link', () => {
     'blob:https://example.com/1',
   ];
 
-  it('is undefined, in whichever field the script is', () => {
+  it('returns undefined for a link to a script, in whichever field', () => {
     for (const address of hostile) {
       expect(href(address)).toBeUndefined();
       for (const linktype of ['url', 'story', 'asset', 'email', 'anders', undefined]) {
@@ -111,7 +111,7 @@ describe('a hostile or empty link', () => {
     }
   });
 
-  it('cannot leave the site through a doubled slash', () => {
+  it('never turns a doubled slash into a link to another site', () => {
     expect(href(url('//evil.example'))).toBeUndefined();
     expect(href(url('/\\evil.example'))).toBeUndefined();
     expect(href(url('\u0000//evil.example'))).toBeUndefined();
@@ -120,7 +120,7 @@ describe('a hostile or empty link', () => {
     expect(href(storyLink('\\\\evil.example'))).toBe('/evil.example');
   });
 
-  it('is undefined when it is empty or of another shape', () => {
+  it('returns undefined for a link that is empty or of another shape', () => {
     const empty = { id: '', url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
     for (const odd of [
       empty,
@@ -141,7 +141,7 @@ describe('a hostile or empty link', () => {
 });
 
 describe('labelled links', () => {
-  it('keep their uid, label and destination', () => {
+  it('parses labelled links with uid, label and destination', () => {
     const { context, warnings } = recordedContext();
     expect(labelledLinks([labelled('Koop &amp; kom', 'praktisch')], context)).toEqual([
       { uid: 'uid-Koop &amp; kom', label: 'Koop & kom', link: { href: '/praktisch', newTab: false } },

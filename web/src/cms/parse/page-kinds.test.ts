@@ -25,7 +25,7 @@ const content = {
 };
 
 describe('an experience', () => {
-  it('is a page with a preview and its reservation flag (§3.5)', () => {
+  it('parses an experience as a page with a preview and a reservation flag (§3.5)', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(storyOf(rootStory('activiteiten/het-stille-rek', content)), context),
@@ -43,7 +43,7 @@ describe('an experience', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('with nothing filled in is shown under its name', () => {
+  it('shows an experience with nothing filled in under its name', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(
@@ -60,7 +60,7 @@ describe('an experience', () => {
   });
 });
 
-it('contains in a summary only what a card needs', () => {
+it('summarizes an experience with only what a card needs', () => {
   const story = storyOf(nestedStory('activiteiten/het-stille-rek', content));
   expect(experienceSummary(story)).toEqual({
     uuid: 'uuid-of-activiteiten/het-stille-rek',
@@ -99,7 +99,7 @@ const parseDay = (slug: string, content: object, dates: 'utc' | 'wall' = 'utc') 
   );
 
 describe('a day of the programme', () => {
-  it('has its date, texts and colour (§3.16)', () => {
+  it('parses a festival day with its date, texts and colour (§3.16)', () => {
     const content = {
       title: 'Zaterdag',
       date: '2025-10-25 00:00',
@@ -119,19 +119,19 @@ describe('a day of the programme', () => {
     });
   });
 
-  it('is the day in Brussels, also when midnight there is stored as the evening before', () => {
+  it('uses the day in Brussels, also when midnight there is stored as the evening before', () => {
     expect(parseDay('d', { date: '2025-10-24 22:00' })?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-26 23:00' })?.day).toBe('2025-10-27');
     expect(parseDay('d', { date: '2025-10-25 00:00' }, 'wall')?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-25' })?.day).toBe('2025-10-25');
   });
 
-  it('is taken from the slug when the date is missing or invalid', () => {
+  it('takes the day from the slug when the date is missing or invalid', () => {
     for (const date of ['', null, undefined, 'zaterdag', {}])
       expect(parseDay('programma/2025-10-26', { date })?.day).toBe('2025-10-26');
   });
 
-  it('is undefined without any date, with a warning', () => {
+  it('returns no festival day without any date, with a warning', () => {
     const { context, warnings } = recordedContext();
     expect(parseFestivalDay(storyOf(rootStory(context.story, { date: '' })), context)).toBeUndefined();
     expect(warnings).toEqual(['a day page without a date is not shown']);

@@ -17,7 +17,7 @@ function parsePage(content: object) {
 }
 
 describe('a page', () => {
-  it('has all the fields that pages share (§3.6)', () => {
+  it('parses all the fields that pages share (§3.6)', () => {
     const { page, path, warnings } = parsePage({
       component: 'news_article',
       title: 'Eerste spade &amp; meer',
@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('with nothing filled in has only its name as title', () => {
+  it('shows a page with nothing filled in under its name', () => {
     const empty = {
       title: '',
       intro: '',
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
   });
 
-  it('shows its «text» field before its body', () => {
+  it('shows a page’s «text» field before its body', () => {
     const { page } = parsePage({ text: paragraph('Eerst dit.'), body: [quote] });
     expect(page?.body).toMatchObject([{ kind: 'richText', text: words('Eerst dit.') }, { kind: 'quote' }]);
     expect(parsePage({ text: { type: 'doc', content: [{ type: 'paragraph' }] } }).page?.body).toEqual([]);
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(parsePage({ title: 'a'.repeat(10_000) }).page?.title).toHaveLength(10_000);
   });
 
-  it('is shown without a block that does not parse', () => {
+  it('shows a page without a block that does not parse', () => {
     const { page, warnings } = parsePage({
       title: 'Rad',
       body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
   });
 
-  it('starts with its form when it is a contact or form page (§2.13)', () => {
+  it('starts a contact or form page with its form (§2.13)', () => {
     const bodyOf = (content: object) => parsePage({ body: [quote], ...content }).page?.body;
     const form = (name: string) => ({ kind: 'forms', uid: expect.stringMatching(/^uuid-of-/), form: name });
     expect(bodyOf({ component: 'contact' })).toMatchObject([form('contact'), { kind: 'quote' }]);
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
   });
 
-  it('keeps the form only where an editor placed it', () => {
+  it('keeps the form of a page only where an editor placed it', () => {
     const placed = { _uid: 'f', component: 'forms', form: 'contact' };
     expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
       { kind: 'quote' },
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(parsePage({ component: 'contact', body: [hero] }).page?.body).toMatchObject([{ kind: 'hero' }]);
   });
 
-  it('ends with its code when it is a code embed page', () => {
+  it('ends a code embed page with its code', () => {
     const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
       parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
@@ -125,7 +125,7 @@ describe('a page', () => {
     expect(parsePage({ body: [quote], embed_code: '' }).page?.body).toHaveLength(1);
   });
 
-  it('has no date when its date is invalid, with a warning', () => {
+  it('drops an invalid date of a page, with a warning', () => {
     const { page, warnings } = parsePage({ title: 'Gisteren', date: 'gisteren' });
     expect(page?.date).toBeUndefined();
     expect(warnings).toEqual(['date is no date']);
@@ -133,7 +133,7 @@ describe('a page', () => {
 });
 
 describe('the home page', () => {
-  it('has its hero buttons (§2.42)', () => {
+  it('parses the home page with its hero buttons (§2.42)', () => {
     const { context, warnings } = recordedContext();
     const hero_buttons = [labelled('Programma', 'programma'), labelled('Tickets', 'praktisch')];
     const page = parseHomePage(
@@ -150,7 +150,7 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is at the root, and may have no buttons', () => {
+  it('puts the home page at the root, with or without buttons', () => {
     const home = parseHomePage(
       storyOf(rootStory('home', { component: 'home', hero_buttons: 'x' })),
       recordedContext().context,

@@ -11,13 +11,13 @@ const start = (story: string) => {
 };
 
 describe('a warning', () => {
-  it('starts with the name of the story', () => {
+  it('starts a warning with the name of the story', () => {
     const { lines, context } = start('nieuws/a');
     context.warn('date is no date');
     expect(lines).toEqual(['[content] nieuws/a: date is no date']);
   });
 
-  it('is logged once per process, however often the story is parsed', () => {
+  it('logs a warning once per process, however often the story is parsed', () => {
     const { lines, context } = start('nieuws/b');
     context.warn('once');
     context.warn('once');
@@ -28,13 +28,13 @@ describe('a warning', () => {
     expect(again.lines).toEqual(['[content] nieuws/b: something else']);
   });
 
-  it('about a related story is logged under that story’s name', () => {
+  it('logs a warning about a related story under that story’s name', () => {
     const { lines, context } = start('nieuws/c');
     parseContextOf(context, { fullSlug: 'themas/strips' }).warn('has no title');
     expect(lines).toEqual(['[content] themas/strips: has no title']);
   });
 
-  it('is a single line of limited length, whatever the content', () => {
+  it('logs a warning as a single line of limited length, whatever the content', () => {
     const { lines, context } = start('nieuws/d');
     context.warn(`first\n[content] forged: line ${'x'.repeat(10_000)}`);
     expect(lines[0]).toMatch(/^\[content\] nieuws\/d: first \[content\] forged/);
@@ -42,7 +42,7 @@ describe('a warning', () => {
     expect(lines[0]?.length).toBeLessThanOrEqual(300);
   });
 
-  it('may repeat after thousands of others, because memory is bounded', () => {
+  it('may repeat a warning after thousands of others, because memory is bounded', () => {
     const { lines, context } = start('nieuws/e');
     for (let reason = 0; reason <= 2000; reason += 1) context.warn(`reason ${reason}`);
     context.warn('reason 0');
@@ -53,7 +53,7 @@ describe('a warning', () => {
 });
 
 describe('nesting', () => {
-  it('stops after forty levels with a warning', () => {
+  it('stops parsing after forty levels of nesting, with a warning', () => {
     const { lines, context } = start('nieuws/f');
     let level: ParseContext | undefined = context;
     let levels = 0;
@@ -65,7 +65,7 @@ describe('nesting', () => {
     expect(lines).toEqual([expect.stringContaining('nested more than 40 levels')]);
   });
 
-  it('also counts levels through related stories, so that two stories that contain each other end', () => {
+  it('counts nesting through related stories, so that two stories that contain each other end', () => {
     const { context } = start('nieuws/g');
     const inside = deeper(context);
     expect(inside && parseContextOf(inside, { fullSlug: 'nieuws/h' }).depth).toBe(1);

@@ -34,7 +34,7 @@ const parse = (fields: object, dates: 'utc' | 'wall' = 'utc') => {
 };
 
 describe('a programme item', () => {
-  it('has its time, place, type, themes and experience (§3.3)', () => {
+  it('parses an item with its time, place, type, themes and experience (§3.3)', () => {
     const { item, warnings } = parse({});
     expect(item).toEqual({
       uuid: 'item',
@@ -64,7 +64,7 @@ describe('a programme item', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('was last published when it, its experience or its stage was, whichever is latest', () => {
+  it('takes the latest publication time of an item, its experience and its stage', () => {
     const at = (publishedAt: unknown, story: { [key: string]: unknown } = experience) => ({
       ...story,
       publishedAt,
@@ -80,19 +80,19 @@ describe('a programme item', () => {
     );
   });
 
-  it('reads its times as Brussels wall time when the environment says so', () => {
+  it('reads an item’s times as Brussels wall time when the environment says so', () => {
     expect(parse({ start_date: '2025-10-26 10:00' }, 'wall').item?.start).toEqual(
       new Date('2025-10-26T09:00:00Z'),
     );
   });
 
-  it('takes its title from itself, else its experience, else its name', () => {
+  it('takes the title from the item, else its experience, else the story’s name', () => {
     expect(parse({ title_overwrite: 'Signeren' }).item?.title).toBe('Signeren');
     expect(parse({ experience: null, title: 'Los' }).item?.title).toBe('Los');
     expect(parse({ experience: null }).item?.title).toBe('Naam van het item');
   });
 
-  it('takes its age range from its experience, with one or two bounds', () => {
+  it('takes the age range from the experience, with one or two bounds', () => {
     const aged = (fields: object) => {
       const told = { ...experience, content: { ...experience.content, ...fields } };
       const { item, warnings } = parse({ experience: told });
@@ -112,7 +112,7 @@ describe('a programme item', () => {
     ]);
   });
 
-  it('is ongoing only when the field is the string «true»', () => {
+  it('treats an item as ongoing only when the field is the string «true»', () => {
     const ongoing = (value: unknown) => parse({ ongoing_program_item: value }).item?.ongoing;
     expect(['true', true].map(ongoing)).toEqual([true, true]);
     expect(['false', '', undefined, null, false, 'nee'].map(ongoing)).toEqual(Array(6).fill(false));
@@ -120,7 +120,7 @@ describe('a programme item', () => {
 });
 
 describe('an incomplete programme item', () => {
-  it('is left out without a valid start, with a warning', () => {
+  it('leaves out an item without a valid start, with a warning', () => {
     for (const start_date of ['', null, undefined, 'morgen', 20251025, {}, '2025-02-30 10:00']) {
       const { item, warnings } = parse({ start_date });
       expect(item).toBeUndefined();
@@ -128,27 +128,27 @@ describe('an incomplete programme item', () => {
     }
   });
 
-  it('has no end when the end is before the start', () => {
+  it('drops an end before the start', () => {
     const { item, warnings } = parse({ end_date: '2025-10-25 07:59' });
     expect(item?.end).toBeUndefined();
     expect(warnings).toEqual(['end_date lies before start_date and is left out']);
   });
 
-  it('has no end when only its beginning is known', () => {
+  it('drops the end when only the beginning of an item is known', () => {
     expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toBeUndefined();
     expect(parse({ end_date: '2025-10-25 08:00' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' }).item?.end).toBeUndefined();
   });
 
-  it('may lack every relation', () => {
+  it('parses an item without any relation', () => {
     const { item, warnings } = parse({ experience: null, location: '', type: undefined, theme: null });
     expect(item).toMatchObject({ themes: [] });
     expect([item?.experience, item?.location, item?.type]).toEqual([undefined, undefined, undefined]);
     expect(warnings).toEqual([]);
   });
 
-  it('leaves out missing relations, with a warning for each', () => {
+  it('leaves out missing relations of an item, with a warning for each', () => {
     const uuid = '908f3116-cf37-59be-ac58-c8e116afbeb4';
     const { item, warnings } = parse({
       experience: uuid,
@@ -174,7 +174,7 @@ it('keeps a theme outside the festival’s categories and warns the editors once
 });
 
 describe('an experience on tour', () => {
-  it('is parsed as item and experience in one (§3.4)', () => {
+  it('parses an experience on tour as item and experience in one (§3.4)', () => {
     const { context, warnings } = recordedContext();
     const story = rootStory('boektopia-op-toer-activiteiten/leeskring', {
       component: 'on_tour_experience',

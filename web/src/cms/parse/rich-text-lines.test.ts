@@ -21,7 +21,7 @@ function marksOfArticle(): Record<string, readonly Mark[]> {
 }
 
 describe('the marks of the recorded article', () => {
-  it('are all kept (§3.31)', () => {
+  it('keeps all marks of the recorded article (§3.31)', () => {
     expect(marksOfArticle()).toMatchObject({
       'Opening hours': [{ kind: 'anchor', id: 'opening-hours' }],
       bold: [{ kind: 'bold' }],
@@ -35,11 +35,11 @@ describe('the marks of the recorded article', () => {
     });
   });
 
-  it('keep their order, the first innermost', () => {
+  it('keeps the order of marks, the first innermost', () => {
     expect(marksOfArticle().both).toEqual([{ kind: 'bold' }, { kind: 'italic' }]);
   });
 
-  it('link to what the editor chose: an address, a story with its anchor, an e-mail address, a file (§3.32)', () => {
+  it('links to what the editor chose: an address, a story with its anchor, an e-mail address, a file (§3.32)', () => {
     const href = (words: string) => {
       const mark = marksOfArticle()[words]?.[0];
       return mark?.kind === 'link' ? mark.link : undefined;
@@ -50,7 +50,7 @@ describe('the marks of the recorded article', () => {
     expect(href('PDF')?.href).toBe('https://a.storyblok.com/f/12345/x/1a2b3c4d5e/file.pdf');
   });
 
-  it('keep the custom attributes of a link', () => {
+  it('keeps the custom attributes of a link', () => {
     expect(marksOfArticle().rel).toEqual([
       {
         kind: 'link',
@@ -62,7 +62,7 @@ describe('the marks of the recorded article', () => {
 });
 
 describe('a link in a text', () => {
-  it('to a script is dropped with a warning', () => {
+  it('drops a link to a script, with a warning', () => {
     for (const href of [
       'javascript:alert(1)',
       'JAVASCRIPT:x',
@@ -79,24 +79,24 @@ describe('a link in a text', () => {
     expect(link({ href: 'javascript:alert(1)', linktype: 'story' })).toEqual([]);
   });
 
-  it('cannot leave the site through a doubled slash', () => {
+  it('never turns a doubled slash into a link to another site', () => {
     expect(link({ href: '//evil.example', linktype: 'url' })).toEqual([]);
     expect(link({ href: '//evil.example', linktype: 'story' })).toMatchObject([
       { link: { href: '/evil.example' } },
     ]);
   });
 
-  it('is dropped without an address', () => {
+  it('drops a link without an address', () => {
     for (const href of ['', null, undefined, 3, {}])
       expect(link({ href, linktype: 'story', uuid: 'x' })).toEqual([]);
     expect(parse({ type: 'link' })).toEqual([]);
   });
 
-  it('may lack the leading slash of a story', () => {
+  it('adds a missing leading slash to a link to a story', () => {
     expect(link({ href: 'contact', linktype: 'story' })).toMatchObject([{ link: { href: '/contact' } }]);
   });
 
-  it('keeps no attribute that could run a script, style or redirect', () => {
+  it('keeps no attribute of a link that could run a script, style or redirect', () => {
     const custom = {
       onclick: 'alert(1)',
       onClick: 'alert(1)',
@@ -127,7 +127,7 @@ describe('a link in a text', () => {
       expect(link({ href: '/', custom: odd })).toMatchObject([{ attributes: {} }]);
   });
 
-  it('is dropped inside another link, which HTML forbids', () => {
+  it('drops a link inside another link, which HTML forbids', () => {
     const two = [
       { type: 'link', attrs: { href: '/een' } },
       { type: 'bold' },
@@ -142,7 +142,7 @@ describe('a link in a text', () => {
 });
 
 describe('a colour, class or anchor', () => {
-  it('is dropped when it contains anything else', () => {
+  it('drops a colour, class or anchor that contains anything else', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
     expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
     expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);
@@ -155,12 +155,12 @@ describe('a colour, class or anchor', () => {
     }
   });
 
-  it('of a highlight may be missing', () => {
+  it('accepts a highlight without a colour', () => {
     expect(parse({ type: 'highlight' })).toEqual([{ kind: 'highlight' }]);
     expect(parse({ type: 'highlight', attrs: { color: '' } })).toEqual([{ kind: 'highlight' }]);
   });
 
-  it('becomes one mark for each part of a style mark', () => {
+  it('splits a style mark into one mark for each property', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red', class: 'lead groot', id: 'a' } })).toEqual([
       { kind: 'textColor', color: 'red' },
       { kind: 'styled', className: 'lead groot' },

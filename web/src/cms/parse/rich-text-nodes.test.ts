@@ -11,7 +11,7 @@ const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
 const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
 
 describe('an invalid node', () => {
-  it('is replaced by its children when its type is unknown', () => {
+  it('replaces a node of unknown type by its children', () => {
     expect(parse(doc({ type: 'details', content: [{ type: 'paragraph', content: [text('in')] }] }))).toEqual([
       p('in'),
     ]);
@@ -20,7 +20,7 @@ describe('an invalid node', () => {
     ]);
   });
 
-  it('is wrapped in a paragraph when it consists of bare words', () => {
+  it('wraps bare words in a paragraph', () => {
     expect(parse(doc(text('a'), text('b'), { type: 'horizontal_rule' }, text('c')))).toEqual([
       { kind: 'paragraph', children: [plain('a'), plain('b')] },
       { kind: 'horizontalRule' },
@@ -31,7 +31,7 @@ describe('an invalid node', () => {
     ).toEqual([{ kind: 'bulletList', items: [[p('a')]] }]);
   });
 
-  it('has its heading level limited to one to six, one by default', () => {
+  it('limits heading levels to one to six, one by default', () => {
     const levels = [1, 6, 9, 0, -3, '2', 'x', null, undefined, 2.5].map((level) => {
       const [node] = parse(doc({ type: 'heading', attrs: { level }, content: [text('h')] }));
       return node?.kind === 'heading' ? node.level : undefined;
@@ -39,7 +39,7 @@ describe('an invalid node', () => {
     expect(levels).toEqual([1, 6, 6, 1, 1, 2, 1, 1, 1, 1]);
   });
 
-  it('is left out when it is empty: a heading, list or quote', () => {
+  it('leaves out an empty heading, list or quote', () => {
     for (const type of [
       'heading',
       'bullet_list',
@@ -90,7 +90,7 @@ describe('an invalid node', () => {
     expect(plainText(emoji(null))).toBe('');
   });
 
-  it('loses an image without a safe address, with a warning, and keeps the surrounding words', () => {
+  it('leaves out an image without a safe address, with a warning, and keeps the surrounding words', () => {
     const { context, warnings } = recordedContext();
     const image = { type: 'image', attrs: { src: 'javascript:alert(1)' } };
     const parsed = parseRichText(
@@ -111,7 +111,7 @@ describe('an invalid node', () => {
     ]);
   });
 
-  it('loses a block inside a line, with a warning', () => {
+  it('leaves out a block inside a line, with a warning', () => {
     const { context, warnings } = recordedContext();
     parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), context);
     expect(warnings).toEqual(['a block stands inside a line of text and is left out']);
@@ -174,7 +174,7 @@ describe('hostile nesting', () => {
     return node;
   };
 
-  it('of a hundred thousand nodes is cut with one warning, and the rest of the text stays', () => {
+  it('cuts nesting of a hundred thousand nodes with one warning, and keeps the rest of the text', () => {
     for (const type of ['blockquote', 'bullet_list', 'list_item', 'onbekend', 'doc']) {
       const { context, warnings } = recordedContext();
       const deep = nested(100_000, (inner) => ({ type, content: [inner] }), text('diep'));
@@ -185,7 +185,7 @@ describe('hostile nesting', () => {
     }
   });
 
-  it('is cut inside a line too', () => {
+  it('cuts deep nesting inside a line', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(100_000, (inner) => ({ type: 'span', content: [inner] }), text('diep'));
     expect(parseRichText(doc({ type: 'paragraph', content: [deep, text('na')] }), context)).toEqual([
@@ -194,7 +194,7 @@ describe('hostile nesting', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is cut for blocks in texts in blocks too', () => {
+  it('cuts deep nesting of blocks in texts in blocks', () => {
     const { context, warnings } = recordedContext();
     const deep = nested(
       10_000,
@@ -205,7 +205,7 @@ describe('hostile nesting', () => {
     expect(warnings).toContainEqual(expect.stringContaining('nested more than 40 levels'));
   });
 
-  it('is kept at the depth of an editor: ten nested lists', () => {
+  it('keeps nesting that an editor can create: ten nested lists', () => {
     const deep = nested(
       10,
       (inner) => ({ type: 'bullet_list', content: [{ type: 'list_item', content: [inner] }] }),

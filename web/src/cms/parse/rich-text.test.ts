@@ -15,7 +15,7 @@ describe('the recorded article', () => {
   const { context, warnings } = recordedContext();
   const parsed = parseRichText(article, context);
 
-  it('keeps every node in its place, without a warning (§3.29, §3.30)', () => {
+  it('keeps every node of the recorded article in its place, without a warning (§3.29, §3.30)', () => {
     expect(parsed.map((node) => node.kind)).toEqual([
       'heading',
       'paragraph',
@@ -35,7 +35,7 @@ describe('the recorded article', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('keeps every word', () => {
+  it('keeps every word of the recorded article', () => {
     expect(plainText(parsed)).toBe(
       'Opening hours Plain, bold, italic, both, struck, under, code<>, x2, H2O. External site, story contact, mail us, ' +
         'file PDF, custom rel. Centered and marked and classed one nested two three A quote second line ' +
@@ -95,7 +95,7 @@ describe('a document', () => {
     expect(parse(doc({ type: 'paragraph', content: [text(' &amp; ')] }))).toEqual([p(' &amp; ')]);
   });
 
-  it('is recognized as empty', () => {
+  it('recognizes an empty document', () => {
     expect(isEmptyRichText(parse(simple.empty))).toBe(true);
     for (const odd of [
       null,
@@ -114,11 +114,11 @@ describe('a document', () => {
     }
   });
 
-  it('keeps its paragraphs when it was once a plain text field', () => {
+  it('keeps the paragraphs of a field that was once plain text', () => {
     expect(parse('Een &amp; twee\n\n  \nDrie')).toEqual([p('Een & twee'), p('Drie')]);
   });
 
-  it('skips nulls and strings between its nodes', () => {
+  it('skips nulls and strings between nodes', () => {
     expect(
       parse(
         doc(null, 'x', 3, [], {
@@ -129,7 +129,7 @@ describe('a document', () => {
     ).toEqual([p('a')]);
   });
 
-  it('is read with camelCase type names too', () => {
+  it('accepts node types in camelCase', () => {
     const list = {
       type: 'bulletList',
       content: [
@@ -145,20 +145,20 @@ describe('a document', () => {
 describe('an intro', () => {
   const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
 
-  it('contains only words: a block is left out, with one warning', () => {
+  it('reduces an intro to words: a block is left out, with one warning', () => {
     const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
     expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual(['a block stands in an intro or announcement and is left out']);
   });
 
-  it('warns about a block inside a list, too', () => {
+  it('warns about a block in a list of an intro, too', () => {
     const { context, warnings } = recordedContext();
     parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), context);
     expect(warnings).toHaveLength(1);
   });
 
-  it('causes no warning without blocks', () => {
+  it('causes no warning for an intro without blocks', () => {
     const { context, warnings } = recordedContext();
     expect(parseIntro('Kom.', context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual([]);
@@ -166,7 +166,7 @@ describe('an intro', () => {
 });
 
 describe('the plain text of a field', () => {
-  it('is the same for a text field and a rich-text field', () => {
+  it('returns the same plain text for a text field and a rich-text field', () => {
     const { context } = recordedContext();
     expect(parsePlainText(' Een &amp; twee ', context)).toBe('Een & twee');
     expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), context)).toBe(

@@ -11,7 +11,7 @@ const parse = (content: object) =>
   );
 
 describe('a search document', () => {
-  it('has the card, the words and the creation date of its page', () => {
+  it('builds a search document with the card, the words and the creation date of its page', () => {
     expect(parse({ title: 'T', preview_text: 'Kort.', address: 'Graanmarkt 1' })).toMatchObject({
       path: '/nieuws/a',
       title: 'T',
@@ -22,7 +22,7 @@ describe('a search document', () => {
     });
   });
 
-  it('has the words of its blocks, however deep, but not their settings', () => {
+  it('includes the words of blocks, however deep, but not their settings', () => {
     const line = [
       { type: 'text', text: 'half' },
       { type: 'text', text: 'vet', marks: [{ type: 'link', attrs: { href: '/x', title: 'nee' } }] },
@@ -49,7 +49,7 @@ describe('a search document', () => {
     expect(parse({ body, seo: { title: 'nee', description: 'nee' } })?.text).toBe('halfvet Vraag Antwoord');
   });
 
-  it('has its headings, and the place of the hall plan on the page', () => {
+  it('includes the headings of a page, and the place of the hall plan on it', () => {
     const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Tickets' }] };
     const body = [
       { _uid: 'een', component: 'rich_text', text: { type: 'doc', content: [heading] } },
@@ -62,7 +62,7 @@ describe('a search document', () => {
     expect(parse({})?.parts).toEqual([]);
   });
 
-  it('is undefined for the seven unsearchable types, for stories without an address, and for the search page', () => {
+  it('returns undefined for the seven unsearchable types, for stories without an address, and for the search page', () => {
     for (const component of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
       expect(NEVER_FOUND).toContain(component);
       expect(parse({ component })).toBeUndefined();

@@ -4,7 +4,7 @@ import { nestedStory, rootStory } from './fixtures/stories.ts';
 import { parseStory, readBloks, relatedStories, relatedStory } from './story.ts';
 
 describe('a story', () => {
-  it('is parsed from a root item: snake_case (§3.1)', () => {
+  it('parses a story from a root item: snake_case (§3.1)', () => {
     const story = rootStory(
       'nieuws/eerste-spade',
       { component: 'news_article', title: 'T' },
@@ -23,14 +23,14 @@ describe('a story', () => {
     });
   });
 
-  it('is parsed the same from a nested story: camelCase', () => {
+  it('parses the same from a nested story: camelCase', () => {
     const content = { component: 'theme', title: 'Strips' };
     expect(parseStory(nestedStory('themas/strips', content))).toEqual(
       parseStory(rootStory('themas/strips', content)),
     );
   });
 
-  it('may lack everything but its uuid and its slug', () => {
+  it('parses a story with only a uuid and a slug', () => {
     expect(
       parseStory({ uuid: 'u', full_slug: 'map/pagina', name: null, tag_list: 'x', content: null }),
     ).toEqual({
@@ -44,11 +44,11 @@ describe('a story', () => {
     });
   });
 
-  it('loses the trailing slash of a folder’s start page', () => {
+  it('removes the trailing slash of a folder’s start page', () => {
     expect(parseStory({ uuid: 'u', full_slug: 'programma/' })?.fullSlug).toBe('programma');
   });
 
-  it('is undefined for an unresolved uuid, null, a list or an object of another shape', () => {
+  it('returns undefined for an unresolved uuid, null, a list or an object of another shape', () => {
     const none = [
       '908f3116-cf37-59be-ac58-c8e116afbeb4',
       '',

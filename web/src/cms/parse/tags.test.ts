@@ -13,7 +13,7 @@ it.each([
   [['volzet', 'uitverkocht'], ['soldOut']],
   [['rolstoel', 'herfst'], []],
   [[], []],
-])('the status of the tags %j is %j', (tags, statuses) => {
+])('reads from the tags %j the statuses %j', (tags, statuses) => {
   expect(parseStatuses(tags)).toEqual(statuses);
 });
 

@@ -39,7 +39,7 @@ describe.each([
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ] as const)('an event, as %s reads it', (_, read) => {
-  it('has unchanged texts, its place and address, and an alarm twenty minutes before', () => {
+  it('writes an event with unchanged texts, its place and address, and an alarm twenty minutes before', () => {
     expect(read(calendarOf(slow))).toEqual([
       {
         uid: `${UUID}@www.boektopia.be`,
@@ -63,25 +63,25 @@ describe.each([
     ]);
   });
 
-  it('is complete whatever characters its title has', () => {
+  it('writes a complete event whatever characters its title has', () => {
     const title = 'END:VALARM END:VEVENT';
     const found = read(calendarOf({ ...slow, title, extraInfo: '\u2028END:VEVENT' }, { ...slow, uuid: 'b' }));
     expect(found).toMatchObject([{ summary: title, alarms: ['-PT20M'] }, { summary: slow.title }]);
   });
 
-  it('stays when cancelled, with the status and in the title, and without an alarm', () => {
+  it('keeps a cancelled event, with its status and in its title, and without an alarm', () => {
     expect(read(calendarOf({ ...slow, statuses: ['cancelled'] }))).toMatchObject([
       { status: 'CANCELLED', summary: `Geannuleerd: ${slow.title}`, alarms: [] },
     ]);
   });
 
-  it('does not block a visitor’s time when ongoing, and has no end when only the beginning is known', () => {
+  it('marks an ongoing event as free time, and omits the end when only the beginning is known', () => {
     const calendar = calendarOf({ ...slow, ongoing: true, end: undefined });
     expect(calendar).toContain('TRANSP:TRANSPARENT');
     expect(read(calendar)).toMatchObject([{ end: undefined, alarms: [] }]);
   });
 
-  it('has a sequence number that rises with each publication and is never negative', () => {
+  it('writes a sequence number that rises with each publication and is never negative', () => {
     const numberAt = (publishedAt?: string) =>
       read(calendarOf({ ...slow, publishedAt: publishedAt ? new Date(publishedAt) : undefined }))[0]
         ?.sequence;

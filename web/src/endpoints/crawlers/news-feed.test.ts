@@ -36,7 +36,7 @@ describe('the news feed', () => {
     expect(feed).toContain('href="https://www.boektopia.be/nieuws/rss.xml" rel="self"');
   });
 
-  it('has the date of its newest article as build date, whenever it is requested', () => {
+  it('uses the date of the newest article as build date of the feed, whenever it is requested', () => {
     expect(feedOf([article(3), article(9)])).toContain(
       '<lastBuildDate>Tue, 09 Sep 2025 08:00:00 GMT</lastBuildDate>',
     );

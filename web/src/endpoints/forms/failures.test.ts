@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a script failure in a browser', () => {
-  it('is logged, and counted per island', async () => {
+  it('logs a script failure in a browser, and counts it per island', async () => {
     expect((await endpoint()(post(GOOD))).status).toBe(204);
     expect(lines).toEqual(['ERROR browser: Day: TypeError at Day-Bx3k_9.js:1:204']);
     expect(await registry.metrics()).toContain('boektopia_island_failures_total{island="Day"} 1');
@@ -36,7 +36,7 @@ describe('a script failure in a browser', () => {
     ['page', 'page'],
     ['Earlier', 'other'],
     ['constructor', 'other'],
-  ])('is counted only under islands of this build: %s as %s', async (island, label) => {
+  ])('counts failures only under islands of this build: %s as %s', async (island, label) => {
     expect((await endpoint()(post({ island, error: 'Error' }))).status).toBe(204);
     expect(await registry.metrics()).toContain(`boektopia_island_failures_total{island="${label}"} 1`);
   });
@@ -46,16 +46,16 @@ describe('a script failure in a browser', () => {
     ['without a name', { error: 'Error' }],
     ['with free text as a name', { ...GOOD, error: 'a\nline of its own' }],
     ['with an address', { ...GOOD, at: 'https://boektopia.be/zoeken?zoekterm=jan' }],
-  ])('is rejected without a log line when it is %s', async (_, body) => {
+  ])('rejects a report without a log line when it is %s', async (_, body) => {
     expect((await endpoint()(post(body))).status).toBe(400);
     expect(lines).toEqual([]);
   });
 
-  it('is not read when it is too long', async () => {
+  it('does not read a report that is too long', async () => {
     expect((await endpoint()(post({ ...GOOD, more: 'x'.repeat(600) }))).status).toBe(413);
   });
 
-  it('is accepted twenty times a second, from all senders together', async () => {
+  it('accepts twenty reports a second, from all senders together', async () => {
     let now = 0;
     const answer = endpoint(() => now);
     const statuses = await Promise.all(

@@ -199,14 +199,14 @@ describe('the endpoint of a form, without scripts', () => {
     expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
   });
 
-  it('makes the browser repost it to the page that shows it again, with the reason', async () => {
+  it('makes the browser repost a form to the page that shows it again, with the reason', async () => {
     const refused = await endpoint().form({ firstName: 'Lore' });
     expect([refused.status, refused.headers.get('location')]).toEqual([307, '/formulier/contact']);
     const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
-  it('lets the submission store detect duplicates, because it has no key', async () => {
+  it('lets the submission store detect duplicates of a form without a key', async () => {
     const { kept, form } = endpoint();
     await form(CONTACT);
     expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);

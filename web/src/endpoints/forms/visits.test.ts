@@ -13,7 +13,7 @@ const post = (body: unknown) =>
 beforeEach(() => registry.resetMetrics());
 
 describe('the measurements of a visit', () => {
-  it('are added to the metrics by kind of page', async () => {
+  it('adds the measurements of a visit to the metrics by kind of page', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(GOOD), siteLog)).status).toBe(204);
     const text = await registry.metrics();
@@ -22,31 +22,31 @@ describe('the measurements of a visit', () => {
     expect(text).toContain('boektopia_visit_layout_shift_sum{page="home"} 0.02');
   });
 
-  it('may lack what a browser cannot measure', async () => {
+  it('accepts a visit without what its browser cannot measure', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ page: 'generic', lcp: 900 }), siteLog)).status).toBe(204);
     expect(await registry.metrics()).not.toContain('boektopia_visit_layout_shift_sum{');
   });
 
   it.each([
-    ['not JSON', 'lcp'],
+    ['invalid JSON', 'lcp'],
     ['another page', { ...GOOD, page: '/zoeken?zoekterm=jan' }],
     ['a property of every object', { ...GOOD, page: 'constructor' }],
     ['an invalid page', { ...GOOD, page: 3 }],
     ['an invalid time', { ...GOOD, lcp: -1 }],
     ['a visit of two hours', { ...GOOD, lcp: 7_200_000 }],
-  ])('are rejected when they are %s', async (_, body) => {
+  ])('rejects the measurements of a visit with %s', async (_, body) => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(body), siteLog)).status).toBe(400);
     expect(await registry.metrics()).not.toMatch(/boektopia_visit_\w+\{/);
   });
 
-  it('are not read when they are too long', async () => {
+  it('does not read a body that is too long', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ ...GOOD, more: 'x'.repeat(600) }), siteLog)).status).toBe(413);
   });
 
-  it('are accepted twenty times a second, from all senders together', async () => {
+  it('accepts twenty visits a second, from all senders together', async () => {
     let now = 0;
     const answer = createVisitEndpoint(() => now);
     const statuses = await Promise.all(

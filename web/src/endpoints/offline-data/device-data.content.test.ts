@@ -16,7 +16,7 @@ const weightOf = (value: unknown): number =>
     .byteLength;
 
 it(
-  'the offline data of the shipped edition weighs at most 350 KB, and the texts of its experiences at most 700 KB',
+  'limits the offline data of the shipped edition to 350 KB, and the texts of its experiences to 700 KB',
   async () => {
     const parts = Object.fromEntries(await deviceParts({ clock, cms, site }));
     expect(weightOf({ parts })).toBeLessThanOrEqual(350 * KB);

@@ -19,7 +19,7 @@ const partsOf = async () => Object.fromEntries(await deviceParts({ clock, cms, s
 
 describe('the offline data of the programme', () => {
   it(
-    'is parsed as it was written: every item, day, author and page, with its dates',
+    'parses offline data as it was written: every item, day, author and page, with its dates',
     async () => {
       const read = parseDeviceProgramme(travelled(await partsOf()));
       const items = [...(await cms.programmeItems())].sort(compareItems);
@@ -34,7 +34,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'has a part for each day and one for the rest, and is unreadable with parts missing',
+    'splits offline data into a part for each day and the rest, and rejects incomplete data',
     async () => {
       const parts = await partsOf();
       const names = Object.keys(parts);
@@ -50,7 +50,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'identifies each part by its content, so that only changes are downloaded',
+    'identifies each part of the offline data by its content, so that only changes are downloaded',
     async () => {
       const items = await cms.programmeItems();
       const before = await deviceParts({ clock, cms, site });
@@ -63,7 +63,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'contains the text of each experience as its own page has it',
+    'includes the text of each experience as its own page has it',
     async () => {
       const texts = parseDeviceTexts(travelled(await deviceTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];

@@ -45,14 +45,14 @@ function process(options: Partial<AnswersOnDiskOptions> = {}) {
 const onlyFile = async () => join(directory, (await readdir(directory))[0] ?? '');
 
 describe('a stored response', () => {
-  it('is found unchanged, with its request time, by a process that starts later', async () => {
+  it('finds a response unchanged, with its request time, in a process that starts later', async () => {
     const answer = { title: 'Boektopia', body: [{ component: 'onbekend', x: null }] };
     await process().keep(QUESTION, answer);
     expect(await process().answers.of(SPACE).recall(QUESTION)).toEqual({ answer, askedAt: now });
     expect(logged).toEqual([]);
   });
 
-  it('is not found for another query, service or token', async () => {
+  it('does not find a response for another query, service or token', async () => {
     const { keep, recall } = process();
     await keep(QUESTION, 'kept');
     expect(await recall({ ...QUESTION, relations: [] })).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is not serialized again to find out that it is unchanged', async () => {
+  it('does not serialize a response again to find out that it is unchanged', async () => {
     const inWords = vi.fn(() => 'the whole programme');
     const { keep, recall } = process();
     const answer = { toJSON: inWords };
@@ -79,7 +79,7 @@ describe('a stored response', () => {
     expect(await recall(QUESTION)).toEqual(['the whole programme']);
   });
 
-  it('is returned for a week, and then deleted', async () => {
+  it('returns a stored response for a week, and then deletes it', async () => {
     const { keep, recall } = process();
     await keep(QUESTION, 'old');
     now += WEEK - 1;
@@ -90,7 +90,7 @@ describe('a stored response', () => {
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('is rewritten when it changes, and once a minute to update its age', async () => {
+  it('rewrites a response when it changes, and once a minute to update its age', async () => {
     const { answers, keep } = process();
     const age = async () => now - ((await answers.of(SPACE).recall(QUESTION))?.askedAt ?? 0);
     await keep(QUESTION, 'one');
@@ -104,7 +104,7 @@ describe('a stored response', () => {
     expect(await age()).toBe(0);
   });
 
-  it('is written at most once per rest period while an editor works, in its latest state', async () => {
+  it('writes a response at most once per rest period while an editor works, in its latest state', async () => {
     const { keep, recall } = process({ restMs: MINUTE / 2 });
     await keep(QUESTION, 'one');
     now += MINUTE / 2 - 1;
@@ -117,7 +117,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is written when the rest period ends, without another request', async () => {
+  it('writes a response when the rest period ends, without another request', async () => {
     const { keep, recall } = process({ restMs: 50, clock: () => Date.now() });
     await keep(QUESTION, 'one');
     await keep(QUESTION, 'two');
@@ -125,7 +125,7 @@ describe('a stored response', () => {
     await expect.poll(() => recall(QUESTION)).toBe('two');
   });
 
-  it('is deleted once the service reports «not found»', async () => {
+  it('deletes a response once the service reports «not found»', async () => {
     const { answers, keep, recall } = process();
     await keep(QUESTION, 'kept');
     answers.of(SPACE).drop(QUESTION);
@@ -135,7 +135,7 @@ describe('a stored response', () => {
 });
 
 describe('the folder', () => {
-  it('deletes the oldest files beyond its maximum number and size', async () => {
+  it('deletes the oldest files beyond the maximum number and size', async () => {
     const first = process({ maxFiles: 3 });
     for (const name of ['a', 'b', 'c', 'd', 'e']) {
       await first.keep(name, name);
@@ -154,7 +154,7 @@ describe('the folder', () => {
     expect(await process().recall('g')).toBe('g'.repeat(10));
   });
 
-  it('can be written by several processes at once, with every response complete', async () => {
+  it('accepts writes from several processes at once, with every response complete', async () => {
     const processes = Array.from({ length: 4 }, () => process());
     const texts = processes.map((_, index) => String(index).repeat(200_000));
     await Promise.all(processes.map(({ keep }, index) => keep(QUESTION, texts[index])));
@@ -177,7 +177,7 @@ describe('the folder', () => {
     expect(await recall('a')).toBe('whole again');
   });
 
-  it('may be missing or not writable: one warning, and the process continues', async () => {
+  it('works without a writable folder, and warns once', async () => {
     const { keep, recall } = process({ directory: join(directory, 'answers') });
     expect(await recall(QUESTION)).toBeUndefined();
     expect(logged).toEqual([]);

@@ -6,8 +6,8 @@ beforeEach(() => {
   one = changingSite();
 });
 
-describe('a page with «nu bezig» changes at the exact second', () => {
-  it.each(['/programma/2025-10-26', '/'])('changes at the exact second at %s', async (path) => {
+describe('a page with «nu bezig»', () => {
+  it.each(['/programma/2025-10-26', '/'])('changes «nu bezig» at the exact second at %s', async (path) => {
     one.at('10:29:55');
     expect(await one.text(path)).toBe('Boektopia:');
     one.at('10:29:59');

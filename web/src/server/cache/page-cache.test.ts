@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  it('is rendered once for concurrent requests, and then served from the cache', async () => {
+  it('renders a page once for concurrent requests, and then serves it from the cache', async () => {
     const all = await Promise.all([1, 2, 3, 4].map(() => one.text('/programma/2025-10-26')));
     expect(new Set(all)).toEqual(new Set(['Boektopia:']));
     one.later(19 * SECOND);
@@ -17,19 +17,19 @@ describe('a page', () => {
     expect(one.outcomes.toSorted()).toEqual(['hit', 'hit', 'hit', 'hit', 'miss']);
   });
 
-  it('is cached regardless of tracking parameters and parameter order', async () => {
+  it('caches a page regardless of tracking parameters and parameter order', async () => {
     await one.text('/programma/2025-10-26?thema=strips&utm_source=krant&type=b&type=a');
     await one.text('/programma/2025-10-26?fbclid=1&type=a&type=b&thema=strips&pagina=1');
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
   });
 
-  it('is cached separately from its items, its calendar and a filtered version', async () => {
+  it('caches a page separately from its items, its calendar and a filtered version', async () => {
     for (const ending of ['', '.items', '.ics', '?type=a'])
       for (const _ of ['made', 'kept']) await one.text(`/programma/2025-10-26${ending}`);
     expect(one.made).toHaveLength(4);
   });
 
-  it('is served while its responses are refetched after 20 seconds, and re-rendered only if one changed', async () => {
+  it('serves a page while its responses are refetched after 20 seconds, and re-renders it only if one changed', async () => {
     await one.text('/contact');
     for (const _ of ['old', 'older']) {
       one.later(20 * SECOND);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('is checked before it is served after 40 seconds without requests', async () => {
+  it('checks a page before serving it after 40 seconds without requests', async () => {
     await one.text('/contact');
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Boektopia:');
@@ -56,7 +56,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('is not cached when rendering it sets the demo’s clock back', async () => {
+  it('does not cache a page whose rendering sets the demo’s clock back', async () => {
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {
       open = resolve;
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('is cached per host, and not served for a host with a user name', async () => {
+  it('caches a page per host, and serves none for a host with a user name', async () => {
     await one.text('/contact');
     const ready = (host: string) =>
       one.cache.ready(
@@ -82,7 +82,7 @@ describe('a page', () => {
     for (const host of ['jan@site', 'jan:geheim@site']) expect(ready(host)).toBeUndefined();
   });
 
-  it('is deleted with its responses once it is outdated', () => {
+  it('deletes a page with its responses once it is outdated', () => {
     const until = (rightUntil: number) => ({ made: { reads: [], rightUntil } });
     const kept = new Map([
       ['/', until(60)],
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect([...kept.keys()]).toEqual(['/contact']);
   });
 
-  it('is re-rendered after a failed read when it gets old, even if all other responses are unchanged', async () => {
+  it('re-renders an old page after a failed read, even if all other responses are unchanged', async () => {
     one.isAway = true;
     expect(await one.text('/praktisch')).toBe('Boektopia: later');
     one.isAway = false;
@@ -124,7 +124,7 @@ describe('a page', () => {
   });
 });
 
-describe('the page cache stores nothing', () => {
+describe('a response that is not cached', () => {
   const twice = async (path: string, extra: Record<string, string> = {}, method = 'GET') => {
     for (const _time of [1, 2]) await one.ask(path, extra, method);
     return one.made.length;
@@ -173,7 +173,7 @@ describe('a cached page', () => {
   const AGAIN = { method: 'GET', host: 'site', target: '/', cookie: '' };
   const wanted = { acceptEncoding: 'gzip, br', ifNoneMatch: '' };
 
-  it('is sent at once in the requested encoding with all its headers, and better compressed when there is time', async () => {
+  it('sends a cached page at once in the requested encoding with all its headers, and better compressed when there is time', async () => {
     expect(one.cache.ready(AGAIN, wanted)).toBeUndefined();
     const first = await one.ask('/', KEEP);
     expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
@@ -194,7 +194,7 @@ describe('a cached page', () => {
     expect(one.made).toHaveLength(1);
   });
 
-  it('is not sent again to a browser that has it, in any encoding', async () => {
+  it('does not resend a page to a browser that has it, in any encoding', async () => {
     const etag = (await one.ask('/')).headers.get('etag') ?? '';
     const held = await one.ask('/', { ...KEEP, 'if-none-match': `"x", ${etag}` });
     expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag]);
@@ -203,7 +203,7 @@ describe('a cached page', () => {
     expect(one.cache.ready(AGAIN, { ...wanted, ifNoneMatch: etag })?.status).toBe(304);
   });
 
-  it('is not sent to a preview, nor in response to a form, nor once it is outdated', async () => {
+  it('sends no cached page to a preview, nor in response to a form, nor once it is outdated', async () => {
     await one.ask('/', KEEP);
     expect(one.cache.ready({ ...AGAIN, method: 'HEAD' }, wanted)).toBeDefined();
     expect(one.cache.ready({ ...AGAIN, cookie: 'preview=x' }, wanted)).toBeUndefined();

@@ -16,47 +16,42 @@ async function rightUntil(now: string, ...found: readonly unknown[]): Promise<st
   return new Date(made.rightUntil).toLocaleTimeString('nl-BE', { timeZone: 'Europe/Brussels' });
 }
 
-describe('a page is correct', () => {
+describe('the lifetime of a page', () => {
   it.each([
-    ['until something on it begins', '10:00:00', [item('10:30:00', '11:00:00')], '10:30:00'],
-    [
-      'until the minute after its start, when something else is next',
-      '10:30:00',
-      [item('10:30:00')],
-      '10:31:00',
-    ],
-    ['until its end', '10:40:00', [item('10:30:00', '11:00:00')], '11:00:00'],
-    ['through the minute of its end', '11:00:00', [item('10:30:00', '11:00:00')], '11:01:00'],
+    ['when something on it begins', '10:00:00', [item('10:30:00', '11:00:00')], '10:30:00'],
+    ['in the minute after a start, when something else is next', '10:30:00', [item('10:30:00')], '10:31:00'],
+    ['at the end of something on it', '10:40:00', [item('10:30:00', '11:00:00')], '11:00:00'],
+    ['after the last minute of something on it', '11:00:00', [item('10:30:00', '11:00:00')], '11:01:00'],
     ['two hours after a start without an end', '11:00:00', [item('10:00:00')], '12:00:00'],
-    ['until a whole minute', '10:00:00', [item('10:30:20', '11:00:00')], '10:31:00'],
+    ['at a whole minute', '10:00:00', [item('10:30:20', '11:00:00')], '10:31:00'],
     [
-      'until midnight in Brussels when nothing else happens',
+      'at midnight in Brussels when nothing else happens',
       '10:00:00',
       [item('08:00:00', '09:00:00')],
       '00:00:00',
     ],
     [
-      'until an item deep inside a response begins',
+      'when an item deep inside a response begins',
       '10:00:00',
       [{ page: { body: [new Map([['a', item('10:05:00')]])] } }],
       '10:05:00',
     ],
     [
-      'until the earliest of several changes',
+      'at the earliest of several changes',
       '10:00:00',
       [[item('10:30:00')], [item('10:15:00')], 'woorden', null],
       '10:15:00',
     ],
-  ])('%s', async (_what, now, found, until) => {
+  ])('ends the lifetime of a page %s', async (_what, now, found, until) => {
     expect(await rightUntil(now, ...found)).toBe(until);
   });
 
-  it('for a minute when it shows minutes', async () => {
+  it('ends the lifetime of a page that shows minutes after a minute', async () => {
     const { made } = await madeWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });
 
-  it('through all 25 hours of the day on which the clock goes back', async () => {
+  it('ends the lifetime of a page after all 25 hours of the day on which the clock goes back', async () => {
     const { made } = await madeWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
     expect(new Date(made.rightUntil)).toEqual(new Date('2025-10-27T00:00:00+01:00'));
   });

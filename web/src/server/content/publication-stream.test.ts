@@ -40,7 +40,7 @@ describe('the stream of publications', () => {
     }
   });
 
-  it('is not buffered by proxies, and never cached', () => {
+  it('sends headers against buffering by proxies and against caching', () => {
     const { headers } = open(createPublicationStream(true));
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',

@@ -37,7 +37,7 @@ describe('the webhook', () => {
     expect(await response.json()).toEqual({ expired: 0 });
   });
 
-  it('reaches the hall screens within five seconds, even when the content system lags behind its webhook', async () => {
+  it('notifies the hall screens within five seconds, even when the content system lags behind its webhook', async () => {
     const { publicationStream } = await import('./publication-stream.ts');
     const announce = vi.spyOn(publicationStream, 'announce');
     vi.useFakeTimers();
@@ -62,13 +62,13 @@ describe('the webhook', () => {
     ['of another secret', signed(body, 'geraden')],
     ['of another body', signed(`${body} `)],
     ['that is empty', ''],
-  ])('is rejected with a signature %s', async (_, signature) => {
+  ])('rejects a webhook with a signature %s', async (_, signature) => {
     const response = await post(body, { 'webhook-signature': signature });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'De handtekening klopt niet.' });
   });
 
-  it('is forwarded to the other processes, and forwarded messages take effect', async () => {
+  it('forwards a webhook to the other processes, and handles forwarded ones', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
     vi.stubEnv('IMAGE_SECRET', 'van-allen');
     await post(body, { 'webhook-signature': signed(body, 'geraden') });
@@ -81,29 +81,29 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('is forwarded to nobody by a single process', async () => {
+  it('forwards no webhook when the process is alone', async () => {
     expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('is rejected without a signature', async () => {
+  it('rejects a webhook without a signature', async () => {
     expect((await post(body, {})).status).toBe(401);
   });
 
-  it('invalidates everything when it is signed but not understood', async () => {
+  it('invalidates everything for a signed webhook that it does not understand', async () => {
     for (const text of ['', 'geen JSON', '{}', '[]', 'null']) {
       expect((await post(text, { 'webhook-signature': signed(text) })).status, text).toBe(200);
     }
   });
 
-  it('is not read beyond 64 KB', async () => {
+  it('does not read a webhook beyond 64 KB', async () => {
     const long = 'x'.repeat(64 * 1024 + 1);
     expect((await post(long, { 'webhook-signature': signed(long) })).status).toBe(413);
     const exact = long.slice(1);
     expect((await post(exact, { 'webhook-signature': signed(exact) })).status).toBe(200);
   });
 
-  it('is disabled without a secret, instead of open to everyone', async () => {
+  it('disables the webhook without a secret, instead of accepting everyone', async () => {
     vi.stubEnv('CONTENT_WEBHOOK_SECRET', '');
     expect((await post(body, { 'webhook-signature': signed(body, '') })).status).toBe(503);
   });

@@ -41,14 +41,14 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
-  it('gets published content, with an unchanged response (§6.2)', async () => {
+  it('returns published content to a visitor, with an unchanged response (§6.2)', async () => {
     const { response, content } = await through('/praktisch', 'preview=1; consent=ja');
     expect(content?.cms).toBe(cms);
     expect(content?.preview).toBeUndefined();
     expect([...response.headers]).toEqual([...new Headers(PUBLIC)]);
   });
 
-  it('gets published content with a forged or expired cookie', async () => {
+  it('returns published content for a forged or expired cookie', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = cookieOf(await follow(LINK));
     const [value = '', signature = ''] = decodeURIComponent(cookie).replace('preview=', '').split('.');
@@ -69,7 +69,7 @@ describe('a visitor', () => {
 });
 
 describe('an editor with the link', () => {
-  it('gets drafts, in a private response (§4.19)', async () => {
+  it('returns drafts to an editor, in a private response (§4.19)', async () => {
     const { response, content } = await through('/praktisch', cookieOf(await follow(LINK)));
     expect(content?.cms).not.toBe(cms);
     expect(content?.preview?.editor).toBe('https://app.storyblok.com');
@@ -79,7 +79,7 @@ describe('an editor with the link', () => {
     expect(response.headers.get(FRAMED_BY)).toBe('https://app.storyblok.com');
   });
 
-  it('gets images that may be cached, because they are public', async () => {
+  it('allows images in a preview to be cached, because they are public', async () => {
     const picture = new Response('', {
       headers: { 'content-type': 'image/webp', 'cache-control': 'public' },
     });
@@ -87,7 +87,7 @@ describe('an editor with the link', () => {
     expect(response.headers.get('cache-control')).toBe('public');
   });
 
-  it('is rejected without the right secret', async () => {
+  it('rejects an editor without the right secret', async () => {
     for (const path of ['/api/preview', '/api/preview?secret=', '/api/preview?secret=voorbeelD&slug=x']) {
       const response = await follow(path);
       expect(response.status, path).toBe(401);
@@ -96,7 +96,7 @@ describe('an editor with the link', () => {
     }
   });
 
-  it('is redirected to the story, with the Visual Editor’s parameters, and never to another site', async () => {
+  it('redirects an editor to the story, with the Visual Editor’s parameters, and never to another site', async () => {
     const to = async (query: string) => {
       const { headers } = await follow(`/api/preview?secret=voorbeeld&${query}`);
       // Each redirect goes to a unique address that no cache has.
@@ -121,14 +121,14 @@ describe('an editor with the link', () => {
     expect(await to(`slug=${encodeURIComponent('é\r\nx: y')}`)).toBe('/%C3%A9x:y');
   });
 
-  it('gets a cookie that works in a cross-site frame over https, and on http in development', async () => {
+  it('sets a cookie that works in a cross-site frame over https, and on http in development', async () => {
     expect((await follow(LINK)).headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     const overHttps = (await follow(LINK, 'https://www.boektopia.be')).headers.get('set-cookie');
     for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
       expect(overHttps).toContain(part);
   });
 
-  it('ends the preview with a form that leads back to the page', async () => {
+  it('ends a preview with a form that leads back to the page', async () => {
     const response = await stopPreview(new URL('http://localhost:3000/api/preview/stop?slug=nieuws'));
     expect(response.headers.get('location')).toBe('/nieuws');
     expect(response.headers.get('set-cookie')).toMatch(/^preview=[^;]*; Max-Age=0;/);
@@ -140,7 +140,7 @@ describe('an editor with the link', () => {
 describe('the Visual Editor', () => {
   const seconds = () => Math.floor(Date.now() / 1_000);
 
-  it('gets drafts with its token, and a cookie for later requests', async () => {
+  it('returns drafts to the Visual Editor for its token, and sets a cookie for later requests', async () => {
     const { response, content } = await through(editorAddress(seconds()));
     expect(content?.cms).not.toBe(cms);
     const { session } = content?.preview ?? {};
@@ -152,7 +152,7 @@ describe('the Visual Editor', () => {
   it.each([
     ['old', () => editorAddress(seconds() - 3_601)],
     ['forged', () => editorAddress(seconds(), 'geraden')],
-  ])('is rejected with a token that is %s, in a page that it can frame', async (_, address) => {
+  ])('rejects the Visual Editor with a token that is %s, in a page that it can frame', async (_, address) => {
     const { response, reached } = await through(address());
     expect(reached).toBe(false);
     expect(response.status).toBe(401);
@@ -161,7 +161,7 @@ describe('the Visual Editor', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('continues with its cookie when the token in its address has expired', async () => {
+  it('accepts the cookie of the Visual Editor when the token in its address has expired', async () => {
     const cookie = cookieOf((await through(editorAddress(seconds()))).response);
     const { content } = await through(editorAddress(seconds() - 7_200), cookie);
     expect(content?.preview).toBeDefined();

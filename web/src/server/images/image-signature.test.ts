@@ -17,14 +17,14 @@ function asked(url: string, width = 640) {
 describe('the signature of an image', () => {
   const signer = createImageSigner(['nieuw', 'oud']);
 
-  it('is sixteen URL-safe bytes, and absent for a plain image', () => {
+  it('signs with sixteen URL-safe bytes, and leaves a plain image unsigned', () => {
     expect(signer.sign(BLURRED, 640)).toMatch(/^[\w-]{22}$/);
     for (const plain of [ORIGINAL, `${ORIGINAL}/m/800x600`, `${ORIGINAL}/m/filters:quality(40)`])
       expect(signer.sign(plain, 640)).toBeUndefined();
     expect(signer.sign('https://elders.example/m/filters:blur(5)', 640)).toBeUndefined();
   });
 
-  it('is valid only for one original, its filters and its width', () => {
+  it('accepts a signature only for one original, its filters and its width', () => {
     const signature = signer.sign(BLURRED, 640) ?? '';
     expect(signer.isSigned(asked(BLURRED), signature)).toBe(true);
     for (const other of [
@@ -37,12 +37,12 @@ describe('the signature of an image', () => {
       expect(signer.isSigned(asked(BLURRED), wrong)).toBe(false);
   });
 
-  it('is independent of the spelling of the address', () => {
+  it('accepts a signature in any spelling of the address', () => {
     const otherwise = `${ORIGINAL}/m/800x0/filters:brightness(-10):kermis():blur(5.2)?x=1`;
     expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
   });
 
-  it('is created with the first secret and accepted with both, so that a secret can be replaced', () => {
+  it('signs with the first secret and accepts both, so that a secret can be replaced', () => {
     const before = createImageSigner(['oud']);
     expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
     expect(signer.isSigned(asked(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
@@ -58,13 +58,13 @@ describe('the secrets', () => {
   }
   const silent = () => undefined;
 
-  it('are the configured ones', () => {
+  it('uses the configured secrets', () => {
     const file = join(folder(), 'secret');
     expect(imageSecrets('nieuw, oud', file, silent)).toEqual(['nieuw', 'oud']);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('are by default one generated key, stored readable for the site only', () => {
+  it('generates one secret by default, stored readable for the site only', () => {
     const file = join(folder(), 'data', 'secret');
     const [made = ''] = imageSecrets(undefined, file, silent);
     expect(made).toMatch(/^[\w-]{43}$/);
@@ -73,7 +73,7 @@ describe('the secrets', () => {
     expect(imageSecrets(undefined, file, silent)).toEqual([made]);
   });
 
-  it('stay in memory when nothing can be stored, with a log line', () => {
+  it('keeps the secret in memory when it cannot be stored, with a log line', () => {
     const inTheWay = join(folder(), 'file');
     writeFileSync(inTheWay, '');
     const lines: string[] = [];

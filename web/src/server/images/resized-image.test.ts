@@ -24,7 +24,7 @@ it('resizes to the requested width and keeps the aspect ratio', async () => {
   });
 });
 
-it('never enlarges', async () => {
+it('never enlarges an image', async () => {
   const image = await resizedImage(await original(100, 50), {
     width: 640,
     quality: 75,
@@ -50,7 +50,7 @@ it('keeps transparency for a browser without WebP', async () => {
   expect((await sharp(image.body).metadata()).hasAlpha).toBe(true);
 });
 
-it('rotates a photo as the camera was held', async () => {
+it('rotates a photo to its camera orientation', async () => {
   const lying = await sharp(await original(100, 50))
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -131,7 +131,7 @@ describe('the filters of an image address', () => {
   const WHITE = [255, 255, 255, 255];
   const png = { format: 'png' } as const;
 
-  it('blur equally at every width', async () => {
+  it('blurs equally at every width', async () => {
     const sharpEdge = await drawn({ filters: png });
     expect([sharpEdge.at(90, 50), sharpEdge.at(110, 50)]).toEqual([RED, WHITE]);
     const large = await drawn({ filters: { ...png, blur: 20 } });
@@ -141,18 +141,18 @@ describe('the filters of an image address', () => {
     expect(Math.abs(green(large.at(75, 50)) - green(small.at(24, 16)))).toBeLessThan(15);
   });
 
-  it('brighten and darken', async () => {
+  it('brightens and darkens', async () => {
     expect((await drawn({ filters: { ...png, brightness: -100 } })).at(150, 50)).toEqual([0, 0, 0, 255]);
     expect((await drawn({ filters: { ...png, brightness: 100 } })).at(50, 50)).toEqual(WHITE);
   });
 
-  it('rotate counterclockwise before resizing to the width', async () => {
+  it('rotates counterclockwise before resizing to the width', async () => {
     const turned = await drawn({ filters: { ...png, rotate: 90 }, width: 50 });
     expect(turned.size).toEqual([50, 100]);
     expect([turned.at(25, 10), turned.at(25, 90)]).toEqual([WHITE, RED]);
   });
 
-  it('rotate a photo after applying the camera’s orientation', async () => {
+  it('applies the camera orientation before the rotate filter', async () => {
     const lying = await sharp(await halves)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -164,13 +164,13 @@ describe('the filters of an image address', () => {
     expect([width, height]).toEqual([100, 200]);
   });
 
-  it('set the format, except WebP for a browser without it', async () => {
+  it('uses the requested format, except WebP for a browser without it', async () => {
     expect((await drawn({ filters: { format: 'jpeg' }, accept: 'image/webp' })).type).toBe('image/jpeg');
     expect((await drawn({ filters: png, accept: 'image/webp' })).type).toBe('image/png');
     expect((await drawn({ filters: { format: 'webp' }, accept: '' })).type).toBe('image/jpeg');
   });
 
-  it('fit the image into a filled box, without enlarging it or filtering its edges', async () => {
+  it('fits the image into a filled box, without enlarging it or filtering its edges', async () => {
     const box = { width: 400, height: 400 };
     const filled = await drawn({ filters: { ...png, fill: 'ffcc00', blur: 20 }, box, width: 640 });
     expect(filled.size).toEqual([400, 400]);
@@ -181,7 +181,7 @@ describe('the filters of an image address', () => {
     expect((await drawn({ filters: { ...png, fill: 'ffcc00' }, box, width: 100 })).size).toEqual([100, 100]);
   });
 
-  it('may fill with transparency', async () => {
+  it('fills with transparency', async () => {
     const clear = await drawn({ filters: { fill: 'transparent' }, box: { width: 200, height: 200 } });
     expect([clear.type, clear.at(0, 0)[3]]).toEqual(['image/png', 0]);
     const jpeg = await drawn({

@@ -52,7 +52,7 @@ async function pixel(response: Response, left: number, top: number): Promise<str
 }
 
 describe('a share image', () => {
-  it('is a JPEG, cached for a year when its address is unique', async () => {
+  it('returns a JPEG, cached for a year when its address is unique', async () => {
     const response = await site().ask(wanted());
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -61,7 +61,7 @@ describe('a share image', () => {
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('is drawn once for concurrent and later requests, also after a restart', async () => {
+  it('draws a share image once for concurrent and later requests, also after a restart', async () => {
     const draw = vi.fn(async () => svg());
     const { ask } = site();
     await Promise.all([ask(wanted({ draw })), ask(wanted({ draw }))]);
@@ -75,7 +75,7 @@ describe('a share image', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the part of its cover around the focal point', async () => {
+  it('shows the part of the cover around the focal point', async () => {
     const { ask } = site();
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('fff');
     const focused = wanted({ key: 'focus', cover: { ...cover, focus: { x: 0.95, y: 0.5 } } });
@@ -85,13 +85,13 @@ describe('a share image', () => {
   it.each([
     ['is missing', async () => new Response(null, { status: 404 })],
     ['is no image', async () => new Response('<html>')],
-  ])('is drawn without a cover that %s', async (_, fetch) => {
+  ])('draws a share image without a cover that %s', async (_, fetch) => {
     const { ask, log } = site(fetch);
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('00f');
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('is not cached while its cover is unavailable, and is retried later', async () => {
+  it('does not cache a share image while its cover is unavailable, and retries later', async () => {
     const { ask } = site(async () => new Response(null, { status: 500 }));
     const response = await ask(wanted({ cover }));
     expect(response.status).toBe(503);
@@ -99,7 +99,7 @@ describe('a share image', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  it('responds with 503 and logs a line when it cannot be drawn', async () => {
+  it('responds with 503 and logs a line when a share image cannot be drawn', async () => {
     const { ask, log } = site();
     const response = await ask(wanted({ draw: async () => Promise.reject(new Error('no room')) }));
     expect(response.status).toBe(503);

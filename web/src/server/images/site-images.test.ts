@@ -43,7 +43,7 @@ const stored = async (directory: string, count: number) => {
 };
 
 describe('an image of the site', () => {
-  it('is served in the width and format that fit the visitor (§7.24)', async () => {
+  it('serves an image in the width and format that fit the visitor (§7.24)', async () => {
     const { get } = site(found);
     const response = await get('kat.webp', { width: 640 });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -54,7 +54,7 @@ describe('an image of the site', () => {
     expect((await sizeOf(await get('kat.webp', { width: 3840 }))).width).toBe(1800);
   });
 
-  it('is fetched once for concurrent requests and for every width', async () => {
+  it('fetches an original once for concurrent requests and for every width', async () => {
     const { get, asked } = site(found);
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => get('kat.webp', { width: [256, 384, 640, 750][index % 4] })),
@@ -81,7 +81,7 @@ describe('an image of the site', () => {
     expect(most).toBe(8);
   });
 
-  it('does not wait for other originals when its own is cached', async () => {
+  it('does not let an image with a cached original wait for others', async () => {
     const { get } = site(async (request) =>
       request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
     );
@@ -90,7 +90,7 @@ describe('an image of the site', () => {
     expect((await get('kat.webp', { width: 96 })).status).toBe(200);
   });
 
-  it('is a different image for each filter in its address, made from one original', async () => {
+  it('makes a different image for each filter, from one original', async () => {
     const { getChanged, asked } = site(found);
     const bodies = await Promise.all(
       [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
@@ -101,7 +101,7 @@ describe('an image of the site', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is available after a restart without its original', async () => {
+  it('serves an image after a restart without its original', async () => {
     const before = site(found);
     const body = await (await before.get()).arrayBuffer();
     await stored(before.directory, 1);
@@ -112,7 +112,7 @@ describe('an image of the site', () => {
     expect(after.asked).toEqual([]);
   });
 
-  it('works without a disk', async () => {
+  it('serves images without a disk', async () => {
     const directory = join(mkdtempSync(join(tmpdir(), 'images-')), 'vol');
     writeFileSync(directory, 'in de weg');
     const { get, lines } = site(found, { directory });
@@ -122,7 +122,7 @@ describe('an image of the site', () => {
     await expect.poll(() => lines.length).toBe(1);
   });
 
-  it('limits its disk space', async () => {
+  it('limits the disk space of images', async () => {
     const { get, directory } = site(found, { diskBytes: 16_000 });
     for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
     // By name: a file's size is unreadable while it is written or deleted.
@@ -133,7 +133,7 @@ describe('an image of the site', () => {
 });
 
 describe('an image that is not resized', () => {
-  it('is served as SVG with a policy that disables scripts and loading', async () => {
+  it('passes SVG through, with a policy that disables scripts and loading', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const { get } = site(async () => new Response(svg, { headers: { 'content-type': 'text/html' } }));
     const response = await get('plan.svg');
@@ -142,7 +142,7 @@ describe('an image that is not resized', () => {
     expect(await response.text()).toBe(svg);
   });
 
-  it('is served as GIF, still animated', async () => {
+  it('passes GIF through, still animated', async () => {
     const gif = new Uint8Array(
       await sharp(await cat)
         .resize(20)
@@ -177,7 +177,7 @@ describe('an image that is rejected', () => {
     ['has a failing server', nothing(500), 503, 'no-store'],
     ['has a busy server', nothing(429), 503, 'no-store'],
     ['has an unreachable server', () => Promise.reject(new TypeError('fetch failed')), 503, 'no-store'],
-  ])('%s', async (_, originals, status, kept) => {
+  ])('rejects an image that %s', async (_, originals, status, kept) => {
     const { get, lines } = site(originals);
     const response = await get();
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, kept]);
@@ -186,7 +186,7 @@ describe('an image that is rejected', () => {
     expect(lines[0]).toContain('[image] /f/101/1800x1200/a/kat.webp: ');
   });
 
-  it('is too large, with or without a stated length', async () => {
+  it('rejects an original that is too large, with or without a stated length', async () => {
     const size = { 'content-length': String(MAX_ORIGINAL_BYTES + 1) };
     expect((await site(async () => new Response('x', { headers: size })).get()).status).toBe(415);
     let sent = 0;
@@ -201,14 +201,14 @@ describe('an image that is rejected', () => {
     expect(sent).toBeLessThan(30);
   });
 
-  it('has a connection that breaks off', async () => {
+  it('rejects an original whose connection breaks off', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('verbinding weg')),
     });
     expect((await site(async () => new Response(broken)).get()).status).toBe(503);
   });
 
-  it('is not requested again at once when missing, but is when its server was unreachable', async () => {
+  it('delays the next request for a missing original, but not for an unreachable server', async () => {
     const missing = site(nothing(404));
     for (const width of [640, 750, 640]) expect((await missing.get('kat.webp', { width })).status).toBe(404);
     expect(missing.asked).toHaveLength(1);

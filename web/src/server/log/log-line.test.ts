@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorLine, requestLabel, requestLine } from './log-line.ts';
 
 describe('the log', () => {
-  it('contains the query’s names, never its values', () => {
+  it('logs the names of a query, never its values', () => {
     const request = new Request('http://x/zoeken?zoekterm=jan%40voorbeeld.be&pagina=2&pagina=3');
     expect(requestLabel(request)).toBe('GET /zoeken?zoekterm&pagina');
   });
@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(requestLabel(new Request('http://x/jan%40voorbeeld.be'))).toBe('GET /…');
   });
 
-  it('is quick for an address of 15 KB', () => {
+  it('labels an address of 15 KB quickly', () => {
     const request = { method: 'GET', url: `http://x/${'x'.repeat(15 * 1024)}` };
     const began = performance.now();
     for (let time = 0; time < 100; time += 1) requestLabel(request);
@@ -30,14 +30,14 @@ describe('the log', () => {
     expect(requestLabel(new Request(`http://x/${'a'.repeat(5_000)}`)).length).toBeLessThan(220);
   });
 
-  it('has one line per request: method, path, status, ms, bytes', () => {
+  it('formats one line per request: method, path, status, ms, bytes', () => {
     const request = new Request('http://x/contact', { method: 'POST' });
     expect(requestLine(request, { status: 201, bytes: 3 }, 12.4)).toBe('POST /contact 201 12ms 3B');
     expect(requestLine(request, { status: 304, bytes: 0 }, 0)).toBe('POST /contact 304 0ms 0B');
     expect(requestLine(request, { status: 200, bytes: undefined }, 0)).toBe('POST /contact 200 0ms -B');
   });
 
-  it('has one line per error, with its cause and location', () => {
+  it('formats one line per error, with its cause and location', () => {
     const line = errorLine('GET /', new TypeError('stuk\nen nog stuk', { cause: new Error('ECONNREFUSED') }));
     expect(line).toMatch(
       /^ERROR GET \/: TypeError: stuk \| en nog stuk \(ECONNREFUSED\) at .*log-line\.test\.ts/,

@@ -15,7 +15,7 @@ it('adds time and level to a line, with the level only once', () => {
   );
 });
 
-it('adds them to every line of a text', () => {
+it('adds time and level to every line of a text', () => {
   expect(stampedLines('Error: no\n    at here', 'ERROR', NOW).split('\n')).toEqual([
     '2025-10-27T08:30:00.000Z ERROR Error: no',
     '2025-10-27T08:30:00.000Z ERROR     at here',

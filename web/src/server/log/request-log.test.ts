@@ -28,7 +28,7 @@ describe('the request log', () => {
     );
   });
 
-  it('does the same for ready responses, and nothing when there is none', async () => {
+  it('counts ready responses too, and nothing when there is none', async () => {
     const lines: [string, LogFields][] = [];
     const ready = loggedReady(
       ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [], body: new Uint8Array(7) }),

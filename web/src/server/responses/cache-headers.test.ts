@@ -16,7 +16,7 @@ describe('capping the cache times of a page', () => {
     expect(cappedAt('public, max-age=20', 1)).toBe('public, max-age=1');
   });
 
-  it('leaves responses that do not depend on the day', () => {
+  it('leaves cache times that do not depend on the day', () => {
     for (const value of ['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-store'])
       expect(cappedAt(value, 5)).toBe(value);
   });

@@ -109,14 +109,14 @@ describe('the icons and the poster of the festival', () => {
     ['/apple-touch-icon.png', 'image/png'],
     ['/share.png', 'image/png'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('are served: %s as %s, for an hour', async (path, type) => {
+  ])('serves %s as %s, cached for an hour', async (path, type) => {
     const response = await mark(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('have the size stated in the manifest', async () => {
+  it('has icons of the size stated in the manifest', async () => {
     const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
     const rendered = icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of rendered) {
@@ -129,7 +129,7 @@ describe('the icons and the poster of the festival', () => {
     ]);
   });
 
-  it('include a poster in the size that shared links need', async () => {
+  it('includes a poster in the size that shared links need', async () => {
     const { width, height } = await sharp(await (await mark('/share.png')).arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });

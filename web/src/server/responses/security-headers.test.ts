@@ -13,22 +13,22 @@ const scriptHashes = (html: string) =>
   /script-src 'self' ?([^;]*)/.exec(contentSecurityPolicy(html, { https: false }))?.[1]?.split(' ');
 
 describe('the hashes of inline scripts', () => {
-  it('cover every inline script once, with or without attributes', () => {
+  it('hashes every inline script once, with or without attributes', () => {
     const html = `<script>a()</script><script type="module" async="">import "b"</script><SCRIPT>a()</SCRIPT >`;
     expect(scriptHashes(html)).toEqual([hash('a()'), hash('import "b"')]);
   });
 
-  it('match the example of the specification', () => {
+  it('computes the hash of the example in the specification', () => {
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
     expect(scriptHashes("<script>alert('Hello, world.');</script>")).toEqual([known]);
   });
 
-  it('leave out external scripts and data blocks', () => {
+  it('ignores external scripts and data blocks', () => {
     const html = `<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>`;
     expect(scriptHashes(html)).toEqual(['']);
   });
 
-  it('are computed with normalized line ends, as in a browser', () => {
+  it('normalizes line ends before hashing, as a browser does', () => {
     expect(scriptHashes('<script>a\r\nb\rc</script>')).toEqual([hash('a\nb\nc')]);
   });
 });
@@ -77,7 +77,7 @@ describe('securityHeaders', () => {
   const ofHttps = securityHeaders({ https: true, development: false });
   const ofHttp = securityHeaders({ https: false, development: false });
 
-  it('apply to pages, files and errors alike', async () => {
+  it('sets the security headers on pages, files and errors alike', async () => {
     const file: Fetch = async () =>
       new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } });
     for (const next of [page('<p>'), file]) {
@@ -90,7 +90,7 @@ describe('securityHeaders', () => {
     }
   });
 
-  it('require https for a year only when the site uses it', async () => {
+  it('requires https for a year only when the site uses it', async () => {
     const secure = await ofHttps(page(''))(ask);
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     const plain = await ofHttp(page(''))(ask);
@@ -98,7 +98,7 @@ describe('securityHeaders', () => {
     expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keep status, headers and body of the response', async () => {
+  it('keeps status, headers and body of the response', async () => {
     const next: Fetch = async () =>
       new Response('<p>weg</p>', {
         status: 404,
@@ -110,7 +110,7 @@ describe('securityHeaders', () => {
     expect(await response.text()).toBe('<p>weg</p>');
   });
 
-  it('keep a route’s own policy', async () => {
+  it('keeps a route’s own policy', async () => {
     const framed: Fetch = async () =>
       new Response('', {
         headers: { 'content-security-policy': 'frame-ancestors https://app.storyblok.com' },
@@ -119,7 +119,7 @@ describe('securityHeaders', () => {
     expect(response.headers.get('content-security-policy')).toBe('frame-ancestors https://app.storyblok.com');
   });
 
-  it('set no policy in development', async () => {
+  it('sets no policy in development', async () => {
     const response = await securityHeaders({ https: false, development: true })(page('<p>'))(ask);
     expect(response.headers.has('content-security-policy')).toBe(false);
     expect(await response.text()).toBe('<p>');

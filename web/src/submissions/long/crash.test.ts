@@ -47,7 +47,7 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
       LIMIT_MS,
     );
 
-  test('loses none when the process is killed, and sends no mail twice', async (start) => {
+  test('loses no submission when the process is killed, and sends no mail twice', async (start) => {
     const killed = { ...ROUNDS, killWithinMs: 600 };
     const counted = await crashRounds({ start: () => start('quick'), mailServer, ...killed });
     console.info(`${name}, killed: ${JSON.stringify(counted)}`);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
     expect(counted).toMatchObject({ submissions, mails: 2 * submissions, lost: 0, twice: 0 });
   });
 
-  test('sends each once from two processes that share the outbox', async (start) => {
+  test('sends each mail once from two processes that share the outbox', async (start) => {
     const sites = await Promise.all([start('as in production'), start('as in production')]);
     const counted = await sharedQueue({ sites, mailServer, submissions: SHARED, drainMs: ROUNDS.drainMs });
     const mails = 2 * SHARED;

@@ -59,7 +59,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('loses only markup that could run, load or redirect', () => {
+  it('removes only markup that could run, load or redirect', () => {
     expect(descriptionOf('fx-13')).toEqual([
       paragraph(text('Veilige tekst.')),
       paragraph(
@@ -129,11 +129,11 @@ describe('a description', () => {
       ],
     ],
     ['a comment', '<!-- geheim --><p>open</p>', [paragraph(text('open'))]],
-  ])('of %s is read', (_, written, document) => {
+  ])('parses a description with %s', (_, written, document) => {
     expect(parseDescription(written)).toEqual(document);
   });
 
-  it('is read at any depth of nesting', () => {
+  it('parses a description of any depth', () => {
     const deep = `${'<ul><li>'.repeat(5_000)}diep`;
     expect(JSON.stringify(parseDescription(deep))).toContain('diep');
   });

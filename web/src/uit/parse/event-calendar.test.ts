@@ -5,7 +5,7 @@ import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import { parseEvent } from './event.ts';
 
 describe('the calendar of an event', () => {
-  it('has a status per date, with the reason', () => {
+  it('parses a status per date, with the reason', () => {
     const event = detail('fx-03');
     expect(told(event)).toEqual([
       'Zaterdag 30 oktober 2027 van 14:00 tot 17:00',
@@ -25,13 +25,13 @@ describe('the calendar of an event', () => {
     expect(told(detail(name))).toEqual([words]);
   });
 
-  it('keeps its opening hours across the change to winter time', () => {
+  it('keeps opening hours across the change to winter time', () => {
     const days = told(detail('fx-15'));
     expect(days).toHaveLength(11);
     expect(days.every((day) => / van 09:00 tot 1\d:00$/.test(day))).toBe(true);
   });
 
-  it('has a period with its hours, closed days and exceptions', () => {
+  it('parses a period with its hours, closed days and exceptions', () => {
     const { calendar } = detail('fx-07');
     expect(calendar).toMatchObject({
       kind: 'period',

@@ -4,7 +4,7 @@ import { detail, told } from '../../../test/uit/read-examples.ts';
 import { parseEvent, parseEventDetail } from './event.ts';
 
 describe('every kind of document', () => {
-  it.each(EXAMPLE_NAMES)('is parsed: %s (§3.27)', (name) => {
+  it.each(EXAMPLE_NAMES)('parses every kind of document: %s (§3.27)', (name) => {
     expect(detail(name)).toMatchObject({
       id: expect.stringMatching(/^[\w-]{35,36}$/),
       path: expect.stringMatching(/^\/boektopia-op-toer-activiteiten\/[\w-]{35,36}$/),
@@ -26,7 +26,7 @@ describe('every kind of document', () => {
 });
 
 describe('an event', () => {
-  it('has title, dates, place, image, intro and prices (§3.27)', () => {
+  it('parses title, dates, place, image, intro and prices (§3.27)', () => {
     const event = detail('fx-01');
     expect(event).toMatchObject({
       id: 'cc157cb1-5021-40af-8d97-72a265400fa3',
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(told(event)).toEqual(['Vrijdag 29 oktober 2027 van 20:00 tot 21:15']);
   });
 
-  it('may have no image and no booking; free differs from unknown', () => {
+  it('distinguishes free from unknown, and accepts an event without image and booking', () => {
     const event = detail('fx-02');
     expect([event.image, event.booking]).toEqual([undefined, undefined]);
     expect(event.prices).toEqual([{ amount: 0 }]);
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(detail('fx-08').prices).toEqual([]);
   });
 
-  it('has no place when it is held nowhere, and the address of an online event', () => {
+  it('returns no place for an event that is held nowhere, and the address of an online event', () => {
     expect(detail('fx-10')).toMatchObject({
       attendance: 'online',
       place: undefined,
@@ -93,14 +93,14 @@ describe('an event', () => {
     });
   });
 
-  it('has a plain-text title whatever it contains, and no invalid booking channel', () => {
+  it('keeps a title as plain text whatever it contains, and drops an invalid booking channel', () => {
     const event = detail('fx-13');
     expect(event.title).toBe('<b>Vetgedrukte</b> titel & "aanhalingstekens" <script>alert(1)</script>');
     expect(event.booking).toBeUndefined();
     expect(JSON.stringify(event)).not.toContain('javascript:');
   });
 
-  it('is parsed from an old document', () => {
+  it('parses an old document', () => {
     const event = detail('fx-14');
     expect(event).toMatchObject({
       id: '28808C2F-0DB2-D2CF-F508ECB994D2505F',
@@ -137,7 +137,7 @@ describe('an event', () => {
   });
 });
 
-describe('rejects a document', () => {
+describe('an invalid document', () => {
   const whole = exampleEvent('fx-01');
   it.each<[string, unknown]>([
     ['without an id', { ...whole, '@id': undefined }],
@@ -154,7 +154,7 @@ describe('rejects a document', () => {
     ['that is not embedded', { '@id': whole['@id'], '@type': 'Event' }],
     ['that is null', null],
     ['that is a list', [whole]],
-  ])('%s', (_, document) => {
+  ])('rejects a document %s', (_, document) => {
     expect(parseEvent(document)).toBeUndefined();
     expect(parseEventDetail(document)).toBeUndefined();
   });

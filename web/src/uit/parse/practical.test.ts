@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAges, parseBooking, parsePicture, parsePlace, parsePrices } from './practical.ts';
 
 describe('prices', () => {
-  it('start with the base price, whose name is left out', () => {
+  it('lists the base price first, without its name', () => {
     const prices = [
       { category: 'tariff', name: { nl: 'Kind' }, price: 5 },
       { category: 'base', name: 'Basistarief', price: '8.50' },
@@ -16,7 +16,7 @@ describe('prices', () => {
   });
 
   it.each([undefined, 'gratis', [{ price: -1 }], [{ price: 'veel' }], [{ price: '' }], [{}]])(
-    'are unknown in %j',
+    'treats the prices %j as unknown',
     (value) => {
       expect(parsePrices(value, 'nl')).toEqual([]);
     },
@@ -31,11 +31,11 @@ describe('ages', () => {
     ['0-3', { from: 0, to: 3 }],
     ['-', { from: undefined, to: undefined }],
     ['0-', { from: undefined, to: undefined }],
-  ])('are parsed from «%s»', (written, ages) => {
+  ])('parses ages from «%s»', (written, ages) => {
     expect(parseAges(written)).toEqual(ages);
   });
 
-  it.each([undefined, '', 'alle', '6', '6-12-18', 6])('are unknown in %j', (written) => {
+  it.each([undefined, '', 'alle', '6', '6-12-18', 6])('treats the ages %j as unknown', (written) => {
     expect(parseAges(written)).toBeUndefined();
   });
 });
@@ -64,7 +64,7 @@ describe('booking', () => {
     expect(parseBooking({ email }, 'nl')).toBeUndefined();
   });
 
-  it('may be a list, as in old documents, and has the label of its language', () => {
+  it('accepts booking as a list, as in old documents, and uses the label of its language', () => {
     const booking = { url: 'https://tickets.example', urlLabel: { fr: 'Acheter' }, phone: null };
     expect(parseBooking([booking], 'fr')).toMatchObject({
       url: 'https://tickets.example/',
@@ -124,6 +124,6 @@ it.each<[string, Record<string, unknown>, string | undefined]>([
   ['an address without a scheme as https', { image: '//images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
   ['no image on an unknown host', { image: 'https://elders.example/b.png' }, undefined],
   ['no other kind of media', { mediaObject: [{ contentUrl: `${HOST}/film.mp4` }, 'x', null] }, undefined],
-])('uses for an image %s', (_, event, src) => {
+])('parses an image: %s', (_, event, src) => {
   expect(parsePicture(event)?.src).toBe(src);
 });

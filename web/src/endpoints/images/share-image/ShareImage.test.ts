@@ -21,7 +21,7 @@ const cards: Record<string, ShareImage> = {
 
 describe('a share image', () => {
   it.each(Object.keys(cards))(
-    'has the standard size and no font dependency: %s',
+    'draws an image of the standard size that needs no font: %s',
     async (name) => {
       const card = cards[name] ?? { title: '', colour: 'red' };
       const svg = await drawShareImage(card);

@@ -41,7 +41,7 @@ describe('the readable text of a share image', () => {
     expect(readable(text)).toBe(read);
   });
 
-  it('contains only letters with a glyph in both fonts', async () => {
+  it('keeps only letters with a glyph in both fonts', async () => {
     const letters = Array.from({ length: 0x2200 - 0x21 }, (_, index) =>
       String.fromCodePoint(0x21 + index),
     ).filter((sign) => readable(sign) === sign);
