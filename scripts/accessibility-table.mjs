@@ -8,7 +8,7 @@ export const CRITERIA = 55;
 /** The text of docs/accessibility.md. */
 export const readTable = () => readFileSync(join(ROOT, 'docs', 'accessibility.md'), 'utf8');
 
-/** The rows of its table: criterion, level, whether it holds, what shows it, what is lacking. */
+/** The rows of its table: criterion, level, verdict, evidence, gaps. */
 export const readRows = () =>
   [...readTable().matchAll(/^\| (\d\.\d\.\d+) [^|]+\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
     ([, criterion = '', ...cells]) => [criterion, ...cells.map((cell) => cell.trim())],

@@ -1,12 +1,12 @@
 import { npm } from './child.mjs';
 import { oneTest } from './results.mjs';
 
-/** What a fault is called that npm found, and how bad it is from which on a part fails. */
+/** The severities of npm that fail the audit. */
 const WORST = new Set(['high', 'critical']);
 
 /**
- * Asks the registry for known faults of the packages that the site runs on. A registry that does not answer such
- * questions, as many mirrors do not, is said and is no failure: nothing was found out.
+ * Asks the registry for known vulnerabilities in the production dependencies. Many mirrors do not support audits; then
+ * it prints that nothing was audited and counts no failure.
  * @returns {Promise<import('./results.mjs').Result>}
  */
 export async function auditDependencies() {
@@ -19,7 +19,7 @@ export async function auditDependencies() {
   const report = readJson(told);
   if (report?.metadata?.vulnerabilities === undefined) {
     const why = report?.message ?? report?.error?.summary ?? told.trim().split('\n')[0];
-    console.log(`The registry does not say which packages have known faults (${why}): nothing was audited.`);
+    console.log(`The registry does not report vulnerabilities (${why}): nothing was audited.`);
     return { passed: 0, failed: 0 };
   }
   const found = Object.entries(report.vulnerabilities).filter(([, { severity }]) => WORST.has(severity));

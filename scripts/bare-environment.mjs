@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 
-/** The environment without what a person set for their own site, which would change what the tests see. */
+/**
+ * The environment without the settings of `.env.example`, because a developer's own settings would affect the tests.
+ */
 export function bareEnvironment() {
   const names = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z_]*)=/gm);
   const env = { ...process.env };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 import { oneTest } from './results.mjs';
 
-/** A run may be this much slower than its limit before it fails: machines wobble. */
+/** A run fails only if it exceeds its limit by this factor, because timings vary from run to run. */
 const WOBBLE = 1.5;
 const SAMPLES = 5;
 
@@ -16,8 +16,8 @@ function readBudgets() {
 }
 
 /**
- * How many milliseconds this machine takes at this moment for a piece of work that is always the same. It says how much
- * slower than the one of `bench/budgets.json` it is, by itself or because others use it too.
+ * Measures how long this machine takes now for a fixed amount of work, in milliseconds. Compared with the pace in
+ * `bench/budgets.json` it shows how much slower this machine is, because of its hardware or its load.
  */
 export function paceNow() {
   const work = Buffer.alloc(24 * 1024 * 1024, 'boek');
@@ -30,8 +30,8 @@ export function paceNow() {
 }
 
 /**
- * Tells how long a run took beside its limit. Over it is a warning; more than {@link WOBBLE} times over it, with the
- * limit stretched by as much as this machine was slower, is a failure: what costs time stays.
+ * Compares the duration of a run with its limit and prints both. Over the limit is a warning. Over {@link WOBBLE} times
+ * the limit is a failure, after the limit has been scaled by the slowness of this machine.
  * @param {string} name
  * @param {number} seconds
  * @param {readonly number[]} paces
@@ -42,14 +42,13 @@ export function judgeTime(name, seconds, paces) {
   const limit = budgets.seconds[name];
   if (limit === undefined) return { passed: 0, failed: 0 };
   const slower = Math.max(1, ...paces.map((pace) => pace / budgets.pace.milliseconds));
-  const stretched = slower > 1.1 ? `, ${Math.round(limit * slower)} s on this machine at this moment` : '';
+  const stretched =
+    slower > 1.1 ? `, ${Math.round(limit * slower)} s at the current speed of this machine` : '';
   console.log(
     `\n${name} took ${Math.round(seconds)} s; its limit is ${limit} s${stretched} (bench/budgets.json).`,
   );
   if (seconds <= limit * slower) return oneTest(0);
   const isTooLong = seconds > limit * slower * WOBBLE;
-  console.log(
-    isTooLong ? `That is too long: ${name} fails.` : 'That is over its limit: see which tests took longest.',
-  );
+  console.log(isTooLong ? `Too slow: ${name} fails.` : 'Over the limit: see the list of slowest tests.');
   return oneTest(isTooLong ? 1 : 0);
 }

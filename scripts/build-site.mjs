@@ -1,4 +1,4 @@
-// Builds the site in parts: what the server runs, what browsers get, what draws pages without a network, and the worker.
+// Builds the site in parts: the server, the browser code, the offline renderer, and the service worker.
 
 import './supported-node.mjs';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ rmSync(join(web, 'build'), { recursive: true, force: true });
 for (const mode of ['server', 'client', 'offline', 'worker'])
   await build({ root: web, mode, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 
-// Fonts, drawings and style sheets are what the server's part names: browsers get them beside their scripts.
+// The server and offline builds emit fonts, drawings and stylesheets. Browsers load them from the client's assets.
 const assets = join(web, 'build', 'client', 'assets');
 for (const part of ['server', 'offline']) {
   const made = join(web, 'build', part, 'assets');

@@ -1,4 +1,4 @@
-// What deploy/build.sh does once the sources lie where they will run: packages and a build, where there are none yet.
+// The steps of deploy/build.sh after it has copied the sources: install packages and build the site, if not yet done.
 
 import './supported-node.mjs';
 import { ensureBuilt } from './built.mjs';

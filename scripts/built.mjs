@@ -10,7 +10,7 @@ const NOTE = join(ROOT, 'web', 'build', 'built-from');
 const SOURCES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emulator', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.data', 'test', 'coverage']);
 
-/** A hash over everything that a build is made of; content is not, because no build holds any. */
+/** A hash over all inputs of a build. Content is not one of them. */
 function sourcesHash() {
   const hash = createHash('sha256')
     .update(packagesHash())
@@ -27,7 +27,7 @@ function sourcesHash() {
 }
 
 /**
- * Builds the site when there is no build of these sources yet.
+ * Builds the site if the existing build is missing or outdated. Returns an exit code.
  * @param {(text: string) => void} [tell]
  */
 export async function ensureBuilt(tell) {
@@ -44,7 +44,7 @@ export async function ensureBuilt(tell) {
     env: { ...process.env, NODE_ENV: 'production' },
     tell,
   });
-  // The build empties its folder first, so that this note never stands beside an unfinished one.
+  // The build empties its folder first, so an unfinished build never contains this note.
   if (code === 0) writeFileSync(NOTE, wanted);
   return code;
 }

@@ -11,9 +11,8 @@ import { ROOT } from './places.mjs';
  */
 
 /**
- * Runs a program in the foreground, passes on the signals that ask this process to stop, and resolves with
- * its exit code: 128 and more where a signal ended it, as a shell says it. What it writes goes to the screen, or to
- * `tell`.
+ * Runs a program in the foreground, forwards stop signals to it, and resolves with its exit code. As in a shell, the
+ * code is 128 or higher if a signal ended the program. Its output goes to the terminal, or to `tell` if given.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -48,7 +47,7 @@ export function run(program, args, { cwd = ROOT, env = process.env, timeout, tel
 }
 
 /**
- * Runs npm itself, the one that runs this script where there is one.
+ * Runs npm: the one that started this script, otherwise the one on the PATH.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
@@ -58,7 +57,7 @@ export function npm(args, options) {
 }
 
 /**
- * Ends this process with a code, when the code says that something went wrong.
+ * Exits with `code` unless it is 0.
  * @param {number} code
  */
 export function stopOn(code) {

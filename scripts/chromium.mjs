@@ -4,7 +4,7 @@ import { run } from './child.mjs';
 import { installPackages, isExecutable, pathsOf } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
-/** The shell without a window first: the same engine, for two thirds of the processor time of a whole browser. */
+/** The headless shell comes first: the same engine at two thirds of the CPU time of the full browser. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,12 +13,12 @@ const NAMES = [
   'google-chrome-stable',
 ];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Without a network a download hangs before it fails, in ms. */
+/** Timeout of the download, in ms: without a network it hangs. */
 const DOWNLOAD_MS = 240_000;
 
 /**
- * The path of a Chromium: the one a variable names, Playwright's own, one on this machine, else one that is
- * fetched or installed now. `undefined`, after saying what a person can do, when none can be had.
+ * Returns the path of a Chromium: the one that an environment variable names, Playwright's own, or one on this machine.
+ * If there is none it downloads or installs one. If that fails it prints instructions and returns `undefined`.
  */
 export async function findOrInstallChromium() {
   const found = await findChromium();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Whether every rule, decision record and document that a file cites is in the repository.
+// Checks that every rule, decision record and document cited in a file exists in the repository.
 //   node scripts/cited-rules.mjs [ROOT]     lists every finding as `file:line what is wrong`; exit code 1 if any
 
 import { execFileSync } from 'node:child_process';
@@ -8,13 +8,13 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** Where the rules stand. */
+/** The document that contains the rules. */
 export const SPECIFICATION = 'docs/specification.md';
 
 const RECORDS = 'docs/decisions/';
 const READ = /\.(?:tsx?|mts|mjs|js|css|md|jsonc)$|(?:^|\/)\.env\.example$/;
 const TEST = /\.(?:test|spec|e2e)\.(?:tsx?|mts|mjs|js)$/;
-/** A line that is prose: all of a document, the comments of a source. */
+/** A comment line of a source file. In documents every line counts as prose. */
 const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s/;
 
 /** @typedef {{ chapters: Set<string>, rules: Map<string, number> }} Specification */
@@ -22,7 +22,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s/;
 /** @typedef {Specification & { records: string[], documents: Set<string> }} Known */
 
 /**
- * The chapters («## §2 …») and rules («**2.47**») that the specification holds, each rule with how often.
+ * Lists the chapters («## §2 …») and rules («**2.47**») of the specification, with the number of occurrences per rule.
  * @param {string} text
  * @returns {Specification}
  */
@@ -34,7 +34,7 @@ function readSpecification(text) {
 }
 
 /**
- * What is wrong with what these files cite, as `path:line text`, in the order of the files.
+ * Lists the broken citations in these files as `path:line text`, in the order of the files.
  * @param {ReadonlyMap<string, string>} files each file's text by its path from the root
  * @returns {string[]}
  */
@@ -60,7 +60,7 @@ export function citationFindings(files) {
 }
 
 /**
- * The findings of a whole checkout, of what git knows and of new files that it does not ignore.
+ * Lists the findings of a checkout: in tracked files, and in untracked files that git does not ignore.
  * @param {string} root
  * @returns {string[]}
  */
@@ -74,7 +74,7 @@ export function checkCitations(root = ROOT) {
 }
 
 /**
- * The citations of a text, each with its kind, what it names, and the line it stands in.
+ * Finds the citations in a text, each with its kind, its target and its line number.
  * @param {string} path
  * @param {string} text
  */
@@ -100,7 +100,7 @@ function citationsIn(path, text) {
 }
 
 /**
- * What is wrong with a citation; `undefined` for one that holds.
+ * Describes what is wrong with a citation. Returns `undefined` if its target exists.
  * @param {Citation} citation
  * @param {Known} known
  */
@@ -120,7 +120,7 @@ function wrongIn({ kind, named }, { chapters, rules, records, documents }) {
 }
 
 /**
- * Rules that stand in the specification twice, and rules that no test names.
+ * Lists rules that the specification contains twice, and rules without a test.
  * @param {ReadonlyMap<string, string>} files
  * @param {Specification} specification
  */
@@ -128,7 +128,7 @@ function doubledOrUnshown(files, { rules }) {
   const tests = [...files].filter(([path]) => TEST.test(path)).map(([, text]) => text);
   const shown = new Set(tests.flatMap((text) => [...text.matchAll(/§(\d+\.\d+)/g)].map(([, id]) => id)));
   return [...rules].flatMap(([id, times]) => [
-    ...(times > 1 ? [`${SPECIFICATION}: §${id} stands there ${times} times`] : []),
+    ...(times > 1 ? [`${SPECIFICATION}: §${id} occurs ${times} times`] : []),
     ...(shown.has(id) ? [] : [`${SPECIFICATION}: no test names §${id}`]),
   ]);
 }
@@ -136,6 +136,6 @@ function doubledOrUnshown(files, { rules }) {
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const findings = checkCitations(process.argv[2]);
   for (const finding of findings) console.log(finding);
-  console.log(findings.length === 0 ? 'Everything that is cited is here.' : `${findings.length} findings`);
+  console.log(findings.length === 0 ? 'Every citation has a target.' : `${findings.length} findings`);
   process.exit(findings.length === 0 ? 0 : 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCitations, citationFindings, SPECIFICATION } from './cited-rules.mjs';
 
-// Written in pieces: this file is itself looked at, and what it plants must not be found in it.
+// Assembled from parts, because the check also reads this file and must not report its invented citations.
 /** @param {string} id */
 const rule = (id) => `\u00a7${id}`;
 /** @param {string} number */
@@ -9,7 +9,7 @@ const record = (number) => ['docs', 'decisions', number].join('/');
 const outside = ['..', 'shared', 'notes'].join('/');
 
 /**
- * A small repository: two rules, one of a table, each named by a test; one record; and what is given.
+ * A small repository with two rules (one of them in a table), a test for each, one decision record and `added`.
  * @param {Readonly<Record<string, string>>} [added]
  */
 const filesWith = (added) =>
@@ -22,8 +22,8 @@ const filesWith = (added) =>
     }),
   );
 
-describe('what is cited', () => {
-  it('is fine where the repository holds it', () => {
+describe('citations', () => {
+  it('accepts citations of existing rules, records and documents', () => {
     const cited = [
       `// The rule (spec ${rule('1')}), and exactly ${rule('1.2')}.`,
       `// ${record('0001')} and ${record('0001')}-modules.md; also record ${'0001'}, records [${'0001'}](0001-modules.md) and ${'0001'}.`,
@@ -53,32 +53,32 @@ describe('what is cited', () => {
       `// see docs/${'old/specification'}.md`,
       'docs/old/specification.md is not',
     ],
-  ])('is found where the repository lacks it: %s', (_, path, text, finding) => {
+  ])('reports a citation without a target: %s', (_, path, text, finding) => {
     const findings = citationFindings(filesWith({ [path]: text }));
     expect(findings).toContainEqual(expect.stringContaining(finding));
   });
 
-  it('is no citation in a name that a test makes up, nor in a longer word', () => {
+  it('ignores file names invented by a test, and longer words that contain a citation', () => {
     const text = [`write('stories/${'leesmij'}.md')`, `import '${outside.replace('/notes', '-picture.ts')}'`];
     expect(citationFindings(filesWith({ 'web/a.ts': text.join('\n') }))).toEqual([]);
   });
 });
 
 describe('the specification', () => {
-  it('says each rule once', () => {
+  it('may contain each rule only once', () => {
     const twice = `## ${rule('1')}\n- **1.1** A.\n- **1.1** B.\n- **1.2** C.\n`;
     expect(citationFindings(filesWith({ [SPECIFICATION]: twice }))).toEqual([
-      `${SPECIFICATION}: ${rule('1.1')} stands there 2 times`,
+      `${SPECIFICATION}: ${rule('1.1')} occurs 2 times`,
     ]);
   });
 
-  it('has a test for each rule', () => {
+  it('must have a test for each rule', () => {
     expect(citationFindings(filesWith({ 'web/a.test.ts': `it('holds (${rule('1.1')})')` }))).toEqual([
       `${SPECIFICATION}: no test names ${rule('1.2')}`,
     ]);
   });
 });
 
-it('this repository cites nothing that it does not hold', () => {
+it('finds no broken citation in this repository', () => {
   expect(checkCitations()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { run } from './child.mjs';
 
 /**
- * Installs packages with apt-get where this machine has it, as root or as one who may act as root without being asked.
+ * Installs packages with apt-get if this machine has it, as root or through a `sudo` that needs no password.
  * @param {readonly string[]} packages
  */
 export async function installPackages(packages) {
@@ -20,8 +20,8 @@ export async function installPackages(packages) {
 }
 
 /**
- * The packages whose program is not on this machine after they were installed: none, where all is well.
- * @param {Readonly<Record<string, string>>} programs What each Debian package brings.
+ * Installs the missing packages, and returns those whose program is still missing afterwards.
+ * @param {Readonly<Record<string, string>>} programs The program of each Debian package.
  */
 export async function ensurePackages(programs) {
   const before = missing(programs);
@@ -32,13 +32,13 @@ export async function ensurePackages(programs) {
 /** @param {Readonly<Record<string, string>>} programs */
 function missing(programs) {
   return Object.entries(programs).flatMap(([name, program]) =>
-    // Debian puts servers where only root's PATH leads.
+    // Debian installs servers in /usr/sbin, which is only on root's PATH.
     [...pathsOf(program), join('/usr/sbin', program)].some(isExecutable) ? [] : [name],
   );
 }
 
 /**
- * Where a program with this name would stand, folder by folder of the PATH.
+ * The possible paths of a program with this name, one per folder of the PATH.
  * @param {string} name
  */
 export function pathsOf(name) {

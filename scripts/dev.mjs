@@ -6,7 +6,7 @@ import { ROOT } from './places.mjs';
 import { readSettings } from './settings.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** Editors write a file in several steps, and the content server waits for the last one as well. */
+/** Editors write a file in several steps: reload after this quiet time, which is also that of the content server. */
 const QUIET_MS = 200;
 
 stopWithNpm();
@@ -34,7 +34,7 @@ const { env } = await load('/src/env.ts');
 const { delivery } = await load('/src/server/submissions.ts');
 
 /**
- * The same site as in production, of the modules as they are now: the runner keeps what did not change.
+ * The same site as in production, built from the current modules. The runner caches unchanged modules.
  * @param {Request} request
  * @returns {Promise<Response>}
  */

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Checks that every link of a document leads to a file or heading of the repository, and that every source file named in it exists.
+// Checks that every link of a document leads to a file or heading of the repository, and that every source file named
+// in it exists.
 //   node scripts/document-links.mjs [ROOT]     prints each finding as `file:line finding`; exit code 1 if there is any
 
 import { execFileSync } from 'node:child_process';
@@ -103,6 +104,6 @@ export function checkDocumentLinks(root = ROOT) {
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const findings = checkDocumentLinks(process.argv[2]);
   for (const finding of findings) console.log(finding);
-  console.log(findings.length === 0 ? 'Every link leads somewhere.' : `${findings.length} findings`);
+  console.log(findings.length === 0 ? 'Every link has a target.' : `${findings.length} findings`);
   process.exit(findings.length === 0 ? 0 : 1);
 }

@@ -3,17 +3,17 @@ import { run } from './child.mjs';
 import { ensurePackages } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
-/** What each Debian package brings that the journeys of `e2e/engines` start. */
+/** The Debian packages that the journeys in `e2e/engines` need, each with its program. */
 const PROGRAMS = {
   'firefox-esr': 'firefox-esr',
-  // The driver starts the browser of its own package, MiniBrowser.
+  // The driver starts MiniBrowser, which is in the same package.
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 };
 
 /**
- * Whether Firefox, WebKit and a screen for it are on this machine, installed now where they were not. `false`, after
- * saying what a person can do, where they cannot be had.
+ * Installs Firefox, WebKit and a virtual display if they are missing. If that fails it prints instructions and returns
+ * `false`.
  */
 export async function ensureEngines() {
   const left = await ensurePackages(PROGRAMS);
@@ -29,8 +29,8 @@ export async function ensureEngines() {
 }
 
 /**
- * Runs the journeys of `e2e/engines/`, and resolves with the exit code of Playwright, which writes its report as JSON to
- * the given file.
+ * Runs the journeys of `e2e/engines/` and resolves with the exit code of Playwright. The JSON report goes to the file
+ * `report`.
  * @param {{ env: NodeJS.ProcessEnv, report: string, args?: readonly string[] }} how
  */
 export function runEngines({ env, report, args = [] }) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 
-// npm run imports               lists what breaks the import table, and whether CONTRIBUTING.md still shows the modules
-// npm run imports -- --draw     draws the modules into CONTRIBUTING.md
+// npm run imports               lists forbidden imports, and reports an outdated module diagram in CONTRIBUTING.md
+// npm run imports -- --draw     updates the module diagram in CONTRIBUTING.md
 
 const LOOKED_AT = ['web', 'packages', 'e2e', 'tests', 'bench', 'scripts'];
 const GUIDE = join(ROOT, 'CONTRIBUTING.md');
@@ -21,7 +21,7 @@ const { output } = await cruise(LOOKED_AT, {
   ruleSet: { forbidden: configuration.forbidden },
   validate: true,
 });
-if (typeof output === 'string') throw new Error('dependency-cruiser answered in text where data was asked');
+if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of data');
 
 const lines = output.summary.violations.map(({ from, to, rule, cycle }) => {
   const { comment = '' } = configuration.forbidden?.find(({ name }) => name === rule.name) ?? {};
@@ -34,20 +34,20 @@ const [before = '', rest = ''] = guide.split(BEGIN);
 const after = rest.slice(rest.indexOf(END));
 const drawn = `${before}${BEGIN}${picture(output.modules)}${after}`;
 if (process.argv.includes('--draw')) writeFileSync(GUIDE, drawn);
-else if (drawn !== guide) lines.push('CONTRIBUTING.md shows other modules: npm run imports -- --draw');
+else if (drawn !== guide) lines.push('The diagram in CONTRIBUTING.md is outdated: npm run imports -- --draw');
 
 for (const line of lines) console.log(line);
 const { totalCruised, totalDependenciesCruised } = output.summary;
 console.log(
   lines.length === 0
-    ? `Every import is allowed: ${totalCruised} files, ${totalDependenciesCruised} imports, no circle.`
-    : `${lines.length} to mend.`,
+    ? `Every import is allowed: ${totalCruised} files, ${totalDependenciesCruised} imports, no cycle.`
+    : `${lines.length} findings.`,
 );
 process.exitCode = lines.length === 0 ? 0 : 1;
 
 /**
- * The modules and who imports whom, as a Mermaid diagram. An arrow that another way implies is left out, so that the
- * order of the layers can be seen.
+ * Draws the imports between modules as a Mermaid diagram. It omits arrows implied by a longer path, so that the order
+ * of the layers stays visible.
  * @param {import('dependency-cruiser').IModule[]} files
  */
 function picture(files) {

@@ -5,11 +5,11 @@ import { request as httpsRequest } from 'node:https';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A proxy that says nothing for so long is dead, in ms: npm itself would try for minutes. */
+/** Timeout for a proxy, in ms: npm itself would retry for minutes. */
 const PROXY_MS = 8_000;
 
 /**
- * Which of these folders cannot be written in; what is not there yet is made in the nearest folder that is.
+ * Returns the first of these folders without write permission. For a missing folder the nearest existing one counts.
  * @param {readonly string[]} folders
  * @param {(path: string, mode: number) => void} [access]
  * @returns {string | undefined}
@@ -28,7 +28,7 @@ export function unwritable(folders, access = accessSync) {
 }
 
 /**
- * What npm knows of the way to its registry, from all its files and the environment.
+ * npm's settings for reaching its registry, from all its configuration files and the environment.
  * @typedef {{ registry: string, proxy?: string, httpsProxy?: string, noProxy: string[], cache?: string, offline: boolean }} NpmWay
  * @returns {Promise<NpmWay>}
  */
@@ -46,7 +46,7 @@ async function npmWay() {
   return {
     registry: text('registry') ?? 'https://registry.npmjs.org/',
     proxy: text('proxy'),
-    // Of these npm's own configuration does not tell: its agent reads them itself.
+    // `npm config` omits these variables, because npm's HTTP agent reads them itself.
     httpsProxy: text('https-proxy') ?? variable('https_proxy') ?? variable('http_proxy') ?? variable('proxy'),
     noProxy: [config.noproxy ?? []].flat().map(String).filter(Boolean),
     cache: text('cache'),
@@ -55,13 +55,13 @@ async function npmWay() {
 }
 
 /**
- * A variable that is written in small letters or in capitals.
+ * The value of an environment variable in lower or upper case.
  * @param {string} name
  */
 const variable = (name) => process.env[name] || process.env[name.toUpperCase()] || undefined;
 
 /**
- * The proxy through which npm asks its registry, if any.
+ * The proxy that npm uses for its registry, if any.
  * @param {NpmWay} way
  */
 export function proxyOf({ registry, proxy, httpsProxy, noProxy }) {
@@ -74,7 +74,7 @@ export function proxyOf({ registry, proxy, httpsProxy, noProxy }) {
 }
 
 /**
- * Whether a proxy answers at all, whatever it answers.
+ * Whether a proxy sends any response before the timeout.
  * @param {string} proxy
  * @param {string} registry
  * @param {number} [patienceMs]
@@ -109,8 +109,8 @@ export function proxyAnswers(proxy, registry, patienceMs = PROXY_MS) {
 }
 
 /**
- * Why an installation in this folder cannot succeed, in one sentence; `undefined` where nothing is in its way. Takes
- * some ten seconds at most.
+ * Returns one sentence on why an installation in this folder would fail, or `undefined` if nothing prevents it. Takes
+ * at most about ten seconds.
  * @param {string} root
  * @param {{ way?: Promise<NpmWay>, access?: typeof accessSync }} [given]
  * @returns {Promise<string | undefined>}

@@ -20,28 +20,28 @@ async function listening(server) {
 }
 
 /**
- * As the system answers somebody who may not write in one folder; whoever runs these tests may be root.
+ * An `access` that denies writing in one folder. Real permissions would not do, because the tests may run as root.
  * @param {string} closed
  */
 const only = (closed) => (/** @type {unknown} */ path) => {
   if (path === closed) throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
 };
 
-/** A folder that goes after the test. */
+/** Creates a folder that is removed after the test. */
 function folder() {
   const made = mkdtempSync(join(tmpdir(), 'install-'));
   onTestFinished(() => rmSync(made, { recursive: true }));
   return made;
 }
 
-test('a folder without write permission is named', () => {
+test('names a folder without write permission', () => {
   expect(unwritable([folder(), join(folder(), 'a', 'b')])).toBeUndefined();
   const closed = folder();
   const wanted = join(closed, 'node_modules');
   expect(unwritable([folder(), wanted], only(closed))).toBe(wanted);
 });
 
-test('a proxy is what npm would ask through, but for excepted hosts', () => {
+test('returns the proxy that npm would use, except for hosts in noproxy', () => {
   const proxied = { ...WAY, proxy: 'http://a:1', httpsProxy: 'http://b:2' };
   expect(proxyOf(proxied)).toBe('http://b:2');
   expect(proxyOf({ ...proxied, registry: 'http://local/' })).toBe('http://a:1');
@@ -49,7 +49,7 @@ test('a proxy is what npm would ask through, but for excepted hosts', () => {
   expect(proxyOf(WAY)).toBeUndefined();
 });
 
-test('a proxy lives that answers anything, and is dead that refuses or keeps silent', async () => {
+test('counts a proxy as alive if it sends any response, and as dead if it refuses or stays silent', async () => {
   const refusing = createServer();
   refusing.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),
@@ -60,7 +60,7 @@ test('a proxy lives that answers anything, and is dead that refuses or keeps sil
   expect(await proxyAnswers(await listening(silent), REGISTRY, 100)).toBe(false);
 });
 
-test('a silent proxy is named within twenty seconds, where npm itself would try for minutes', async () => {
+test('names a silent proxy within twenty seconds', async () => {
   const silent = await listening(createSocketServer((socket) => socket.on('error', () => {})));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -75,7 +75,7 @@ test('a silent proxy is named within twenty seconds, where npm itself would try 
   );
 });
 
-test('an installation that cannot succeed is told why, without the password of a proxy', async () => {
+test('explains why an installation would fail, without printing the password of a proxy', async () => {
   const dead = { ...WAY, httpsProxy: 'http://jan:geheim@127.0.0.1:9' };
   expect(await installObstacle(folder(), { way: Promise.resolve(dead) })).toMatch(
     /^De proxy http:\/\/127\.0\.0\.1:9 antwoordt niet\./,

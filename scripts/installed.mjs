@@ -11,7 +11,7 @@ const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 
 /**
- * An entry of a lock file, as far as it is read here.
+ * The fields of a lock file entry that are used here.
  * @typedef {{
  *   version?: string,
  *   integrity?: string,

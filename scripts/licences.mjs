@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** Licences under which a package may be used here: they ask for a mention at most, or stay within their own files. */
+/** Allowed licences: they require attribution at most, or their copyleft is limited to their own files. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,16 +26,16 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages that name no licence and are used all the same, each with why. */
+/** Packages allowed without a licence, each with the reason. */
 const WITHOUT_ONE = new Map([
-  ['@storyblok/preview-bridge', 'Storyblok gives it out for this very use: a page in its Visual Editor'],
+  ['@storyblok/preview-bridge', 'Storyblok publishes it for this use: a page in its Visual Editor'],
 ]);
 
-/** Packages that name theirs by a word that stands for several, each with the one that lies beside it. */
+/** Packages with an ambiguous licence name, each with the licence in its LICENSE file. */
 const BY_THEIR_FILE = new Map([['parse-cache-control', 'BSD-3-Clause']]);
 
 /**
- * Tells every installed package that may not be used under its licence.
+ * Prints every installed package whose licence is not allowed.
  * @returns {number} an exit code
  */
 export function checkLicences() {
@@ -45,7 +45,7 @@ export function checkLicences() {
   );
   const refused = installed.flatMap(([path]) => {
     const file = join(ROOT, path, 'package.json');
-    // Packages of other platforms are in the list and not on this machine.
+    // The lock file also lists packages of other platforms, which are not installed.
     if (!existsSync(file)) return [];
     const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
     const said = BY_THEIR_FILE.get(name) ?? textOf(license ?? licenses);
@@ -54,7 +54,7 @@ export function checkLicences() {
       : [`${name}@${version}: ${said || 'no licence'}`];
   });
   for (const line of refused) console.log(line);
-  console.log(`${installed.length} packages, ${refused.length} under a licence that is not on the list.`);
+  console.log(`${installed.length} packages, ${refused.length} without an allowed licence.`);
   return refused.length === 0 ? 0 : 1;
 }
 
@@ -70,7 +70,7 @@ function textOf(license) {
 }
 
 /**
- * Whether an SPDX expression holds: all of what stands beside AND, one of what stands beside OR.
+ * Whether an SPDX expression is allowed: all operands of AND, at least one operand of OR.
  * @param {string} expression
  * @returns {boolean}
  */

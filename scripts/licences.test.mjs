@@ -11,6 +11,6 @@ it.each([
   ['Apache-2.0 WITH LLVM-exception', true],
   ['UNLICENSED', false],
   ['', false],
-])('a package under «%s» may be used: %s', (expression, may) => {
+])('decides whether a package under «%s» is allowed: %s', (expression, may) => {
   expect(isAllowed(expression)).toBe(may);
 });

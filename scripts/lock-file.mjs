@@ -1,4 +1,4 @@
-// Whether the lock file is complete and current. Prints every finding; exit code 1 if there is one.
+// Checks that the lock file is complete and current. Prints every finding; exit code 1 if there is any.
 //   node scripts/lock-file.mjs [ROOT]
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './child.mjs';
 import { ROOT } from './places.mjs';
 
-/** Twice: resolving peer dependencies, npm settles only when it reads its own first result. */
+/** Twice, because npm settles peer dependencies only when it starts from its own first result. */
 const MEND = `Mend it with: rm -rf node_modules package-lock.json
   npm install --package-lock-only && npm install --package-lock-only`;
 
@@ -44,8 +44,8 @@ function candidates(path, name) {
 }
 
 /**
- * Lists the packages that a fresh installation from these manifests would add, remove or replace in the lock file. Flags
- * such as `peer` and `libc` are not compared: versions 10 and 11 of npm write them differently.
+ * Lists the packages that a fresh installation from these manifests would add, remove or replace in the lock file.
+ * Flags such as `peer` and `libc` are not compared: versions 10 and 11 of npm write them differently.
  * @param {string} root
  */
 async function changedEntries(root) {

@@ -1,7 +1,7 @@
-// Writes an edition that takes place some days earlier or later:
+// Writes a copy of an edition with all dates moved by some days:
 //   node scripts/move-edition.mjs --from content --to FOLDER --days 364
-// It moves the dates of stories and events, the addresses of the days, and the links to them. Hours stay the same in
-// Brussels when the clock changes. Prose, uuids, pictures and the dates of publication stay as they are.
+// It moves the dates of stories and events, the addresses of the day pages, and the links to them. The local time in
+// Brussels stays the same across a clock change. Prose, uuids, pictures and publication dates do not change.
 import {
   copyFileSync,
   existsSync,
@@ -16,11 +16,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /**
- * Fields of a story with a date and time in UTC, as Storyblok stores them: `2025-10-26 09:00`. A label is one in the
- * component `link_with_date`; other labels are no dates and stay.
+ * Fields of a story with a date and time in UTC, as Storyblok stores them: `2025-10-26 09:00`. A label is a date
+ * in the component `link_with_date`; other labels are not dates and do not change.
  */
 const STORY_DATES = new Set(['start_date', 'end_date', 'date', 'label']);
-/** Fields of a story that may contain the address of a day. */
+/** Fields of a story that may contain the address of a day page. */
 const ADDRESSES = new Set(['slug', 'full_slug', 'cached_url', 'url', 'href', 'to']);
 /** Fields of a document of UiTdatabank with a date, or with a date and time. */
 const EVENT_DATES = new Set([
@@ -43,7 +43,7 @@ const BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A field of a JSON file with a text: its name, what stands between, and the text as it is written. */
+/** A string field in JSON: its name, the separator, and the escaped string. */
 const TEXT_FIELD = /"(\w+)"(:\s*)"((?:[^"\\]|\\.)*)"/g;
 
 /**
@@ -93,8 +93,8 @@ const changeTexts = (json, change) =>
   );
 
 /**
- * A date, or a date and time, moved by whole days and written as before. The hour in Brussels stays the same. Within the
- * hour that comes twice it stays the first or the second one, where the new day has that hour twice as well.
+ * A date, or a date and time, moved by whole days and written as before. The local time in Brussels stays the same. A
+ * time in the repeated hour of autumn keeps its place (first or second) if the new day repeats it too.
  *
  * @param {string} text `2025-10-26`, `2025-10-26 09:00` in UTC, or ISO 8601 with an offset
  * @param {number} days
@@ -121,7 +121,7 @@ function movedInstant(instant, days) {
   const offset = brusselsOffset(instant);
   const wall = instant + offset * MINUTE_MS + days * DAY_MS;
   const fits = [offset, ...OFFSETS].find((one) => brusselsOffset(wall - one * MINUTE_MS) === one);
-  // An hour that the clock skips in spring counts as an hour of winter time: it comes after the gap.
+  // A local time that the clock skips in spring is read as winter time, which puts it after the gap.
   return wall - (fits ?? 60) * MINUTE_MS;
 }
 

@@ -22,15 +22,15 @@ describe('a moved date', () => {
     expect(movedTime(text, days)).toBe(moved);
   });
 
-  it('stays in its half of the hour that comes twice', () => {
+  it('stays in the first or second half of the hour that the clock repeats in autumn', () => {
     expect(movedTime('2025-10-26 00:30', 364)).toBe('2026-10-25 00:30');
     expect(movedTime('2025-10-26 01:30', 364)).toBe('2026-10-25 01:30');
-    // On a day without such an hour both are the same.
+    // On a day without a repeated hour both times coincide.
     expect(movedTime('2025-10-26 00:30', 1)).toBe('2025-10-27 01:30');
     expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
   });
 
-  it('comes after the hour that the clock skips in spring', () => {
+  it('moves a time that the clock skips in spring to after the gap', () => {
     expect(movedTime('2025-03-29 01:30', 1)).toBe('2025-03-30 01:30');
   });
 });
@@ -51,7 +51,7 @@ describe('an edition moved by 364 days', () => {
   const filesIn = (/** @type {string} */ folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-  it('has a page and a folder of items for each moved day, and none for the days before', () => {
+  it('has a page and a folder of items for each moved day, and none for the original days', () => {
     expect(readdirSync(join(to, 'stories', 'programma')).sort()).toEqual(days.map((day) => `${day}.json`));
     expect(readdirSync(join(to, 'stories', 'programma-items')).sort()).toEqual(days);
     expect(story('programma/2026-10-25')).toMatchObject({
@@ -90,7 +90,7 @@ describe('an edition moved by 364 days', () => {
     });
   });
 
-  it('moves the events of UiTdatabank, and keeps what else they say', () => {
+  it('moves the dates of UiTdatabank events and keeps their other fields', () => {
     const [file = ''] = readdirSync(join(FIXTURE_EDITION, 'events')).filter((name) => name.endsWith('.json'));
     const before = JSON.parse(readFileSync(join(FIXTURE_EDITION, 'events', file), 'utf8'));
     const after = JSON.parse(text('events', file));
@@ -99,7 +99,7 @@ describe('an edition moved by 364 days', () => {
     expect(after.created).toBe(before.created);
   });
 
-  it('is not written over anything', () => {
+  it('refuses a target folder that is not empty', () => {
     expect(() => moveEdition({ from: FIXTURE_EDITION, to, days: 1 })).toThrow('is not empty');
     expect(existsSync(join(to, 'components.json'))).toBe(true);
   });

@@ -8,8 +8,9 @@ const NAME = '@sparticuz/chromium';
 const VERSION = 119;
 
 /**
- * Returns the path of a Chromium 119, which npm has for Linux on x64: fetched into the user's cache folder on first use. Returns
- * `undefined`, after printing the reason, if it cannot be had or does not run here. It hangs if it is started without `--headless`.
+ * Returns the path of Chromium 119, which npm has for Linux on x64 only. The first call downloads it into the user's
+ * cache folder. If that fails or it does not run here, prints the reason and returns `undefined`. The browser hangs if
+ * it is started without `--headless`.
  */
 export async function oldChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
@@ -21,7 +22,7 @@ export async function oldChromium() {
   const program = join(folder, 'chromium');
   if (!existsSync(packed)) await fetchInto(folder, `${NAME}@${VERSION}`);
   if (!existsSync(packed)) {
-    console.error(`npm did not give ${NAME}@${VERSION}.`);
+    console.error(`npm could not install ${NAME}@${VERSION}.`);
     return undefined;
   }
   if (!existsSync(program)) await unpack(packed, program);
@@ -29,7 +30,7 @@ export async function oldChromium() {
 }
 
 /**
- * By way of another name, so that an interrupted run leaves no half of it behind.
+ * Unpacks to a temporary name first, so that an interrupted run leaves no partial program.
  * @param {string} packed
  * @param {string} program
  */

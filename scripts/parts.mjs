@@ -13,21 +13,21 @@ import { checkLanes, journeys, playwright, TYPED_FOLDERS, types, vitest } from '
 
 /** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
 
-/** Makes a test take its long form: more samples, more rounds, the lifetimes that visitors get. */
+/** Switches tests to their long form: more samples, more rounds, production cache lifetimes. */
 const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
-/** The lines of Node that the site and the emulators run on. */
+/** The major versions of Node that the site and the emulators support. */
 const NODES = [22, 24, 26];
-/** Too old for the site: every command fetches another one. */
+/** Too old for the site: every command then fetches a supported one. */
 const OLD_NODE = 20;
-/** The one that deploy/Dockerfile has. */
+/** The version in deploy/Dockerfile. */
 const DEPLOYED_NODE = 24;
-/** What stands before the processes of a fleet. */
+/** The load balancer in front of a fleet of processes. */
 const NGINX = { nginx: 'nginx' };
-/** The one that runs this: `check` has been run on it already. */
+/** The running version: the part `check` already covers it. */
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
-/** What visitors and editors do that asks content anew. That each page is the same by both ways is the part `rest`. */
+/** Journeys that fetch content again. The part `rest` shows that REST and GraphQL give the same pages. */
 const JOURNEYS_OF_CONTENT = [
   'bad-content',
   'live',
@@ -69,16 +69,14 @@ export function parts(run) {
     run: () => playwright({ ...run, env: { ...env, ...more }, args, name }),
   });
   return [
-    { name: 'check', does: 'all that npm run check holds', run: () => check(run) },
+    { name: 'check', does: 'the steps of npm run check', run: () => check(run) },
     {
       name: 'types',
-      does: 'every folder by its own tsconfig.json, which knows no more than that folder may',
+      does: 'every folder by its own tsconfig.json, which exposes only the types that the folder may use',
       run: () => types(env, undefined, TYPED_FOLDERS),
     },
     { ...journeys(run), name: 'journeys', does: 'all journeys of npm test' },
-    byPlaywright('more-journeys', 'journeys that npm test leaves out for their length', [
-      '--project=more-journeys',
-    ]),
+    byPlaywright('more-journeys', 'journeys that are too long for npm test', ['--project=more-journeys']),
     byPlaywright('widths', 'every kind of page, opened at every width', ['--project=long', 'widths']),
     byPlaywright('without-scripts', 'every kind of page in Chromium without JavaScript', [
       '--project=long',
@@ -92,13 +90,13 @@ export function parts(run) {
     ),
     byPlaywright(
       'journeys-by-rest',
-      'journeys in which content changes, is searched or leafed through, with every site asking it over REST',
+      'journeys that change, search or page through content, with every site reading content over REST',
       ['--project=journeys', ...JOURNEYS_OF_CONTENT],
       { CONTENT_API: 'rest' },
     ),
     byPlaywright(
       'with-worker',
-      'every kind of page, its gates and filters on devices that keep the worker of the site',
+      'every kind of page, its access checks and filters, with the service worker installed',
       ['--project=journeys', 'page-kinds', 'filter.e2e', 'search', 'pile', 'offline'],
       { WORKERS: 'allow' },
     ),
@@ -113,10 +111,10 @@ export function parts(run) {
     ),
     byVitest(
       'hostile',
-      'two hundred terms that mean harm; one visitor who wants all pictures; our home page over articles that are gone',
+      '200 malicious search terms; one visitor who requests all pictures; the home page with deleted articles',
       ['tests/http/search', 'tests/http/bad-content', 'long/hostile-pictures'],
     ),
-    byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
+    byVitest('outages', 'outages of content and events with production cache lifetimes', [
       'tests/http/moments',
       'tests/http/outage',
       'tests/http/uit-outage',
@@ -138,33 +136,33 @@ export function parts(run) {
           }),
         ),
     }),
-    byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
+    byVitest('crash', 'processes killed during submissions, on SQLite and PostgreSQL', [
       'submissions/long/crash',
     ]),
     byVitest(
       'dates',
-      'every hour from 2024 to 2030 as date-fns tells it, under three time zones',
+      'every hour from 2024 to 2030 compared with date-fns, in three time zones',
       ['domain/time/as-date-fns'],
       ['unit', 'brussels', 'new-york'],
     ),
     byVitest(
       'samples',
-      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants; 50 calendars; 100 grids',
+      'a story and a UiTdatabank document with each field broken in turn; the hall screen at 200 instants; 50 calendars; 100 grids',
       ['never-throws', 'uit/parse/event', 'hall-recomputed', 'tests/http/calendar', 'tests/http/grid'],
     ),
-    byVitest('tools', 'what keeps the imports and finds unused code, each with faults planted', [
+    byVitest('tools', 'the import check and the unused-code check, each with planted faults', [
       'scripts/long',
     ]),
     byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
     ...Object.entries(ZONES).map(([name, zone]) => ({
       name,
-      does: `all unit and contract tests where the machine stands in ${zone}`,
+      does: `all unit and contract tests in the time zone ${zone}`,
       run: () => vitest({ env: { ...env, TZ: zone }, reports, projects: ['unit'], name }),
     })),
     { name: 'engines', does: 'journeys in Firefox and WebKit', run: () => engines() },
     {
       name: 'old-chromium',
-      does: 'the kinds of page that stay whole with every fault, opened in Chromium 119',
+      does: 'the kinds of page that must survive every fault, opened in Chromium 119',
       run: async () => {
         const chromium = await oldChromium();
         const args = ['--project=old-chromium'];
@@ -181,7 +179,7 @@ export function parts(run) {
       does: `a command started with Node ${OLD_NODE}, in an empty home folder`,
       run: () => onOldNode(run),
     },
-    { name: 'audit', does: 'known faults of the packages that visitors meet', run: auditDependencies },
+    { name: 'audit', does: 'known vulnerabilities in production dependencies', run: auditDependencies },
     { name: 'licences', does: 'the licences of all packages', run: async () => oneTest(checkLicences()) },
   ];
 }
@@ -191,7 +189,7 @@ async function check(run) {
   return sum(await runSteps(checkLanes(run, 'test')));
 }
 
-/** They have a command of their own, which says what it lacks. */
+/** Runs `npm run engines`, which prints instructions if a browser is missing. */
 async function engines() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   if (scripts.engines === undefined) {
@@ -205,7 +203,7 @@ async function engines() {
 const tierOf = (version) => (version === DEPLOYED_NODE ? 'test' : 'check');
 
 /**
- * A tier with a build of its own, as whoever has this Node runs it.
+ * Runs a tier, including its own build, on another version of Node.
  * @param {number} version
  * @param {import('./tiers.mjs').Run} run
  */
@@ -218,7 +216,7 @@ async function tierOn(version, { env }) {
 }
 
 /**
- * Whether a command that is started with a Node that is too old fetches a supported one and ends well.
+ * Checks that a command started with an unsupported Node fetches a supported one and succeeds.
  * @param {import('./tiers.mjs').Run} run
  */
 async function onOldNode({ env, reports }) {
@@ -232,7 +230,7 @@ async function onOldNode({ env, reports }) {
 }
 
 /**
- * Tests with a Node of this major version, which is also the one that is started by the name `node`.
+ * Runs `test` with a Node of this major version, which is also first on the PATH.
  * @param {number} version
  * @param {(program: string, path: string) => Promise<import('./results.mjs').Result>} test
  */

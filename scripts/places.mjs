@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository, wherever a command is started from. */
+/** The root of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The packages of the workspace. */
@@ -15,5 +15,5 @@ export const WORKSPACES = [
   'bench',
 ];
 
-/** What the production process is started from. */
+/** The entry module of the production server. */
 export const SERVER_BUILD = join(ROOT, 'web', 'build', 'server', 'server', 'main.js');

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { npm, stopOn } from './child.mjs';
 import { ROOT } from './places.mjs';
 
-/** What production reads. `web/src` holds the command `deploy/submissions.sh`, which Node runs from its sources. */
+/**
+ * The files that production reads. `web/src` contains the command `deploy/submissions.sh`, which Node runs from its
+ * sources.
+ */
 const NEEDED = [
   '.env.example',
   '.nvmrc',

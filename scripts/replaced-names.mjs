@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * Names that were replaced by the field's own words (docs/glossary.md). They are looked for as exported names and
- * as names of files and folders, in this case of letters, so that none of them comes back by copy and paste.
+ * Names that were replaced by standard terms (docs/glossary.md). The check looks for them among exported names and
+ * names of files and folders, case-sensitively, so that copy and paste does not bring them back.
  */
 const REPLACED = [
   'inTime',
@@ -42,10 +42,10 @@ const REPLACED = [
   'check-rooms',
 ];
 
-/** Folders that have another name now. */
+/** Folders that were renamed. */
 const REPLACED_FOLDERS = ['delivery', 'serve', 'site', 'content-server', 'events-server'];
 
-/** «live» is the screen in the hall: these files are about it, or are its address. */
+/** «live» means the hall screen. Only these files may carry that name. */
 const HALL_SCREEN = [
   'web/src/routes/live.tsx',
   'web/src/domain/programme/live.ts',
@@ -58,7 +58,7 @@ const EXPORT =
   /export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|type|interface|enum)\s+([\w$]+)|export\s+(?:type\s+)?\{([^}]*)\}/g;
 
 /**
- * Every replaced name among these files, as lines for a person.
+ * Lists every replaced name in these files, as readable lines.
  * @param {readonly { path: string, text: string }[]} files paths from the root of the repository
  * @returns {string[]}
  */
@@ -73,10 +73,10 @@ function ofPath(path) {
   const name = basename(path).replace(/\..*$/, '');
   const found = folders
     .filter((folder) => REPLACED_FOLDERS.includes(folder) || REPLACED.includes(folder))
-    .map((folder) => `${path}: the folder «${folder}» has another name now`);
-  if (REPLACED.includes(name)) found.push(`${path}: the file «${name}» has another name now`);
+    .map((folder) => `${path}: the folder «${folder}» was renamed`);
+  if (REPLACED.includes(name)) found.push(`${path}: the file «${name}» was renamed`);
   if (/^live\.[jt]sx?$/.test(basename(path)) && !HALL_SCREEN.includes(path)) {
-    found.push(`${path}: «live» is the screen in the hall and nothing else`);
+    found.push(`${path}: «live» may only mean the hall screen`);
   }
   return found;
 }
@@ -101,13 +101,13 @@ function ofExports(path, text) {
 }
 
 /**
- * Every replaced name in the tracked files of a repository.
+ * Lists every replaced name in the tracked files of a repository.
  * @param {string} root
  */
 export function checkReplacedNames(root = ROOT) {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    // Its own test plants what it looks for.
+    // The test of this check contains replaced names on purpose.
     .filter((path) => path !== '' && path !== 'scripts/replaced-names.test.mjs');
   return replacedNames(
     paths.map((path) => ({ path, text: CODE.test(path) ? readFileSync(join(root, path), 'utf8') : '' })),

@@ -4,8 +4,8 @@ import { checkReplacedNames, replacedNames } from './replaced-names.mjs';
 /** @param {string} path */
 const found = (path, text = '') => replacedNames([{ path, text }]);
 
-describe('names that were replaced', () => {
-  it('stand nowhere in the repository', () => {
+describe('replaced names', () => {
+  it('do not occur in the repository', () => {
     expect(checkReplacedNames()).toEqual([]);
   });
 
@@ -18,8 +18,8 @@ describe('names that were replaced', () => {
     ['content-server/src/main.ts', '', 'the folder «content-server»'],
     ['web/src/features/WaysOut.tsx', '', 'the file «WaysOut»'],
     ['web/src/features/WaysOut.module.css', '', 'the file «WaysOut»'],
-    ['web/src/uit/live.ts', '', '«live» is the screen in the hall'],
-  ])('are told: %s %s', (path, text, line) => {
+    ['web/src/uit/live.ts', '', '«live» may only mean the hall screen'],
+  ])('are reported: %s %s', (path, text, line) => {
     expect(found(path, text).join()).toContain(line);
   });
 
@@ -28,7 +28,7 @@ describe('names that were replaced', () => {
     ['web/src/routes/live.tsx', ''],
     ['content/stories/site/x.json', ''],
     ['web/src/cms/a.ts', 'export const envelope = 1; export type Stories = 2;'],
-  ])('are not seen where they are not: %s %s', (path, text) => {
+  ])('are not reported for other names: %s %s', (path, text) => {
     expect(found(path, text)).toEqual([]);
   });
 });

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** What all tracked files together may weigh, and what one of them may, in bytes. */
+/** Maximum size of all tracked files together, and of one file, in bytes. */
 const MOST = 35_500_000;
 const MOST_OF_A_FILE = 400_000;
-/** A font is as large as its letters need, and nobody chooses the length of a lock file. */
+/** Fonts and lock files are exempt, because their size cannot be chosen. */
 const MAY_BE_LARGER = /\.(?:woff2?|ttf|otf)$|(?:^|\/)package-lock\.json$/;
 
 /**
- * What every clone of a repository has to carry: the bytes of its tracked files, and a sentence for each limit that is
- * passed. A folder that git does not keep carries nothing.
+ * Measures the tracked files of a repository in bytes, and returns a sentence for each exceeded limit. A folder without
+ * git has no tracked files.
  *
  * @param {string} root
  * @param {{ most?: number }} [limits]
@@ -25,10 +25,12 @@ export function repositoryWeight(root, { most = MOST } = {}) {
     const size = lstatSync(join(root, file), { throwIfNoEntry: false })?.size ?? 0;
     bytes += size;
     if (size > MOST_OF_A_FILE && !MAY_BE_LARGER.test(file))
-      findings.push(`${file} weighs ${inKilobytes(size)}, a file may weigh ${inKilobytes(MOST_OF_A_FILE)}`);
+      findings.push(
+        `${file} weighs ${inKilobytes(size)}, the limit for a file is ${inKilobytes(MOST_OF_A_FILE)}`,
+      );
   }
   if (bytes > most)
-    findings.push(`The tracked files weigh ${inKilobytes(bytes)}, they may weigh ${inKilobytes(most)}`);
+    findings.push(`The tracked files weigh ${inKilobytes(bytes)}, the limit is ${inKilobytes(most)}`);
   return { bytes, findings };
 }
 
@@ -52,7 +54,7 @@ function inKilobytes(bytes) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  // Another folder than our own is for the tests of this command.
+  // The tests of this command pass a folder.
   const { bytes, findings } = repositoryWeight(process.argv[2] ?? ROOT);
   for (const finding of findings) console.error(finding);
   if (findings.length === 0) console.log(`The tracked files weigh ${inKilobytes(bytes)}.`);

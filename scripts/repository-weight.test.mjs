@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /**
- * A repository that tracks files of these sizes, beside one that it does not track.
+ * Creates a repository that tracks files of these sizes and also contains an untracked file.
  * @param {Record<string, number>} sizes
  */
 function repository(sizes) {
@@ -21,7 +21,7 @@ function repository(sizes) {
   made.push(root);
   for (const [file, size] of Object.entries(sizes)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    // Files of that length without anything in them, of which git notes the names only.
+    // Sparse files: git only needs their names here.
     writeFileSync(join(root, file), '');
     truncateSync(join(root, file), size);
   }
@@ -32,32 +32,32 @@ function repository(sizes) {
 }
 
 describe('the weight of a repository', () => {
-  it('is that of its tracked files, whatever else lies in the folder', () => {
+  it('counts only tracked files', () => {
     expect(repositoryWeight(repository({ 'één.md': 1000, 'a/b.webp': 400_000 }))).toEqual({
       bytes: 401_000,
       findings: [],
     });
   });
 
-  it('names a file that is too large', () => {
+  it('reports a file that is too large', () => {
     expect(repositoryWeight(repository({ 'docs/wide.jpg': 400_001 })).findings).toEqual([
-      'docs/wide.jpg weighs 401 KB, a file may weigh 400 KB',
+      'docs/wide.jpg weighs 401 KB, the limit for a file is 400 KB',
     ]);
   });
 
-  it('lets a font and a lock file be as large as they are', () => {
+  it('has no limit for fonts and lock files', () => {
     const files = { 'web/fonts/text.woff2': 500_000, 'package-lock.json': 500_000 };
     expect(repositoryWeight(repository(files)).findings).toEqual([]);
   });
 
-  it('is told when all files together are too much', () => {
+  it('reports that all files together are too large', () => {
     const files = Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`${i}.webp`, 3000]));
     expect(repositoryWeight(repository(files), { most: 14_000 }).findings).toEqual([
-      'The tracked files weigh 15 KB, they may weigh 14 KB',
+      'The tracked files weigh 15 KB, the limit is 14 KB',
     ]);
   });
 
-  it('counts nothing where git keeps nothing, as in an unpacked archive', () => {
+  it('counts nothing in a folder without git, such as an unpacked archive', () => {
     const root = repository({ 'large.bin': 500_000 });
     rmSync(join(root, '.git'), { recursive: true });
     expect(repositoryWeight(root)).toEqual({ bytes: 0, findings: [] });
@@ -69,7 +69,7 @@ describe('the command that npm run check runs', () => {
   /** @param {string} folder */
   const run = (folder) => spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8' });
 
-  it('is one of its steps', () => {
+  it('is a step of npm run check', () => {
     const steps = checkLanes({ env: {}, reports: tmpdir() }, 'check').flat();
     expect(steps.map(({ name }) => name)).toContain('Weight of the repository');
   });
@@ -78,20 +78,20 @@ describe('the command that npm run check runs', () => {
     const { status, stderr } = run(repository({ 'README.md': 900, 'docs/tour.png': 400_001 }));
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'docs/tour.png weighs 401 KB, a file may weigh 400 KB\n',
+      stderr: 'docs/tour.png weighs 401 KB, the limit for a file is 400 KB\n',
     });
   });
 
-  it('fails on a heavy tree of which no file is too large', () => {
+  it('fails on many files that are too large only together', () => {
     const files = Object.fromEntries(Array.from({ length: 89 }, (_, i) => [`assets/${i}.webp`, 399_000]));
     const { status, stderr } = run(repository(files));
     expect({ status, stderr }).toEqual({
       status: 1,
-      stderr: 'The tracked files weigh 35511 KB, they may weigh 35500 KB\n',
+      stderr: 'The tracked files weigh 35511 KB, the limit is 35500 KB\n',
     });
   });
 
-  it('says what a light tree weighs', () => {
+  it('prints the total size if it is below the limit', () => {
     const { status, stdout } = run(repository({ 'README.md': 900 }));
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'The tracked files weigh 1 KB.\n' });
   });

@@ -9,7 +9,7 @@ import { ROOT } from './places.mjs';
  */
 
 /**
- * One step that either holds or does not, counted as one test.
+ * The result of a step that counts as one test, from its exit code.
  * @param {number} code
  * @returns {Result}
  */
@@ -18,8 +18,8 @@ export function oneTest(code) {
 }
 
 /**
- * What Vitest wrote with `--reporter=json`. A file that could not even be loaded has no tests: it counts as
- * one that failed. So does a run that ended badly without naming a test.
+ * Reads the result that Vitest wrote with `--reporter=json`. A file that could not be loaded counts as one failure, and
+ * so does a run with a non-zero exit code and no failed test.
  * @param {string} file
  * @param {number} code
  * @returns {Result}
@@ -37,7 +37,7 @@ export function vitestResult(file, code) {
 }
 
 /**
- * What Playwright wrote with `--reporter=json`. A test that passed at a second try has passed.
+ * Reads the result that Playwright wrote with `--reporter=json`. A test that passed on a retry counts as passed.
  * @param {string} file
  * @param {number} code
  * @returns {Result}
@@ -61,7 +61,7 @@ export function sum(results) {
 }
 
 /**
- * Every test of the reports that Vitest and Playwright wrote, with how long it took, and what it said where it failed.
+ * Lists every test in the reports of Vitest and Playwright, with its duration and, if it failed, its message.
  * @param {readonly string[]} files
  * @returns {ReportedTest[]}
  */

@@ -26,12 +26,12 @@ const ofVitest = (numPassedTests, numFailedTests, testResults = []) =>
   report({ numPassedTests, numFailedTests, testResults });
 
 describe('the count of a tier', () => {
-  it('is one test for a step that holds or does not', () => {
+  it('is one test for a step that passes or fails as a whole', () => {
     expect(oneTest(0)).toEqual({ passed: 1, failed: 0 });
     expect(oneTest(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is what Vitest counted', () => {
+  it('equals the count of Vitest', () => {
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
     expect(vitestResult(ofVitest(12, 0), 0)).toEqual({ passed: 12, failed: 0 });
     expect(vitestResult(ofVitest(11, 1, [failing]), 1)).toEqual({ passed: 11, failed: 1 });
@@ -42,28 +42,28 @@ describe('the count of a tier', () => {
     expect(vitestResult(ofVitest(5, 0, [unloaded]), 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('is never without a failure when the run ended badly', () => {
+  it('includes at least one failure if the run itself failed', () => {
     expect(vitestResult(ofVitest(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
     expect(vitestResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(vitestResult(report('{"num'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(playwrightResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is what Playwright counted; a second try counts, a broken set-up fails', () => {
+  it('equals the count of Playwright: a passed retry counts as passed, a broken set-up as failed', () => {
     const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
     expect(playwrightResult(report({ stats, errors: [] }), 1)).toEqual({ passed: 8, failed: 2 });
     const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
     expect(playwrightResult(report({ stats: none, errors: [{}] }), 1)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('adds up', () => {
+  it('is the sum over several steps', () => {
     expect(sum([oneTest(0), oneTest(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
     expect(sum([])).toEqual({ passed: 0, failed: 0 });
   });
 });
 
-describe('what tests reported', () => {
-  it('is how long they took, the slowest first', () => {
+describe('the tests in reports', () => {
+  it('are listed with their duration, slowest first', () => {
     const ofUnits = report({
       testResults: [
         { name: join(process.cwd(), 'a.test.ts'), assertionResults: [{ fullName: 'one', duration: 20 }] },
@@ -94,7 +94,7 @@ describe('what tests reported', () => {
     expect(all).toHaveLength(3);
   });
 
-  it('is what failed, of a file that could not be loaded too, and not of what passed at a second try', () => {
+  it('contain the message of each failure, also for a file that could not be loaded, but not for a passed retry', () => {
     const name = join(process.cwd(), 'a.test.ts');
     const ofUnits = report({
       testResults: [

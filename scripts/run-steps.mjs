@@ -11,8 +11,9 @@ import { sum } from './results.mjs';
  */
 
 /**
- * Runs lanes of steps beside each other, and the steps of a lane in order, also when one fails. What several lanes
- * write would be mixed: there a step says one line, and everything where it failed. A single lane writes as it goes.
+ * Runs lanes in parallel, and the steps of each lane in order, even after a failure. With several lanes each step
+ * prints one line, plus its full output if it failed, so that outputs do not mix. A single lane prints output
+ * immediately.
  * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<StepResult[]>}
  */
@@ -46,7 +47,7 @@ export async function runSteps(lanes) {
 }
 
 /**
- * Says the last line of a run, which others read, and sets the exit code.
+ * Prints the last line of a run, which other tools parse, and sets the exit code.
  * @param {readonly Result[]} results
  */
 export function sayTotal(results) {

@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path';
 import { reportedTests, slowest } from './results.mjs';
 
-/** Less is not worth a line, in seconds. */
+/** Shorter durations are not printed, in seconds. */
 const WORTH_SAYING = 1;
-/** How much of what a test said is said again at the end. */
+/** Maximum number of lines of a failure message in the summary. */
 const LINES_OF_A_FAILURE = 8;
 
 /**
- * The tests that took longest, of all reports in a folder.
+ * Prints the slowest tests of all reports in a folder.
  * @param {string} reports
  * @param {number} count
  */
@@ -22,14 +22,14 @@ export function saySlowest(reports, count) {
 }
 
 /**
- * What failed, once more and last: whoever sees only the end of a long run must know it too.
+ * Prints all failures again at the end, because the output of a long run is often cut off at the start.
  * @param {readonly import('./run-steps.mjs').StepResult[]} results
  * @param {string} reports
  */
 export function sayFailures(results, reports) {
   const steps = results.filter(({ failed }) => failed > 0);
   if (steps.length === 0) return;
-  console.log('\nWhat failed:');
+  console.log('\nFailures:');
   for (const { name, failed } of steps) console.log(`  ${name}: ${failed}`);
   for (const { file, title, failure } of readReports(reports)) {
     if (failure)
@@ -41,12 +41,12 @@ export function sayFailures(results, reports) {
 const readReports = (folder) => reportedTests(readdirSync(folder).map((name) => join(folder, name)));
 
 /**
- * What took time and is no test.
+ * Prints the durations of preparations, which do not count as tests.
  * @param {Readonly<Record<string, number>>} times
  */
 export function sayApart(times) {
   for (const [what, seconds] of Object.entries(times)) {
-    if (seconds >= WORTH_SAYING) console.log(`\n${what}: ${Math.round(seconds)} s, counted apart.`);
+    if (seconds >= WORTH_SAYING) console.log(`\n${what}: ${Math.round(seconds)} s, not counted.`);
   }
 }
 

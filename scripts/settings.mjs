@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * Reads the file that SETTINGS names, else `.env` where there is one; what the shell sets wins. Relative folders count from
- * the repository. Ends the process, with a sentence, where the named file cannot be read.
+ * Reads the file named by SETTINGS, otherwise `.env` if it exists. Variables of the shell take precedence. Relative
+ * folders start at the root of the repository. If the named file cannot be read, prints why and exits.
  */
 export function readSettings() {
   const own = join(ROOT, '.env');

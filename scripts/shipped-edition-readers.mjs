@@ -7,16 +7,16 @@ const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
-/** Where both folders are named, which reads neither. */
+/** The module that names both editions. It reads neither. */
 const EDITIONS = 'content-fixtures/editions.ts';
 
 /** The folder of the shipped edition, at the root. */
 const SHIPPED = 'content';
 
-/** A path upwards that ends in or passes a folder `content`, of which there are others below `web/src`. */
+/** A relative path upwards to or through a folder `content`. Below `web/src` there are other folders of that name. */
 const UPWARDS = /['"`]((?:\.\.\/)+content)(?=\/|['"`])/g;
 
-/** How a file gets at the shipped edition, other than by a relative path: by its constant, or from the root. */
+/** Ways to read the shipped edition other than a relative path: its constant, or a path from the root. */
 const READS = [
   /\bSHIPPED_EDITION\b/,
   /\b(?:ROOT|dirname)\b[^;\n]*['"`]content(?:\/|['"`])/,
@@ -24,10 +24,10 @@ const READS = [
 ];
 
 /**
- * Finds tests of code that read the shipped edition, by themselves or through a module that they import.
+ * Finds tests of code that read the shipped edition, directly or through an imported module.
  *
  * @param {string} root of the repository
- * @returns {string[]} each as `test: the modules on the way`
+ * @returns {string[]} each as `test: chain of imports`
  */
 export function shippedEditionReaders(root) {
   const tests = FOLDERS.filter((folder) => existsSync(join(root, folder)))
@@ -72,7 +72,7 @@ function sourceOf(root, file) {
 }
 
 /**
- * The modules from a test to the first one that reads the shipped edition, or `undefined`.
+ * The chain of imports from a test to the nearest module that reads the shipped edition, or `undefined`.
  *
  * @param {string} test
  * @param {(file: string) => { reads: boolean, imports: string[] }} look

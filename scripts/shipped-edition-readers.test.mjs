@@ -5,14 +5,14 @@ import { expect, it, onTestFinished } from 'vitest';
 import { ROOT } from './places.mjs';
 import { shippedEditionReaders } from './shipped-edition-readers.mjs';
 
-it('no test of code reads the shipped edition: content-fixtures/README.md', () => {
+it('finds no test of code that reads the shipped edition (content-fixtures/README.md)', () => {
   expect(shippedEditionReaders(ROOT)).toEqual([]);
 });
 
-it('finds a reader by its constant, by a path of its own, and through what it imports', () => {
+it('finds a reader by the constant, by a path, and through imports', () => {
   const root = mkdtempSync(join(tmpdir(), 'readers-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  // Written in parts, because this file is a test of code as well.
+  // Assembled from parts, because the check also reads this file.
   const [folder, constant] = [['con', 'tent'].join(''), ['SHIPPED', 'EDITION'].join('_')];
   const files = {
     'web/src/by-constant.test.ts': `read(${constant});`,

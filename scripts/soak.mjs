@@ -9,31 +9,32 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 const seed = Math.floor(Math.random() * 2 ** 31);
 
 /**
- * Every long form: what it does, which journeys of `e2e/` it is (`[]`: all) or which program, and the numbers in the
- * environment that make it long. A number that the shell sets wins, and what follows the name is passed on.
- * @type {Readonly<Record<string, { does: string, journeys?: string[], program?: string, numbers?: Record<string, string> }>>}
+ * The soak tests: a description, the journeys of `e2e/` (`[]`: all) or the program, and the environment variables that
+ * make the run long. Variables set in the shell take precedence; further arguments are passed on.
+ * @type {Readonly<Record<string, { does: string, journeys?: string[], program?: string, numbers?: Record<string,
+ *   string> }>>}
  */
 const SOAKS = {
   live: {
-    does: 'a festival day of 12 hours at sixty times its speed before a screen of the hall, the server killed 20 times',
+    does: 'the hall screen through a festival day of 12 hours at 60 times the speed, while the server is killed 20 times',
     journeys: ['live-without-server.e2e.ts', '-g', 'a hurried festival day'],
     numbers: { LIVE_DAY: 'whole' },
   },
   filters: {
-    does: 'selections drawn at random: the same without JavaScript, with it, and recomputed from the files',
+    does: 'random selections of the filter: the same result without JavaScript, with it, and computed from the files',
     journeys: ['filter-property.e2e.ts'],
     numbers: { FILTER_RUNS: '200', FILTER_SEED: String(seed) },
   },
   forms: {
-    does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; two servers share 1,000',
+    does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; 1,000 more to two servers',
     program: 'web/test/submissions/soak.ts',
   },
   strangers: {
-    does: '20,000 addresses of 15 KB, 1,000 missing pages and 1,000 hung-up streams: memory, cache and places stay bounded',
+    does: '20,000 addresses of 15 KB, 1,000 missing pages and 1,000 dropped streams: memory, cache and slots stay bounded',
     program: 'e2e/soak/strangers.ts',
   },
   rest: {
-    does: 'all journeys, with every site asking its content over REST',
+    does: 'all journeys, with every site reading its content over REST',
     journeys: ['--project=journeys'],
     numbers: { CONTENT_API: 'rest' },
   },

@@ -12,9 +12,9 @@ readSettings();
 await ensureInstalled();
 stopOn(await ensureBuilt());
 
-// The site runs in this very process, so that signals reach it without a middleman.
+// The site runs in this process, so that it receives signals directly.
 process.env.NODE_ENV = 'production';
-// Whoever types this reads the log.
+// A person at a terminal reads the log.
 process.env.LOG_FORMAT ||= 'text';
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(SERVER_BUILD).href);

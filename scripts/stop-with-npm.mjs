@@ -1,9 +1,9 @@
-/** How often is looked whether the shell is still there, in ms. */
+/** Interval of the check whether the shell still runs, in ms. */
 const LOOK_EVERY_MS = 300;
 
 /**
- * Stops this process when the shell that npm started it from is gone. npm hands a signal to that shell only,
- * which dies of it and tells nobody: without this a stopped `npm start` would keep its port.
+ * Stops this process when npm's shell has exited. npm signals only that shell, which does not forward the signal, so a
+ * stopped `npm start` would otherwise keep its port.
  */
 export function stopWithNpm() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;

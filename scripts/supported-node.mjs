@@ -1,5 +1,5 @@
-// Imported first by every entry script. On a Node that is too old for the site it fetches a supported one from npm and
-// runs the same command with that; the importing script's own code then never starts.
+// Imported first by every entry script. If Node is too old for the site, it fetches a supported version from npm and
+// runs the same command with it; the code of the importing script then never runs.
 //
 // Modules imported beside this one are evaluated while it waits, so they must do nothing when imported. This file and
 // those it imports must be readable by Node 20.

@@ -1,5 +1,5 @@
-// npm run test:all [-- PART…]: everything, in named parts (docs/testing.md). Without a name all of them run. The
-// table of what ran is written to .data/bench/.
+// npm run test:all [-- PART…]: all tests, in named parts (docs/testing.md). Without a name all parts run. The table of
+// results is written to .data/bench/.
 
 import './supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// npm run check, npm test: the tiers of docs/testing.md that are run while one works.
+// npm run check, npm test: the everyday tiers of docs/testing.md.
 //   node scripts/test.mjs check|test
 
 import './supported-node.mjs';

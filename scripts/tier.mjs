@@ -1,4 +1,4 @@
-// One tier by itself; what follows the name is passed on:
+// Runs one tier by itself. Further arguments are passed on:
 //   npm run types [-- FOLDER…]   npm run lint [-- PATH…]
 //   npm run unit -- FILE…        by Vitest: unit, contract and HTTP tests, and date code under its three zones
 //   npm run e2e -- FILE…         by Playwright, in Chromium
@@ -14,7 +14,7 @@ import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-// Who starts it without npm may write the «--» that npm takes away.
+// npm removes a leading «--»; without npm it is removed here.
 const [name = '', ...args] = process.argv.slice(2).filter((one, index) => index !== 1 || one !== '--');
 stopWithNpm();
 process.chdir(ROOT);

@@ -11,11 +11,11 @@ import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 /** @typedef {{ env: NodeJS.ProcessEnv, reports: string, chromium?: string }} Run */
 
 /**
- * What the compiler checks, in two programs: what may know a browser, and the packages, which know none. A program for
- * each folder would read the types of Node, the DOM and the site again for each of them.
+ * The two programs that the compiler checks: code that may use browser types, and the packages, which may not. One
+ * program per folder would load the types of Node, the DOM and the site again for each folder.
  */
 export const TYPED = ['tsconfig.site.json', 'tsconfig.packages.json'];
-/** Every folder with a `tsconfig.json` of its own, which editors read: it says what that folder alone may know. */
+/** Folders with their own `tsconfig.json`, which editors use: it exposes only the types that the folder may use. */
 export const TYPED_FOLDERS = [
   'web',
   'packages/storyblok-emulator',
@@ -28,11 +28,11 @@ export const TYPED_FOLDERS = [
   'scripts',
 ].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 
-/** What the compiler remembers of the last time. */
+/** The compiler's incremental cache. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'types');
-/** Where a browser test that failed leaves its trace. */
+/** The traces of failed browser tests. */
 const TRACES = join(ROOT, 'e2e', 'test-results', 'traces');
-/** Where Playwright notes, by their ids, which tests failed: a title may stand in several places. */
+/** Playwright's list of failed tests, by id, because titles are not unique. */
 const LAST_RUN = join(ROOT, 'e2e', 'test-results', '.last-run.json');
 
 /** @param {string[]} path */
@@ -45,8 +45,8 @@ const program = (...path) => join(ROOT, 'node_modules', ...path);
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
 
 /**
- * What needs no browser, in two lanes: while one reads, the other one builds and runs. Unused code, the other time zones and
- * sites with something missing are tried before a change leaves the machine (`test`), not at every save (`check`).
+ * The steps without a browser, in two lanes: one of static checks, one that builds and runs tests. Unused code, other
+ * time zones and incomplete sites are checked only before a push (`test`), not at every save (`check`).
  * @param {Run} run
  * @param {'check' | 'test'} tier
  * @returns {Step[][]}
@@ -73,7 +73,7 @@ export function checkLanes({ env, reports }, tier) {
 }
 
 /**
- * What a visitor does, in Chromium.
+ * The journeys of visitors, in Chromium.
  * @param {Run} run
  * @returns {Step}
  */
@@ -102,8 +102,8 @@ export async function lint(env, args, tell) {
 }
 
 /**
- * All programs are checked, also when one fails; together they are one test. By one thread: a second one would work out
- * for itself what the first one knows of shared types, and the other core has tests to run.
+ * Checks all programs, even after a failure; together they count as one test. It uses one thread, because a second one
+ * would compute shared types again, and the other core runs tests.
  * @param {NodeJS.ProcessEnv} env
  * @param {Tell} [tell]
  */
@@ -166,18 +166,18 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
   const code = await node(cli, ['test', '--reporter=list,json', ...args], { cwd, env: browser, tell });
   const result = playwrightResult(report, code);
   if (result.failed > 0 && namesFailures()) {
-    // Tracing all tests would cost every run what only a failed one needs: what failed is opened again, and traced.
+    // Tracing every test would slow down every run, so only failed tests run again with a trace.
     const traced = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `traced-${name}.json`) };
     const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--trace=on', `--output=${TRACES}`];
     await node(cli, ['test', ...args, '--reporter=line', ...again], { cwd, env: traced, tell });
     (tell ?? console.log)(
-      `What failed was run again with a trace: npx playwright show-trace ${relative(ROOT, TRACES)}/…/trace.zip`,
+      `Failed tests ran again with a trace: npx playwright show-trace ${relative(ROOT, TRACES)}/…/trace.zip`,
     );
   }
   return result;
 }
 
-/** Whether the last run of Playwright came to its end, and it was tests that failed and not what they need. */
+/** Whether the last run of Playwright finished and failed because of tests, not because of their set-up. */
 function namesFailures() {
   if (!existsSync(LAST_RUN)) return false;
   const { status, failedTests } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));

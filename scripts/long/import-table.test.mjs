@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /**
- * What a tree of files breaks, given as path and text: each file with the rules that it breaks.
+ * Lists the rules that a tree of files breaks, as `file: rule`.
  * @param {Readonly<Record<string, string>>} files
  */
 async function brokenBy(files) {
@@ -28,19 +28,19 @@ async function brokenBy(files) {
     validate: true,
     baseDir: root,
   });
-  if (typeof output === 'string') throw new Error('dependency-cruiser answered in text where data was asked');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of data');
   return output.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
 }
 
 /**
- * The same import in a file of its own for each case, so that all are looked at in one go.
+ * Gives the file of each case a unique name, so that one run can check all cases.
  * @param {string} from
  * @param {number} index
  */
 const cased = (from, index) => (from.includes('/') ? from.replace(/(\.\w+)$/, `-${index}$1`) : from);
 
 /**
- * What an import leads to has to be there, or it would be told as unresolved instead.
+ * The file with the import and its target, because an import without a target breaks another rule.
  * @param {string} from
  * @param {string} to
  */
@@ -96,7 +96,7 @@ const FORBIDDEN = [
 ];
 
 describe('the import table', () => {
-  it('forbids what it does not name, import by import', async () => {
+  it('forbids imports that it does not list', async () => {
     const files = FORBIDDEN.map(([from, to], index) => importing(cased(from, index), to));
     const broken = await brokenBy(Object.assign({}, ...files));
     for (const [index, [from, , rule]] of FORBIDDEN.entries()) {
@@ -104,9 +104,8 @@ describe('the import table', () => {
     }
   });
 
-  // In one tree, for the rules are read anew with each: every way to import, a circle of types, an import that leads
-  // nowhere, and packages that know the site.
-  it('sees through every way to import, finds circles and dead ends, and keeps the packages apart', async () => {
+  // One tree for all cases, because each run loads the rules again.
+  it('recognizes every kind of import, and reports cycles, missing targets and packages that import the site', async () => {
     const files = {
       'web/src/cms/x.ts': 'export type X = 1;\nexport const x = 1;\n',
       'web/src/ui/type.ts': "import type { X } from '../cms/x.ts';\nexport type Y = X;",
@@ -132,7 +131,7 @@ describe('the import table', () => {
     ]);
   });
 
-  it('allows what it names', async () => {
+  it('allows the imports that it lists', async () => {
     const files = {
       'web/src/domain/a.ts': 'export const a = 1;\n',
       'web/src/http/p.ts': 'export const p = 1;\n',

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A small site under our own configuration, in which everything is used. */
+/** A small site without unused code. It is checked with the configuration of this repository. */
 const USED = {
   'package.json': { name: 'small', private: true, workspaces: ['web'] },
   'web/package.json': { name: 'web', private: true, type: 'module', dependencies: { zod: '4.6.7' } },
@@ -21,7 +21,7 @@ const USED = {
 };
 
 /**
- * What is unused in that site once these files are in it too: each finding as its kind and its name.
+ * Lists the unused code in that site after adding these files, each finding as `kind: name in file`.
  * @param {Readonly<Record<string, string | object>>} files
  */
 function unusedIn(files) {
@@ -32,7 +32,7 @@ function unusedIn(files) {
     writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
   }
   copyFileSync(join(ROOT, 'knip.jsonc'), join(root, 'knip.jsonc'));
-  // The exit code of findings is shown by npm run check itself; an error of the tool still throws here.
+  // With `--no-exit-code` findings do not throw; an error of the tool still does.
   const knip = join(ROOT, 'node_modules', 'knip', 'bin', 'knip.js');
   const args = [knip, '--directory', root, '--reporter', 'json', '--no-config-hints', '--no-exit-code'];
   /** @type {{ issues: (Record<string, { name: string }[]> & { file: string })[] }} */
@@ -42,9 +42,9 @@ function unusedIn(files) {
   );
 }
 
-describe('the list of what is unused', () => {
-  // In one go, for each look at a site takes seconds: what is used is in it too, and not named.
-  it('names a file, an export, a type and a dependency that nobody uses, and a package that nobody declared', () => {
+describe('the list of unused code', () => {
+  // One run for all kinds, because each run takes seconds.
+  it('names an unused file, export, type and dependency, and an undeclared package', () => {
     const found = unusedIn({
       'web/package.json': { ...USED['web/package.json'], dependencies: { zod: '4.6.7', hono: '4.13.19' } },
       'web/src/domain/day.ts': 'export const day = 1;\nexport const night = 2;\nexport type Hour = 3;\n',
