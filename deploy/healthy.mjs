@@ -1,5 +1,5 @@
-// Says by its exit code whether the process on PORT answers: 0 once /health is 200. `healthy.mjs 60` waits for that, 60 s
-// at most. A site whose content is away all that time answers too, with 503: it is up, and says on its pages what it lacks.
+// Exits with 0 if /health of the process on PORT returns 200. `healthy.mjs 60` waits up to 60 s for that, and then also
+// accepts a 503, which means that content is unreachable: the site runs, and its pages show what is missing.
 const [seconds = '0'] = process.argv.slice(2);
 const until = Date.now() + Number(seconds) * 1_000;
 for (;;) {
@@ -12,7 +12,9 @@ for (;;) {
   if (status === 200) process.exit(0);
   if (Date.now() >= until) {
     console.error(
-      status === 0 ? 'The site does not answer.' : `The site answers ${status}: its content is away.`,
+      status === 0
+        ? 'The site does not respond.'
+        : `The site responds with ${status}: its content is unreachable.`,
     );
     process.exit(status === 503 && Number(seconds) > 0 ? 0 : 1);
   }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs one process of the site that deploy/build.sh built. It writes in DATA_DIR and RELEASES_DIR and nowhere else.
+# Runs one process of the site that deploy/build.sh built. It writes only in DATA_DIR and RELEASES_DIR.
 set -eu
 cd "$(dirname "$0")/.."
 export NODE_ENV=production

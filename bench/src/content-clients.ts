@@ -6,22 +6,22 @@ import { type Timing, timing } from './measured.ts';
 
 export const CLIENTS = 100;
 const ROUNDS = { warmUp: 100, counted: 200 };
-/** How often that is done: the middle counts, for a neighbour on the machine can spoil one. */
+/** Number of runs. The median counts, because other programs on the machine can disturb one run. */
 const TIMES = 5;
-/** How often all clients ask what nobody asked before. */
+/** Number of bursts in which all clients send requests that are not cached. */
 const BURSTS = 10;
 const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 
 /**
- * What a question takes a client among a hundred, in ms: the middle of a number of times, and the p95 of each of them. And
- * what it takes at the moment that the content has changed.
+ * Response times for each of a hundred concurrent clients, in ms: the median run, the p95 of each run, and the times
+ * right after a content change.
  */
 export type ManyClients = Timing & { perSecond: number; p95OfEachTime: number[]; afterAChange: Timing };
 
 /**
- * A hundred clients, each on a line of its own, at the content server in a process of its own, as it is used. Each asks
- * the ten questions in turn, the next as soon as the last is answered. Apart from that: what they wait when all of them
- * ask at the moment that the content has changed and no answer is kept, on lines that are opened for it.
+ * Measures a hundred clients, each on its own connection, against the content server in a separate process. Each client
+ * sends the ten queries in turn without pauses. It also measures their wait when all of them send a query right after a
+ * content change, when nothing is cached, on new connections.
  */
 export async function manyClients(dir: string): Promise<Record<Api, ManyClients>> {
   const server = await startProcess([CONTENT_SERVER, '--content', dir, '--no-watch'], {});
@@ -42,11 +42,11 @@ async function clientsOf(api: Api, url: string): Promise<ManyClients> {
   for (let burst = 1; burst <= BURSTS; burst++) bursts.push(...(await allAsk(api, url, 1, -burst)).taken);
   const p95OfEachTime = times.map(({ p95 }) => p95);
   const [middle] = times.toSorted((a, b) => a.p95 - b.p95).slice(Math.floor(TIMES / 2));
-  if (!middle) throw new Error('nothing was asked');
+  if (!middle) throw new Error('no run was measured');
   return { ...middle, p95OfEachTime, afterAChange: timing(bursts) };
 }
 
-/** What each question took all clients, in ms, and all of it. Rejects where one was not answered well. */
+/** Returns the response time of each query of all clients and the total time, in ms. Rejects if any request fails. */
 async function allAsk(api: Api, url: string, rounds: number, time: number) {
   const questions = await Promise.all(
     QUESTIONS.map((question) => onTheLine(requestOf(question, api, url, time))),
@@ -75,14 +75,14 @@ async function onTheLine(request: Request): Promise<Question> {
   const body = await request.text();
   const headers = {
     ...Object.fromEntries(request.headers),
-    // As every client asks that fetches.
+    // `fetch` always sends this header.
     'accept-encoding': 'gzip',
     ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
   };
   return { url, method, headers, body };
 }
 
-/** How long one answer took, in ms. Its body is read and not unpacked: that would be the work of the client. */
+/** Time of one response, in ms. The body is read but not decompressed, which would be work of the client. */
 function answerMs({ url, body, ...options }: Question, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { type Api, addPages, QUESTIONS, requestOf } from './content-questions.ts';
 import { generateContent } from './generated-content.ts';
 
-it('each of the ten questions finds something, the same in GraphQL and in REST', async () => {
+it('finds the same stories with GraphQL and REST for each of the ten queries', async () => {
   const generated = generateContent(500);
   onTestFinished(generated.remove);
   addPages(generated.dir);

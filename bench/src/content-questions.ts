@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ASKED_DAY } from './generated-content.ts';
 
-/** A question that the site asks, as variables of {@link QUERY} or as the slug of one story. */
+/** A query of the site: variables of {@link QUERY}, or the slug of one story. */
 export type ContentQuestion = { name: string; slug: string } | { name: string; variables: StoriesVariables };
 
 type StoriesVariables = {
@@ -28,12 +28,12 @@ const items = (name: string, filter: Record<string, Record<string, string>>): Co
   },
 });
 
-/** The ten questions behind the pages that visitors open most. */
+/** The ten queries behind the most visited pages. */
 export const QUESTIONS: readonly ContentQuestion[] = [
   { name: 'home', slug: 'home' },
   { name: 'an experience', slug: 'experiences/7' },
   {
-    name: 'what frames every page',
+    name: 'header and footer',
     variables: {
       filter: { component: { in: 'header,footer,social,global_data' } },
       relations: 'header.nav_links',
@@ -61,7 +61,7 @@ export const QUESTIONS: readonly ContentQuestion[] = [
     variables: { filter: { component: { in: 'location' } }, sort: 'content.title:asc' },
   },
   {
-    name: 'what can be searched',
+    name: 'the searchable stories',
     variables: {
       filter: { component: { not_in: 'header,footer,social,global_data,program' } },
       sort: 'created_at:desc',
@@ -85,7 +85,7 @@ const QUERY = `query Stories($filter: JsonScalar, $sort: String, $relations: Str
 
 export type Api = 'graphql' | 'rest';
 
-/** A question as a request. Each `time` makes it another one, which the server has not answered yet. */
+/** Builds the request of a query. Another `time` gives another request, which the server has not cached. */
 export function requestOf(question: ContentQuestion, api: Api, origin: string, time: number): Request {
   return api === 'graphql' ? graphqlRequest(question, origin, time) : restRequest(question, origin, time);
 }
@@ -121,7 +121,7 @@ function restRequest(question: ContentQuestion, origin: string, time: number): R
   return new Request(`${origin}/v2/cdn/stories?${search}`);
 }
 
-/** Adds to generated content what else the questions are about: a home page, a frame, days and news. */
+/** Adds the other stories that the queries need to generated content: a home page, header and footer, days and news. */
 export function addPages(dir: string): void {
   const write = (fullSlug: string, content: Record<string, unknown>) => {
     const path = join(dir, 'stories', `${fullSlug}.json`);

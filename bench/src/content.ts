@@ -7,16 +7,16 @@ import { writeResults } from './results.ts';
 
 const STORIES = 50_000;
 const ROUNDS = { warmUp: 20, counted: 200 };
-/** What the start, and a question in 19 of 20 rounds, may take, in ms. */
+/** Maximum time of the start, and p95 of a query, in ms. */
 const BUDGET_MS = { start: 5_000, question: 20 };
 const ORIGIN = 'http://content.invalid';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** A question asked for the first time since the content changed, of either interface. */
+/** Times of a query that is not cached, with either API. */
 type Row = { question: string } & Record<Api, Timing>;
 
-/** The content server with 50,000 stories: start, memory, the site's ten questions, 100 clients at once. */
+/** Measures the content server with 50,000 stories: start, memory, the site's ten queries, 100 concurrent clients. */
 export async function content(): Promise<void> {
   const generated = generateContent(STORIES);
   addPages(generated.dir);
@@ -38,7 +38,7 @@ export async function content(): Promise<void> {
 
 type Alone = Awaited<ReturnType<typeof oneByOne>>;
 
-/** Within this process and with nobody else about: the start, each question for itself, and what it takes of memory. */
+/** Measures the start, each query and the memory use within this process, without concurrent clients. */
 async function oneByOne(dir: string) {
   const before = heapMb();
   const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });
@@ -59,7 +59,7 @@ async function oneByOne(dir: string) {
   }
 }
 
-/** How long the reading took, and how much of it was work: on a busy machine the rest is waiting. */
+/** Wall time and CPU time of the start, in ms. On a busy machine the difference is waiting. */
 async function startOf(ready: Promise<void>) {
   const [began, used] = [performance.now(), process.cpuUsage()];
   await ready;
@@ -72,7 +72,7 @@ function asking(question: ContentQuestion, api: Api, fetch: Fetch): () => Promis
   return () => answered(requestOf(question, api, ORIGIN, ++time), fetch);
 }
 
-/** Takes the whole answer, as it comes: what a client makes of it is not the server's time. */
+/** Reads the whole response body without decoding it, because decoding is not the server's time. */
 async function answered(request: Request, fetch: Fetch): Promise<void> {
   const { body, status } = await fetch(request);
   let bytes = 0;
@@ -86,13 +86,13 @@ function show({ start, memory, rows }: Alone, slowest: number, clients: Record<A
     { 'GraphQL p50': graphql.p50, 'GraphQL p95': graphql.p95, 'REST p50': rest.p50, 'REST p95': rest.p95 },
   ]);
   console.table(Object.fromEntries(shown));
-  console.log(`Start ${start.ms} ms (${start.cpuMs} ms of processor), budget ${BUDGET_MS.start} ms.`);
+  console.log(`Start ${start.ms} ms (${start.cpuMs} ms of CPU time), budget ${BUDGET_MS.start} ms.`);
   console.log(`Heap ${memory.heapMb} MB more than before, process ${memory.processMb} MB.`);
-  console.log(`Slowest question p95 ${slowest} ms, budget ${BUDGET_MS.question} ms.`);
+  console.log(`Slowest query p95 ${slowest} ms, budget ${BUDGET_MS.question} ms.`);
   for (const [api, { perSecond, p95, p95OfEachTime, afterAChange }] of Object.entries(clients)) {
     console.log(
-      `${CLIENTS} clients at once, ${api}: ${perSecond} answers a second, p95 ${p95} ms (${p95OfEachTime.join(', ')}); ` +
-        `their first question after a change p95 ${afterAChange.p95} ms.`,
+      `${CLIENTS} clients at once, ${api}: ${perSecond} responses a second, p95 ${p95} ms (${p95OfEachTime.join(', ')}); ` +
+        `their first query after a change p95 ${afterAChange.p95} ms.`,
     );
   }
 }

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent, uuidOf } from '../../e2e/support/content.ts';
 
-/** The folder of our edition's items, one folder a day. */
+/** The folder with the programme items of the shipped edition, one subfolder per day. */
 const ITEMS = 'programma-items';
 const EXPERIENCES = 'activiteiten';
-/** An item of an earlier year shares its experience with so many. */
+/** Number of items per experience in the generated earlier years. */
 const ITEMS_OF_ONE = 4;
 
 type Story = { slug: string; content: Record<string, unknown> };
 
 /**
- * Our own edition and as many items of the years before it as make `items` together, with experiences of their own; or
- * with fewer items than it has, none of the given day left out. A folder to be removed.
+ * Creates a content folder with `items` programme items: the shipped edition plus generated items of earlier years,
+ * which have their own experiences. If `items` is less than the edition has, it drops items, but none of `day`. The
+ * caller must remove the folder.
  */
 export async function contentOfYears(items: number, day: string): Promise<ContentFolder> {
   const folder = await copyOfContent(SHIPPED_EDITION);
@@ -28,7 +29,7 @@ export async function contentOfYears(items: number, day: string): Promise<Conten
   for (let number = own.length; number < items; number += 1) {
     const item = own[number % own.length];
     const experience = experiences[Math.floor(number / ITEMS_OF_ONE) % experiences.length];
-    if (!item || !experience) throw new Error('our content has items and experiences');
+    if (!item || !experience) throw new Error('the shipped edition has no items or no experiences');
     const earlier = `${EXPERIENCES}/vroeger-${Math.floor(number / ITEMS_OF_ONE)}`;
     if (number % ITEMS_OF_ONE === 0 || number === own.length) await folder.write(earlier, experience.content);
     await folder.write(`${ITEMS}/vroeger/${number}`, {
@@ -49,7 +50,7 @@ function storiesIn({ dir }: ContentFolder, folder: string): Story[] {
     });
 }
 
-/** The same item in another year; its dates begin with the year. */
+/** Moves the dates of an item to another year. Dates start with the year. */
 function inYear(content: Record<string, unknown>, year: number): Record<string, unknown> {
   const moved = ['start_date', 'end_date'].flatMap((field) => {
     const date = content[field];

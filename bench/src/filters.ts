@@ -14,16 +14,16 @@ import { writeResults } from './results.ts';
 const DAY = '/programma/2025-10-26';
 const ROUNDS = 12;
 const SLOWDOWN = 4;
-/** What a tick may take until the list shows what it should, in ms, in the middle of the rounds. */
+/** Maximum median time from a tick to the filtered list, in ms. */
 const BUDGET_MS = 100;
-/** What the browser tells a page of one touch. */
+/** The events of one touch. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
-/** How long is waited for the rest of the page, which follows after the list. */
+/** Wait for the rest of the page, which updates after the list, in ms. */
 const QUIET_MS = 1_200;
 
 /**
- * A tick in the filter panel of the biggest day on a phone four times as slow: as the page comes, and with all pages of
- * its list shown. Exit code 1 over budget.
+ * Measures a tick in the filter of the biggest day with the CPU slowed down four times: on the first page of the list,
+ * and with all pages of the list shown. Exit code 1 over budget.
  */
 export async function filters(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -33,11 +33,11 @@ export async function filters(): Promise<void> {
     const toggled = await ticks(browser, site.url + DAY);
     const appended = await ticks(browser, site.url + DAY, { all: true });
     const whole = await rowsOfDay(site.url + DAY);
-    if (appended.rows !== whole) throw new Error(`${appended.rows} of ${whole} rows were shown`);
+    if (appended.rows !== whole) throw new Error(`${appended.rows} of ${whole} rows are shown`);
     const met = [toggled, appended].every(({ untilFrame }) => untilFrame.p50 < BUDGET_MS);
     for (const [when, { untilFrame, thread, rows }] of Object.entries({ toggled, appended })) {
       console.log(`${when}, of ${rows} rows, ms, ${SLOWDOWN} times slower`);
-      console.table({ 'until the frame': untilFrame, 'of the processor': thread });
+      console.table({ 'until the frame': untilFrame, 'main thread': thread });
     }
     console.log(
       `p50 ${toggled.untilFrame.p50} and ${appended.untilFrame.p50} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`,
@@ -52,16 +52,16 @@ export async function filters(): Promise<void> {
 }
 
 type Ticks = {
-  /** How many rows were shown before the first of them. */
+  /** Number of rows shown before the first tick. */
   rows: number;
   untilFrame: Timing;
-  /** What the tick and all that follows it took of the page's own thread: on a busy machine the surer of the two. */
+  /** Main thread time of the tick and its consequences: on a busy machine more reliable than `untilFrame`. */
   thread: Timing;
 };
 
 const rowsOn = (page: Page) => page.locator('main ol article');
 
-/** Adds page after page of the list that is open, until nothing of it is left. */
+/** Appends further pages of the list until all rows are shown. */
 async function showAll(page: Page): Promise<void> {
   const next = page.getByRole('link', { name: 'Toon de volgende' });
   while ((await next.count()) > 0) {
@@ -71,7 +71,7 @@ async function showAll(page: Page): Promise<void> {
   }
 }
 
-/** How many rows the whole list of a day has. */
+/** Number of rows in the whole list of a day. */
 async function rowsOfDay(url: string): Promise<number> {
   const day = parseDayItems(withDates(await (await fetch(`${url}.items`)).json()));
   if (day === undefined) throw new Error(`${url}.items cannot be read`);
@@ -79,8 +79,8 @@ async function rowsOfDay(url: string): Promise<number> {
 }
 
 /**
- * Opens a day and ticks a type time and again. Where all pages of its list are shown, every tick is one from there: what
- * is chosen begins at its first page, and so would the whole day when the box is unticked.
+ * Opens a day and ticks a type repeatedly. With `all`, shows all pages of the list again before each tick, because
+ * ticking and unticking both return to the first page of the list.
  */
 async function ticks(browser: Browser, url: string, { all = false } = {}): Promise<Ticks> {
   const context = await browser.newContext({
@@ -119,17 +119,17 @@ async function ticks(browser: Browser, url: string, { all = false } = {}): Promi
   }
 }
 
-/** Ticks a box: how long from the finger's leaving to the frame that shows the narrowed list, in ms. */
+/** Ticks a box. Returns the time from lifting the finger to the frame with the filtered list, in ms. */
 async function tick(page: Page, devtools: CDPSession, finger: Point): Promise<number> {
   await page.evaluate(() => {
     window.touched = [];
   });
   await touch(devtools, finger);
-  // Nothing asks the page meanwhile: that would be measured too.
+  // No polling meanwhile, because it would be measured too.
   await setTimeout(QUIET_MS);
   const touched = await page.evaluate(() => window.touched);
   if (!touched.some(({ changedBefore }) => changedBefore))
-    throw new Error('the frame after the touch did not show the narrowed list');
+    throw new Error('the frame after the touch did not show the filtered list');
   return Math.max(...touched.map(({ untilFrame }) => untilFrame));
 }
 
@@ -137,22 +137,21 @@ declare global {
   interface Window {
     touched: { untilFrame: number; changedBefore: boolean }[];
   }
-  // Of the Event Timing specification; TypeScript's own list of the browser's types lacks it.
+  // Part of the Event Timing specification, but missing from TypeScript's DOM types.
   interface PerformanceObserverInit {
     durationThreshold?: number;
   }
 }
 
 /**
- * Runs in the page: notes of every event of a touch what the browser itself measures of it (Event Timing, in steps
- * of 8 ms): from the finger's move until the next frame is shown, and whether the list had changed by then. The
- * longest of them is what a visitor waits for.
+ * Runs in the page: records for every event of a touch the time until the next frame, as measured by the browser (Event
+ * Timing, in steps of 8 ms), and whether the list had changed by then. The longest of them is the visitor's wait.
  */
 function watchTouches(events: readonly string[]): void {
   window.touched = [];
   let changedAt = Number.POSITIVE_INFINITY;
   const status = document.querySelector('main [role="status"]');
-  if (!status) throw new Error('no list to narrow');
+  if (!status) throw new Error('no list to filter');
   new MutationObserver(() => {
     changedAt = performance.now();
   }).observe(status, { characterData: true, childList: true, subtree: true });

@@ -2,7 +2,7 @@ import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it, onTestFinished } from 'vitest';
 import { ASKED_DAY, generateContent } from './generated-content.ts';
 
-it.each([200, 500])('%i stories are generated, with the same full day among them', async (stories) => {
+it.each([200, 500])('generates %i stories, which include the same full day', async (stories) => {
   const content = generateContent(stories);
   onTestFinished(content.remove);
   const lines: string[] = [];

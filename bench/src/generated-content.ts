@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The day that is asked for, and how many items start on it whatever else there is: a full festival day. */
+/** The day that is queried, and the number of items that start on it at every size: a full festival day. */
 export const ASKED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
 
-/** Of every ten stories this many are programme items; the others are the experiences that they are of. */
+/** Number of programme items in every ten stories. The others are their experiences. */
 const ITEMS_OF_TEN = 7;
 const FACETS = ['locations', 'types', 'themes'] as const;
 const PER_FACET = 10;
@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 export type GeneratedContent = { dir: string; remove: () => void };
 
 /**
- * A content folder in the system's temporary folder with exactly `stories` stories: programme items with their
- * experiences, stages, types and themes. The items that are not of the asked day lie in the ten years before it.
+ * Creates a content folder in the system's temporary folder with exactly `stories` stories: programme items with their
+ * experiences, stages, types and themes. Items that are not on {@link ASKED_DAY} are in the ten years before it.
  */
 export function generateContent(stories: number): GeneratedContent {
   const dir = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -44,7 +44,7 @@ export function generateContent(stories: number): GeneratedContent {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** As much text as an experience of ours has: about three kilobytes. */
+/** An experience with about 3 KB of text, as in the shipped edition. */
 function experience(number: number): Record<string, unknown> {
   const words = `Een voorstelling over nummer ${number}, die langer duurt dan het boek. `.repeat(8);
   const text = { type: 'text', text: words };

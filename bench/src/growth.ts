@@ -7,19 +7,19 @@ import { siteGrowth } from './site-growth.ts';
 
 const SIZES = [500, 1_000, 2_500, 5_000, 10_000, 20_000];
 const ROUNDS = { warmUp: 50, counted: 200 };
-/** What a day may take in 19 of 20 rounds at the largest size, in ms. */
+/** Maximum p95 of a day at the largest size, in ms. */
 const BUDGET_MS = 10;
 
 type Row = {
   stories: number;
   startMs: number;
-  /** What the process holds more than before the start, after a collection. */
+  /** Heap growth since before the start, measured after garbage collection. */
   heapMb: number;
   day: Timing;
   dayWithRelations: Timing;
 };
 
-/** What was measured, and whether it keeps to its budget. */
+/** The figures of a part, and whether they meet the budget. */
 type Part = { met: boolean; [figure: string]: unknown };
 
 const PARTS: Record<string, () => Promise<Part>> = {
@@ -29,8 +29,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
 };
 
 /**
- * What grows with a space: the content server with ever more stories, the site with ever more items, and the site with ever
- * more addresses asked of it. `content`, `site` or `addresses` measures that one alone. Exit code 1 over budget.
+ * Measures how costs grow: the content server with more stories, the site with more items, and the site with more
+ * requested addresses. `content`, `site` or `addresses` measures only that part. Exit code 1 over budget.
  */
 export async function growth([only]: readonly string[]): Promise<void> {
   if (only !== undefined && !Object.hasOwn(PARTS, only)) {
@@ -47,7 +47,7 @@ export async function growth([only]: readonly string[]): Promise<void> {
   if (!met) process.exitCode = 1;
 }
 
-/** The content server with ever more stories: start, memory, and the items of one day. */
+/** Measures the content server with more and more stories: start, memory, and the items of one day. */
 async function contentGrowth(): Promise<Part> {
   const rows: Row[] = [];
   for (const stories of SIZES) {
@@ -72,7 +72,9 @@ async function contentGrowth(): Promise<Part> {
   );
   const p95 = rows.at(-1)?.day.p95 ?? 0;
   const met = p95 < BUDGET_MS;
-  console.log(`p95 of a day with all: ${p95} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`);
+  console.log(
+    `p95 of a day at the largest size: ${p95} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`,
+  );
   return { rounds: ROUNDS, itemsOfTheDay: ASKED_DAY.items, budgetMs: BUDGET_MS, met, rows };
 }
 
@@ -87,7 +89,7 @@ async function measure(stories: number): Promise<Row> {
     const ask = (relations: string) => async () => {
       const answer = await (await server.fetch(question(relations))).text();
       if (!answer.includes(`"total":${ASKED_DAY.items},`))
-        throw new Error(`Not the day: ${answer.slice(0, 300)}`);
+        throw new Error(`Wrong items: ${answer.slice(0, 300)}`);
     };
     const day = await timed(ask(''), ROUNDS);
     const dayWithRelations = await timed(
@@ -101,7 +103,7 @@ async function measure(stories: number): Promise<Row> {
   }
 }
 
-/** One day as the site asks for it: all its items, by their start. */
+/** The site's query for a day: all its items, sorted by start. */
 function question(relations: string): Request {
   return new Request('http://content.invalid/v1/api', {
     method: 'POST',

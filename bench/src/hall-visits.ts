@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { DEVICE_PROGRAMME } from '../../web/src/domain/pages/paths.ts';
 import { withPhone } from './phone.ts';
 
-/** A page of today takes half a minute on such a line; more is a fault. */
+/** Timeout, in ms. A page takes about half a minute on this connection. */
 const PATIENCE_MS = 120_000;
-/** How long after the last file the largest paint may still come, in ms. */
+/** Wait for the largest paint after the last file, in ms. */
 const AFTERWARDS_MS = 1_000;
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** When a page is first painted, and when the largest thing in its first view, in ms since it was asked for. */
+/** First contentful paint and largest contentful paint of a page, in ms since the request. */
 export type Paints = { first: number; largest: number };
 
 export function paintsOf(browser: Browser, url: string): Promise<Paints> {
@@ -24,7 +24,7 @@ export function paintsOf(browser: Browser, url: string): Promise<Paints> {
   });
 }
 
-/** The same of a page that is asked for again, on a phone that took the programme along when it saw it first. */
+/** The paints of a repeat visit, on a phone that downloaded the programme during its first visit. */
 export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
   return withPhone(browser, async ({ page }) => {
     await noteLargestPaint(page);
@@ -32,12 +32,12 @@ export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
     await takeAlong(page);
     await page.goto('about:blank');
     const paints = await paintsAt(page, url);
-    // Nothing is measured where the site drew the page after all.
+    // The figures only count if the page was rendered from offline data, not by the server.
     const isOfDevice = await page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
       DEVICE_PROGRAMME,
     );
-    if (!isOfDevice) throw new Error(`the device did not draw ${url}`);
+    if (!isOfDevice) throw new Error(`${url} was not rendered from offline data`);
     return paints;
   });
 }
@@ -57,11 +57,11 @@ async function paintsAt(page: Page, url: string): Promise<Paints> {
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     largest: window.largestPaint,
   }));
-  if (!(paints.first > 0 && paints.largest > 0)) throw new Error(`nothing was painted of ${url}`);
+  if (!(paints.first > 0 && paints.largest > 0)) throw new Error(`${url} has no paint`);
   return paints;
 }
 
-/** Has the worker take the programme along, as it does where nobody touches the page for ten seconds. */
+/** Makes the service worker download the programme, as it does after ten seconds without interaction. */
 async function takeAlong(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ take: 'programme' });
@@ -70,8 +70,8 @@ async function takeAlong(page: Page): Promise<void> {
 }
 
 /**
- * How long after a day was asked for its list answers a tick of this type, in ms, by a visitor who opens the filter and
- * ticks as soon as the page lets them: the list says another number than before, be it by its scripts or as a new page.
+ * Time from the request for a day until its list reacts to a tick of this type, in ms, if the visitor opens the filter
+ * and ticks as early as possible. The list has reacted if its count has changed, in the same page or in a new one.
  */
 export function answerTo(browser: Browser, url: string, type: string): Promise<number> {
   return withPhone(browser, async ({ page }) => {
@@ -82,12 +82,12 @@ export function answerTo(browser: Browser, url: string, type: string): Promise<n
     const before = Number.parseInt((await status.first().textContent()) ?? '', 10);
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const box = page.locator(`main input[name="type"][value="${type}"]`);
-    // A build of before shows all boxes at once.
+    // Older builds show all boxes at once.
     if (!(await box.isVisible()))
       await page.locator('main form summary').filter({ hasText: 'Types' }).click();
     await box.click();
     await page.waitForFunction((was) => {
-      // Of «Even geduld…» it is no number.
+      // NaN for «Even geduld…».
       const is = Number.parseInt(document.querySelector('main [role="status"]')?.textContent ?? '', 10);
       return is >= 0 && is !== was;
     }, before);

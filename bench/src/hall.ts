@@ -14,13 +14,13 @@ import { answerTo, type Paints, paintsOf, repeatPaintsOf } from './hall-visits.t
 import { type Timing, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** How many visits to each side, where no other number is asked for. */
+/** Default number of visits to each side. */
 const VISITS = 10;
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
-/** What is ticked there. */
+/** The type that visitors tick in the filter. */
 const TYPE = 'gesprek';
-/** How far from its speed the line may be on a machine that is busy. */
+/** Allowed deviation of the connection from its expected speed; more means that the machine is too busy. */
 const ACCURACY = 0.05;
 
 type Side = 'before' | 'after';
@@ -30,23 +30,24 @@ type Sides = Partial<Record<Side, Figures>>;
 type Taken = Record<'first' | 'largest' | 'tick', readonly number[]>;
 
 /**
- * Visits to the biggest day over the line of a crowded hall, in turns: first and largest paint, and how long after
- * the start of the visit the list answers a tick that was made as soon as one can; and the same paints of a repeat visit,
- * within the minute, by a phone that took the programme along. `--before URL` and `--after URL` name sites that run; without the latter it is this tree. `--visits 2` is a short form. Exit code 1 over a budget,
- * or where the line is not as slow as it should be.
+ * Measures visits to the biggest day over the connection of a crowded hall, alternating between the sites: first and
+ * largest paint, and the time until the list reacts to the earliest possible tick. Then the paints of a repeat visit
+ * within a minute, by a phone that has downloaded the programme. `--before URL` and `--after URL` name running sites;
+ * the default of `--after` is this tree. `--visits 2` is a short form. Exit code 1 over a budget, or if the connection
+ * has the wrong speed.
  */
 export async function hall(args: readonly string[]): Promise<void> {
   const url = { type: 'string' } as const;
   const { values } = parseArgs({ args: [...args], options: { before: url, after: url, visits: url } });
   const visits = values.visits === undefined ? VISITS : Number(values.visits);
-  if (!(visits >= 1)) throw new Error(`--visits ${values.visits} is no number of visits`);
+  if (!(visits >= 1)) throw new Error(`--visits ${values.visits} is not a number of visits`);
   const own = values.after === undefined ? await startOwn() : undefined;
   const sides = new Map<Side, string>();
   if (values.before !== undefined) sides.set('before', new URL(values.before).origin);
   sides.set('after', values.after === undefined ? (own?.url ?? '') : new URL(values.after).origin);
   try {
     const line = await knownFile();
-    // A page that nobody asked for yet takes longer on the site, which is not the line's doing.
+    // Fills the page cache, because the first request for a page takes longer on the server.
     for (const site of sides.values()) await (await fetch(site + DAY)).text();
     const browser = await chromium.launch(config.use?.launchOptions);
     try {
@@ -67,7 +68,7 @@ async function startOwn() {
   return startShippedSite();
 }
 
-/** Visits to each side, in turns; each visit of one number meets the same hold-ups. */
+/** Alternating visits to each side. The n-th visit to each side has the same interruptions. */
 async function visitsTo(
   sides: ReadonlyMap<Side, string>,
   { browser, visits, holdUpMs }: { browser: Browser; visits: number; holdUpMs: number },
@@ -95,7 +96,7 @@ async function visitsTo(
   );
 }
 
-/** Repeat visits, without hold-ups. */
+/** Repeat visits, without interruptions. */
 async function repeatVisits(
   site: string,
   { browser, visits }: { browser: Browser; visits: number },
@@ -122,7 +123,7 @@ async function overTheLine<Result>(
   }
 }
 
-/** How long the line takes for a file of 125 kB, and how long it should: opening, question, 2.5 s of bytes; in ms. */
+/** Measured and expected time of the connection for a file of 125 kB, in ms: handshake, request, 2.5 s of bytes. */
 async function knownFile(): Promise<{ taken: number; expected: number }> {
   const bytes = 125_000;
   const file = randomBytes(bytes);
@@ -158,7 +159,7 @@ function report({ visits, line, smooth, withHoldUps, repeated }: Report): void {
   const over: string[] = [];
   if (Math.abs(line.taken / line.expected - 1) > ACCURACY)
     over.push(
-      `the line took ${line.taken} ms for what takes ${line.expected}: this machine is too busy to measure on`,
+      `the connection took ${line.taken} ms instead of ${line.expected}: this machine is too busy to measure on`,
     );
   for (const [name, { before, after }] of Object.entries({ smooth, withHoldUps })) {
     const [was, is] = [before?.firstPaint.p50, after?.firstPaint.p50 ?? 0];

@@ -8,7 +8,7 @@ const round = (shown: number, interaction: number) => [
   { name: DETAIL, interaction: 48, shown, thread: 150 },
 ];
 
-it('says of each step what the rounds took, and of a page that stays no time until it is there', () => {
+it('gives the times of each step over all rounds, without a page time for a step that stays on the page', () => {
   const steps = timingsOf([round(90, 64), round(110, 200), [{ name: 'a tick', interaction: 0, thread: 40 }]]);
   expect(Object.keys(steps)).toEqual(['home → day', DETAIL, 'a tick']);
   expect(steps[DETAIL]?.shown).toEqual({ p50: 90, p95: 110, max: 110 });
@@ -18,7 +18,7 @@ it('says of each step what the rounds took, and of a page that stays no time unt
   });
 });
 
-it('holds a detail in the middle of the rounds, and an interaction in each of them', () => {
+it('limits the median of the detail, and every interaction', () => {
   expect(overJourney(timingsOf([round(90, 64), round(120, 200), round(500, 8)]), LIMITS)).toEqual([]);
   expect(overJourney(timingsOf([round(90, 64), round(121, 208), round(500, 8)]), LIMITS)).toEqual([
     'list → detail: 121 ms, its limit is 120',
@@ -26,6 +26,6 @@ it('holds a detail in the middle of the rounds, and an interaction in each of th
   ]);
 });
 
-it('counts a journey that never came to a detail as too slow', () => {
+it('counts a journey that never reached a detail as too slow', () => {
   expect(overJourney({}, LIMITS)).toEqual(['list → detail: Infinity ms, its limit is 120']);
 });

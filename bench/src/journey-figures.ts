@@ -3,23 +3,23 @@ import { type Timing, timing } from './measured.ts';
 /** One press of a journey, in ms. */
 export type Step = {
   name: string;
-  /** From the longest of its events until the next frame; 0 where none took 16 ms. */
+  /** Time from the event until the next frame, for the slowest event; 0 if none took 16 ms. */
   interaction: number;
-  /** From the finger's leaving until the page that was asked for is drawn; missing where the page stays. */
+  /** Time from lifting the finger until the requested page is painted; missing if the step stays on the page. */
   shown?: number;
-  /** What it and all that follows it took of the page's own thread: on a busy machine the surer figure. */
+  /** Main thread time of the step and its consequences: on a busy machine the most reliable figure. */
   thread: number;
 };
 
-/** The part of `budgets.json` that the journey has to keep to, in ms. */
+/** The limits of the journey in `budgets.json`, in ms. */
 export type JourneyLimits = { detail: number; interaction: number };
 
-/** The step that has a limit of its own: a page that was fetched before it was asked for. */
+/** The step with its own limit: it opens a prefetched page. */
 export const DETAIL = 'list → detail';
 
 type StepTimings = { interaction: Timing; shown?: Timing; thread: Timing };
 
-/** Of each step what the rounds took. */
+/** The times of each step over all rounds. */
 export function timingsOf(rounds: readonly (readonly Step[])[]): Record<string, StepTimings> {
   const names = new Set(rounds.flat().map(({ name }) => name));
   return Object.fromEntries([...names].map((name) => [name, timingsOfStep(rounds.flat(), name)]));
@@ -35,7 +35,7 @@ function timingsOfStep(steps: readonly Step[], named: string): StepTimings {
   };
 }
 
-/** What took too long, each in a sentence: a detail in the middle of the rounds, an interaction in any of them. */
+/** Lists what exceeds its limit, each in a sentence: the median of the detail, the maximum of each interaction. */
 export function overJourney(steps: Record<string, StepTimings>, limits: JourneyLimits): string[] {
   const detail = steps[DETAIL]?.shown?.p50 ?? Number.POSITIVE_INFINITY;
   return [

@@ -14,21 +14,21 @@ import { writeResults } from './results.ts';
 const ROUNDS = 5;
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
-/** Which row of the narrowed list is opened: one in sight, so that its page was fetched before. */
+/** The row of the filtered list that is opened: a visible one, so that its page is prefetched. */
 const ROW = 1;
-/** How long is waited for what a step leaves to be done afterwards, in ms; so long a visitor looks, too. */
+/** Wait after each step for its deferred work, in ms; also the time that a visitor looks at the page. */
 const LOOKS_MS = 1_500;
-/** On a line of 1.6 Mbit/s and a busy machine; more is a fault. */
+/** Timeout, in ms, for a connection of 1.6 Mbit/s and a busy machine. */
 const PATIENCE_MS = 60_000;
-/** What still waits then is asked so often, in ms. */
+/** Polling interval after that wait, in ms. */
 const SELDOM = { polling: 500 };
-/** Between two letters, in ms. */
+/** Time between two key presses, in ms. */
 const LETTER_MS = 120;
 
 /**
- * A journey of a visitor on a phone four times as slow, on Lighthouse's line: home, a day, its filter, a detail, back and a
- * search. How long each press takes until the next frame, and how long until a page is drawn that was fetched before.
- * Exit code 1 over a budget.
+ * Measures a visit with the CPU slowed down four times, on Lighthouse's connection: home, a day, its filter, a detail,
+ * back and a search. It reports the time of each press until the next frame, and the time until a prefetched page is
+ * painted. Exit code 1 over a budget.
  */
 export async function journey(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -37,7 +37,7 @@ export async function journey(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const rounds: Step[][] = [];
   try {
-    // One that is not counted makes the pictures.
+    // An extra round, which is not counted, makes the server create its images.
     for (let round = 0; round <= ROUNDS; round++) rounds.push(await walk(browser, site.url));
   } finally {
     await browser.close();
@@ -61,14 +61,14 @@ export async function journey(): Promise<void> {
 
 declare global {
   interface Window {
-    /** How long each event took that was an interaction. */
+    /** Durations of the events that were interactions, in ms. */
     interactions: number[];
-    /** How long the page that was asked for took to be drawn. */
+    /** Time until the requested page was painted, in ms. */
     shownAfter: number | undefined;
   }
 }
 
-/** One journey, in a browser that has seen nothing before. */
+/** One journey, in a browser with an empty profile. */
 function walk(browser: Browser, origin: string): Promise<Step[]> {
   return withPhone(browser, async (phone) => {
     const { page, devtools } = phone;
@@ -87,13 +87,13 @@ function walk(browser: Browser, origin: string): Promise<Step[]> {
     };
     const press = (element: Locator) => async () => touch(devtools, await middleOf(element));
 
-    await step('the question about cookies', press(page.getByRole('button', { name: 'Nee, liever niet' })));
+    await step('the cookie banner', press(page.getByRole('button', { name: 'Nee, liever niet' })));
     await step('home → day', press(main.locator(`a[href="${DAY}"]`).first()), true);
     await itemsHere(page);
     await step('the filter opens', press(main.locator('summary').filter({ hasText: 'Filter' })));
     await step('a group opens', press(main.locator('form summary').filter({ hasText: 'Types' })));
     await step('a tick', press(main.locator('input[name="type"][value="gesprek"]')));
-    await step('to what was found', press(main.getByRole('button', { name: /^Toon \d/ })));
+    await step('to the results', press(main.getByRole('button', { name: /^Toon \d/ })));
     const row = page.getByRole('article').nth(ROW).getByRole('link').first();
     await prefetched(page, row);
     await step(DETAIL, press(row), true);
@@ -101,7 +101,7 @@ function walk(browser: Browser, origin: string): Promise<Step[]> {
     await step('list → search', press(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })), true);
     await step('to the field', press(main.getByRole('searchbox')));
     await step('four letters', () => page.keyboard.type('boek', { delay: LETTER_MS }));
-    await step('the question', () => page.keyboard.press('Enter'));
+    await step('submit the search', () => page.keyboard.press('Enter'));
     await page.getByRole('status').filter({ hasText: 'boek' }).waitFor();
     return steps;
   });
@@ -117,7 +117,7 @@ async function measured(
   await page.evaluate(watchStep);
   const before = await threadTime(devtools);
   await act();
-  // Nothing asks the page meanwhile: that would be measured too, and to ask in each frame makes frames.
+  // No polling meanwhile, because it would be measured too, and polling on every frame creates frames.
   if (leads) {
     await setTimeout(LOOKS_MS);
     await page.waitForFunction(() => window.shownAfter !== undefined, undefined, SELDOM);
@@ -131,7 +131,7 @@ async function measured(
   return { name, interaction: Math.max(0, ...interactions), thread, ...(leads && { shown }) };
 }
 
-/** Waits until the page behind a link was taken for one to fetch ahead; a browser does not tell when that is done. */
+/** Waits until a link was chosen for prefetching, then some time, because browsers do not report the end of it. */
 async function prefetched(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const element = await link.elementHandle();
@@ -139,12 +139,12 @@ async function prefetched(page: Page, link: Locator): Promise<void> {
   await setTimeout(LOOKS_MS);
 }
 
-/** Runs in the page before anything else: notes how long each event of an interaction took until the next frame. */
+/** Runs first in the page: records the time of each interaction event until the next frame. */
 function noteInteractions(): void {
   window.interactions = [];
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
-      // A hand that only moves is no interaction.
+      // Pure pointer moves have no interaction id.
       if ('interactionId' in entry && Number(entry.interactionId) > 0)
         window.interactions.push(entry.duration);
     }
@@ -152,8 +152,9 @@ function noteInteractions(): void {
 }
 
 /**
- * Runs in each page before anything else: notes how long after the finger has left the glass, be it on the page before, the page is
- * drawn. No function in it has a name: what runs the benchmarks would call for help that a page does not have.
+ * Runs first in each page: records the time from lifting the finger, possibly on the previous page, until the page is
+ * painted. Contains no named functions, because the transpiler of the benchmarks would add a helper call that pages
+ * lack.
  */
 function noteShown(): void {
   addEventListener(
@@ -164,7 +165,7 @@ function noteShown(): void {
   addEventListener('pagereveal', () => {
     const leftAt = Number(sessionStorage.getItem('left-at') ?? Number.NaN);
     requestAnimationFrame(() => {
-      // A message comes after the frame for which it was sent.
+      // The message arrives after the frame is painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         window.shownAfter = performance.timeOrigin + performance.now() - leftAt;
@@ -174,7 +175,7 @@ function noteShown(): void {
   });
 }
 
-/** Runs in the page before a step: forgets what was noted. */
+/** Runs in the page before a step: clears the records. */
 function watchStep(): void {
   window.interactions = [];
   window.shownAfter = undefined;

@@ -2,13 +2,13 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import config from '../../e2e/playwright.config.ts';
 
-/** What Lighthouse says of one opening of a page: scores out of 100, times in ms, layout shift without a unit. */
+/** Lighthouse's figures for one page load: scores out of 100, times in ms, layout shift without a unit. */
 export type Vitals = {
   performance: number;
   firstPaintMs: number;
   largestPaintMs: number;
   blockedMs: number;
-  /** 0 where no task took 50 ms. */
+  /** 0 if no task took 50 ms. */
   longestTaskMs: number;
   layoutShift: number;
   accessibility: number;
@@ -18,17 +18,17 @@ export type Vitals = {
 
 export type Audited = {
   vitals: Vitals;
-  /** What keeps a score of accessibility, best practices or SEO under 100, by Lighthouse's names. */
+  /** Ids of the Lighthouse audits that lower the scores of accessibility, best practices or SEO. */
   faults: readonly string[];
 };
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Opens a page in a browser of its own and judges it as Lighthouse does by itself: a phone, a processor four times
- * slower, 1.6 Mbit/s and 150 ms, reckoned from what it saw without them. It tells nobody: reporting errors to its makers
- * is a part of its command, which is not used here, and the package that does it is not installed. Without `scripts` it is the floor: the
- * same document, of whose script files none arrives.
+ * Opens a page in a new browser and audits it with Lighthouse's defaults: a phone, a CPU four times slower, 1.6 Mbit/s
+ * and 150 ms, simulated from an unthrottled load. It sends no error reports to Lighthouse's makers: only its command
+ * does so, and that package is not installed. With `scripts: false` all script files are blocked, which gives the lower
+ * bound.
  */
 export async function audit(url: string, { scripts = true } = {}): Promise<Audited> {
   const { executablePath = '', args = [] } = config.use?.launchOptions ?? {};
@@ -72,7 +72,7 @@ export async function audit(url: string, { scripts = true } = {}): Promise<Audit
 
 type Details = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]['details'];
 
-/** The longest task in Lighthouse's table of those of 50 ms and more. */
+/** The longest task in Lighthouse's table of tasks of at least 50 ms. */
 function longestOf(details: Details): number {
   const items = details?.type === 'table' ? details.items : [];
   return Math.round(Math.max(0, ...items.map(({ duration }) => Number(duration))));

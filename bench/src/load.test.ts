@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { load } from './load.ts';
 
-/** Asks a server that holds up each answer by so many ms, by how many were given before it. */
+/**
+ * Runs a load on a server that delays each response. `holdUp` returns the delay in ms from the number of earlier
+ * responses.
+ */
 async function asked<Result>(
   holdUp: (given: number) => number,
   use: (url: string) => Promise<Result>,
@@ -22,25 +25,25 @@ async function asked<Result>(
   }
 }
 
-it('asks no more often than its pace', async () => {
+it('sends no more requests than the given rate', async () => {
   const { taken } = await asked(
     () => 0,
     (url) => load(url, {}, { connections: 4, seconds: 0.5, perSecond: 100 }),
   );
-  // Half of a hundred, and each client once more.
+  // Half a second at 100 a second, plus one request per client.
   expect(taken.length).toBeLessThanOrEqual(58);
 });
 
-it('counts for who is asked late that the question was due before', async () => {
+it('measures the time of a delayed request from when it was due', async () => {
   const { taken } = await asked(
     (given) => (given === 0 ? 300 : 0),
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),
   );
-  // What was due in those 300 ms waited, each a little less.
+  // Requests that were due during those 300 ms waited, each a little less.
   expect(taken.filter((ms) => ms > 100).length).toBeGreaterThanOrEqual(8);
 });
 
-it('asks on a new connection where the server ends one', async () => {
+it('opens a new connection when the server closes one', async () => {
   const { taken } = await asked(
     () => 0,
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),

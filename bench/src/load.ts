@@ -1,6 +1,6 @@
 import { connect, type OnReadOpts, type Socket } from 'node:net';
 
-/** What a number of clients got: answers a second, and how long each waited, in ms. */
+/** The result of a load: responses a second, and the time of each response, in ms. */
 export type Load = { perSecond: number; taken: number[] };
 
 const HEAD_END = '\r\n\r\n';
@@ -8,14 +8,14 @@ const HEAD_END = '\r\n\r\n';
 type Clients = {
   connections: number;
   seconds: number;
-  /** How often is asked in a second, all connections together. Without it each asks as soon as it is answered. */
+  /** Requests a second over all connections. Without it each client sends its next request after each response. */
   perSecond?: number;
 };
 
 /**
- * Asks one address again and again for `seconds`, on `connections` lines. As little work as can be for each answer: who asks
- * shares the processor with who is measured. At a pace of its own who is answered late waited since the moment for which the
- * question was due. Rejects what is no 200.
+ * Requests one address repeatedly for `seconds`, on `connections` connections. It does minimal work per response,
+ * because it shares the CPU with the measured server. With `perSecond`, a response time counts from when the request
+ * was due, even if it was sent later. Rejects if a response is not a 200.
  */
 export async function load(
   url: string,
@@ -43,7 +43,7 @@ export async function load(
 
 type Hear = (bytes: Buffer) => void;
 
-/** Reads all answers into one piece of memory: one for each would have the collector run beside who is measured. */
+/** Reads all responses into one buffer: a buffer for each would cause garbage collection during the measurement. */
 function into(room: Buffer, hear: Hear): OnReadOpts {
   return {
     buffer: room,
@@ -54,13 +54,13 @@ function into(room: Buffer, hear: Hear): OnReadOpts {
   };
 }
 
-/** When a client asks first, how long after that again, and until when: ms of this process. */
+/** Time of a client's first request, interval, and end, in ms of `performance.now()`. */
 type Pace = { from: number; everyMs: number; until: number; atTime: AtTime };
 
-/** Does something at a time of this process, in ms: at the first look after it, and there is one each millisecond. */
+/** Calls `work` at a time of `performance.now()`, in ms, up to a millisecond late. */
 type AtTime = (due: number, work: () => void) => void;
 
-/** One timer for all: one for each question would be a good part of what asking costs. */
+/** One timer for all requests, because a timer for each would cost too much CPU time. */
 function createTimetable(): AtTime {
   let waiting: { due: number; work: () => void }[] = [];
   const look = () => {
@@ -75,7 +75,7 @@ function createTimetable(): AtTime {
   };
 }
 
-/** One client, with a new connection where the server ends one: nginx does so after a thousand answers. */
+/** One client. Reconnects if the server closes the connection, as nginx does after a thousand responses. */
 function client(
   open: (hear: Hear) => Socket,
   question: Buffer,
@@ -85,7 +85,7 @@ function client(
   return new Promise((resolve, reject) => {
     let [due, asked, previous] = [from, 0, 0];
     let socket: Socket;
-    /** What has come of the answer; and how long all of it is, once its head has come. */
+    /** The received head and byte count, and the total length once the head is complete. */
     let [head, received, length] = ['', 0, Number.POSITIVE_INFINITY];
     const ask = () => {
       [head, received, length] = ['', 0, Number.POSITIVE_INFINITY];
@@ -105,12 +105,12 @@ function client(
         if (end < 0) return;
         const size = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
         if (!head.startsWith('HTTP/1.1 200') || size === undefined)
-          return reject(new Error(`not the page: ${head.slice(0, 200)}`));
+          return reject(new Error(`unexpected response: ${head.slice(0, 200)}`));
         length = end + HEAD_END.length + Number(size);
       }
       if (received < length) return;
       const now = performance.now();
-      // A timer that is late is no fault of who is asked.
+      // A late timer of this process does not count against the server.
       taken.push(now - (previous > due ? due : asked));
       previous = now;
       due = everyMs === 0 ? now : due + everyMs;
@@ -127,7 +127,7 @@ function client(
       socket.setNoDelay(true);
       socket.on('connect', askInTime);
       socket.on('error', reject);
-      socket.on('end', () => reject(new Error('the connection was ended before an answer')));
+      socket.on('end', () => reject(new Error('the connection was closed before a response')));
     };
     connectAgain();
   });

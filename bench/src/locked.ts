@@ -10,17 +10,17 @@ import { writeResults } from './results.ts';
 
 const PATHS = ['/', '/programma/2025-10-26', '/robots.txt', '/contact', '/health', '/zoeken?zoekterm=mira'];
 const LOCKED_MS = 25_000;
-/** Between two requests for a page, and between two visitors who send a form, in ms. */
+/** Interval between two page requests, and between two visitors who send a form, in ms. */
 const PAGE_EVERY_MS = 50;
 const FORM_EVERY_MS = 250;
-/** A visitor presses again after what the answer's `retry-after` says. */
+/** Wait before a visitor presses again, in ms: the `retry-after` of the response. */
 const AGAIN_MS = 5_000;
-/** After the lock every form that waits is accepted within this, in ms. */
+/** Maximum time after the lock until every waiting form is accepted, in ms. */
 const ACCEPTED_MS = 2_000;
 
 /**
- * Another process holds the database for 25 s while visitors read and send forms. Exit code 1 where pages become more
- * than twice as slow, or a form that waits is not accepted soon after.
+ * Another process locks the database for 25 s while visitors read and send forms. Exit code 1 if pages take more than
+ * twice as long, or if a waiting form is not accepted soon after the lock.
  */
 export async function locked(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -49,20 +49,20 @@ export async function locked(): Promise<void> {
 
 function report(before: number[], during: number[], answers: number[][]): void {
   const [normal, whileLocked] = [timing(before), timing(during)];
-  // Who was refused while it was locked waits for their own retry: what counts is the press that was under way.
+  // Only forms that were pending when the lock ended count; refused visitors first wait for their retry.
   const pressedBefore = answers.flatMap(([pressed = 0, kept = 0]) => (pressed < 0 ? [kept] : []));
   const slowestMs = Math.round(Math.max(...pressedBefore));
   const met = whileLocked.p95 < 2 * normal.p95 && slowestMs < ACCEPTED_MS;
   console.table({ normal, whileLocked });
   console.log(
-    `${answers.length} forms, all kept; the last that waited ${slowestMs} ms after the lock: ${met ? 'met' : 'NOT met'}.`,
+    `${answers.length} forms, all stored; the slowest pending one ${slowestMs} ms after the lock: ${met ? 'met' : 'NOT met'}.`,
   );
   const figures = { lockedMs: LOCKED_MS, normal, whileLocked, forms: answers.length, slowestMs, met };
   console.log(`Written to ${writeResults('locked', figures)}`);
   if (!met) process.exitCode = 1;
 }
 
-/** How long each answer took of visitors who read in a steady stream, in ms. */
+/** Response times of page requests at a steady rate, in ms. */
 async function pagesFor(url: string, ms: number): Promise<number[]> {
   const end = performance.now() + ms;
   const asked: Promise<number>[] = [];
@@ -79,7 +79,7 @@ async function answerMs(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Presses until it is kept, as a visitor does; gives when the last press was made and answered. */
+/** Sends a form until it is stored, as a visitor would. Returns the time of the last press and of its response. */
 async function sendUntilKept(url: string, person: number): Promise<number[]> {
   for (;;) {
     const pressed = performance.now();
@@ -98,7 +98,7 @@ async function sendUntilKept(url: string, person: number): Promise<number[]> {
       }),
     });
     if (status === 201) return [pressed, performance.now()];
-    if (status !== 503) throw new Error(`a form was answered with ${status}`);
+    if (status !== 503) throw new Error(`unexpected status ${status} for a form`);
     await pause(AGAIN_MS);
   }
 }

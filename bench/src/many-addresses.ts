@@ -9,14 +9,14 @@ import { residentMb } from './process-cost.ts';
 import { BIGGEST_DAY } from './site-growth.ts';
 
 const ADDRESSES = 10_000;
-/** As often the process is looked at while they are asked. */
+/** Number of samples of the process during the requests. */
 const LOOKS = 10;
-/** How much more it may hold at the end than halfway: what one look differs from another. */
+/** Maximum ratio of the memory at the end to that halfway, to allow for noise. */
 const FLAT = 1.1;
 
 type Look = { addresses: number; processMb: number; diskMb: number };
 
-/** One process that keeps pages, while ever more different selections of the filter are asked: memory and disk. */
+/** Measures memory and disk of one process with a page cache under requests for more and more filter selections. */
 export async function manyAddresses() {
   await ensureSiteIsBuilt();
   const data = mkdtempSync(join(tmpdir(), 'addresses-'));
@@ -34,7 +34,7 @@ export async function manyAddresses() {
         console.log(JSON.stringify(look));
       }
       const [halfway, end] = [looks[LOOKS / 2 - 1], looks.at(-1)];
-      if (!halfway || !end) throw new Error('fewer addresses than looks');
+      if (!halfway || !end) throw new Error('fewer addresses than samples');
       const met = end.processMb <= halfway.processMb * FLAT && end.diskMb <= halfway.diskMb * FLAT;
       return { looks, flat: FLAT, met };
     });
@@ -43,7 +43,7 @@ export async function manyAddresses() {
   }
 }
 
-/** The filter's options on a page, and of them the selection of each number: an option for each of its binary digits. */
+/** Reads the filter options of a page. Returns a function from a number to a selection: one option per binary digit. */
 function selectionsOf(html: string) {
   const options = [...html.matchAll(/name="(locatie|thema|type)" value="([^"]+)"/g)].map(
     ([, name = '', value = '']) => `${name}=${encodeURIComponent(value)}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timed, timing } from './measured.ts';
 
-it('tells the middle, the slowest of twenty and the slowest of all', () => {
+it('returns the median, the 95th percentile and the maximum', () => {
   const taken = Array.from({ length: 200 }, (_, index) => 200 - index);
   expect(timing(taken)).toEqual({ p50: 100, p95: 190, max: 200 });
   expect(timing([2.46813])).toEqual({ p50: 2.47, p95: 2.47, max: 2.47 });

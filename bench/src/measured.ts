@@ -1,7 +1,7 @@
 /** Milliseconds of a number of rounds. */
 export type Timing = { p50: number; p95: number; max: number };
 
-/** Times a work, one round after the other, after some that are not counted. */
+/** Times `work` in consecutive rounds, after warm-up rounds that do not count. */
 export async function timed(
   work: () => Promise<void>,
   rounds: { warmUp: number; counted: number },
@@ -16,14 +16,14 @@ export async function timed(
   return timing(taken);
 }
 
-/** The middle, the slowest of twenty and the slowest of all; nearest rank. */
+/** The median, the 95th percentile and the maximum, by nearest rank. */
 export function timing(taken: readonly number[]): Timing {
   const rising = [...taken].sort((a, b) => a - b);
   const rank = (share: number) => rounded(rising[Math.max(0, Math.ceil(rising.length * share) - 1)] ?? 0);
   return { p50: rank(0.5), p95: rank(0.95), max: rank(1) };
 }
 
-/** To hundredths: more is noise. */
+/** Rounds to hundredths, because further digits are noise. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -7,25 +7,25 @@ import type { Asked } from '../../tests/fleet/traffic.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** A tenth of the 50,000 visits of ten minutes of a festival morning, as visits a second. */
+/** Visits a second: a tenth of the 50,000 visits in ten minutes of a festival morning. */
 const TENTH = 5_000 / 600;
 const PUBLISH_EVERY_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
 const BUDGET = {
-  /** Publish → seen by a fresh load, in ms. */
+  /** From the publication until a newly loaded page shows it, in ms. */
   shownP95Ms: 5_000,
   shownMaxMs: 12_000,
-  /** Of pages that were seen before. */
+  /** Share of the requests for pages that were requested before. */
   shareUnder50Ms: 0.99,
-  /** The most that is held in the last third of the morning, beside the second one. */
+  /** Peak memory in the last third of the morning, relative to the second third. */
   memoryGrowth: 1.1,
 };
-/** What a visitor calls a page. */
+/** Requests that a visitor would call a page. */
 const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
 
 /**
- * `--minutes` of a festival morning through the fleet: visitors, an editor who publishes, processes that are killed. Exit
- * code 1 where a request fails, a form is lost, or a budget is not met.
+ * Simulates `--minutes` of a festival morning on the fleet: visitors, an editor who publishes, and killed processes.
+ * Exit code 1 if a request fails, a form is lost, or a budget is not met.
  */
 export async function morning(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -66,16 +66,16 @@ function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
     memory: memoryOf(lived),
     processorSeconds: lived.processorSeconds,
     personalLines: lived.personal.length,
-    /** How late this program itself was: above a few ms the times say more of the machine than of the site. */
+    /** Delay of this program itself. Above a few ms, the times describe the machine rather than the site. */
     ownDelayP99Ms,
   };
   const verdicts = {
     'no request failed': failed.length === 0 && lived.refusedWebhooks.length === 0,
     'every form once': lived.forms.lost === 0 && lived.forms.twice === 0,
-    'published is seen in time': shown.p95 <= BUDGET.shownP95Ms && shown.max <= BUDGET.shownMaxMs,
+    'publications visible in time': shown.p95 <= BUDGET.shownP95Ms && shown.max <= BUDGET.shownMaxMs,
     'memory is flat': figures.memory.growth <= BUDGET.memoryGrowth,
     'pages seen before under 50 ms': shareUnder50Ms >= BUDGET.shareUnder50Ms,
-    'nobody in any log': lived.personal.length === 0,
+    'no personal data in any log': lived.personal.length === 0,
   };
   console.table(byKind(lived.asked));
   console.dir(figures, { depth: 4 });
@@ -105,7 +105,7 @@ function byKind(asked: readonly Asked[]): Record<string, object> {
   );
 }
 
-/** The most that was held in each third; a process that was killed begins again, so that only all of them together tell. */
+/** Peak memory of each third, over all processes, because a killed process starts again with little memory. */
 function memoryOf({ memory }: Morning) {
   const end = memory.at(-1)?.at ?? 0;
   const thirds = [0, 1, 2].map((third) => {

@@ -12,17 +12,17 @@ import { LINE, withPhone } from './phone.ts';
 import { writeResults } from './results.ts';
 
 const ROUNDS = 5;
-/** How long is looked at a page that was opened, in ms: it has come, moved and settled by then. */
+/** Observation time after opening a page, in ms: its transition has ended by then. */
 const LOOKS_MS = 2_500;
-/** What is pressed: a card, whose picture goes along to its page, and a day, whose page takes the place of the one before. */
+/** The links to press: a card, whose picture moves to the next page, and a day, whose page slides in. */
 const PRESSES = {
   'a cover': { from: '/nieuws', link: 'main article:has(img) a[href^="/nieuws/"]' },
   'a day': { from: '/', link: 'main nav a[data-colour][href^="/programma/2025-10-28"]' },
 };
 
 /**
- * How a page passes into the next, on a phone four times as slow, on Lighthouse's line: the longest wait between two frames
- * while it moves. Exit code 1 over the budget, or where nothing moved.
+ * Measures view transitions with the CPU slowed down four times, on Lighthouse's connection: the longest time between
+ * two frames. Exit code 1 over the budget, or if there was no transition.
  */
 export async function motion(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -33,7 +33,7 @@ export async function motion(): Promise<void> {
   try {
     for (const [name, { from, link }] of Object.entries(PRESSES)) {
       const rounds: Moved[] = [];
-      // One that is not counted makes the pictures.
+      // An extra round, which is not counted, makes the server create its images.
       for (let round = 0; round <= ROUNDS; round++) rounds.push(await press(browser, site.url + from, link));
       const moved = rounds.slice(1).filter(({ frames }) => frames > 0);
       rows[name] = {
@@ -53,14 +53,14 @@ export async function motion(): Promise<void> {
     console.log(`${name}, moved in ${moved} rounds`);
     console.table({ frames, 'between two, ms': longest });
   }
-  console.log(`No more than ${frameMs} ms between two frames: ${met ? 'met' : 'NOT met'}.`);
+  console.log(`At most ${frameMs} ms between two frames: ${met ? 'met' : 'NOT met'}.`);
   console.log(`Written to ${writeResults('motion', { rounds: ROUNDS, frameMs, met, rows })}`);
   if (!met) process.exitCode = 1;
 }
 
 type Moved = { frames: number; longestMs: number };
 
-/** Presses a link that is in sight and whose page had the time to be fetched ahead. */
+/** Presses a visible link after leaving time to prefetch its page. */
 function press(browser: Browser, url: string, link: string): Promise<Moved> {
   return withPhone(browser, async ({ page, devtools }) => {
     page.setDefaultTimeout(60_000);
@@ -87,8 +87,8 @@ declare global {
 }
 
 /**
- * Runs in each page before anything else: notes the frames in which it takes the place of the page before, and the longest wait
- * between two. No function in it has a name of its own: what runs the benchmarks would call for help that a page does not have.
+ * Runs first in each page: counts the frames of its view transition and records the longest time between two. Contains
+ * no named functions, because the transpiler of the benchmarks would add a helper call that pages lack.
  */
 function watchFrames(): void {
   window.moved = { frames: 0, longestMs: 0 };

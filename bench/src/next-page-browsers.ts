@@ -6,7 +6,7 @@ import { launchFirefox } from '../../e2e/engines/firefox.ts';
 import { sessionOf, startDriver } from '../../e2e/engines/webkit.ts';
 import { setConnection, watchPresses } from './next-page-watch.ts';
 
-/** A phone of today. WebKit keeps its own window, which cannot be that narrow. */
+/** A current phone. WebKit keeps its own window size, because its window cannot be that narrow. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 const SLOWDOWN = 4;
 /** How long a finger touches the glass, in ms. */
@@ -17,7 +17,7 @@ const HOVERS_MS = 2_000;
 /** A place in the window, in CSS px. */
 type Point = { x: number; y: number };
 
-/** A visitor with an empty browser who reads one page after the other. */
+/** A visitor with an empty browser profile who reads several pages. */
 export type Reader = {
   open(url: string): Promise<void>;
   press(at: Point): Promise<void>;
@@ -99,7 +99,7 @@ function withPuppeteer(browser: Browser, { prepare, press }: How): ReadingBrowse
   return { newReader, stop: () => browser.close() };
 }
 
-/** WebDriver runs nothing ahead of a page's own scripts: the first visit to `/robots.txt` is there to refuse cookies. */
+/** WebDriver cannot run code before the scripts of a page, so a first visit to `/robots.txt` refuses cookies. */
 async function webkit(): Promise<ReadingBrowser> {
   const server = await startDriver(process.env);
   async function newReader(): Promise<Reader> {

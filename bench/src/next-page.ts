@@ -35,8 +35,9 @@ const LINES: Readonly<Record<string, Line>> = {
 type Times = Map<string, number[][]>;
 
 /**
- * Time from a press until the main heading of the next page is painted: five steps of a visit, in each engine, on three connections.
- * `--url` names a running site; a second one is measured in turns with it. `--engine`, `--line` and `--rounds` select a part.
+ * Time from a press until the main heading of the next page is painted: five steps of a visit, in each engine, on three
+ * connections. `--url` names a running site; a second one is measured in turns with it. `--engine`, `--line` and
+ * `--rounds` select a part.
  */
 export async function nextPage(args: readonly string[]): Promise<void> {
   const many = { type: 'string', multiple: true } as const;
@@ -105,13 +106,14 @@ async function measure({ urls, engine, line, rounds }: Measurement): Promise<Tim
 
 /** One visit. Calls `note` with the time of each step, in ms. */
 async function walk(reader: Reader, origin: string, note: (step: string, ms: number) => void) {
-  const loaded = () => until(async () => ((await reader.run(hasLoaded)) ? true : null), 'all of a page');
+  const loaded = () =>
+    until(async () => ((await reader.run(hasLoaded)) ? true : null), 'the load of the page');
   const shown = () => until(() => reader.run(shownAfter), 'the next page');
   const follow = async (step: string, selector: string) => {
     const link = () => until(() => reader.run(findLink, selector), selector);
     await link();
     await setTimeout(LOOKS_MS);
-    // Only some drivers run it ahead in every document, and none in prerendered ones.
+    // Only some drivers run it before every document, and none in prerendered ones.
     await reader.run(watchPresses);
     await reader.press(await link());
     note(step, await shown());

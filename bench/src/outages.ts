@@ -5,15 +5,15 @@ import { liveOutages, type Outage, SERVICES } from '../../tests/fleet/outages.ts
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** From when a service is back until what needs it is answered, in ms. */
+/** Maximum time from the return of a service until pages that need it succeed again, in ms. */
 const RECOVERY_MS = 10_000;
-/** The lifetimes that visitors get. */
+/** The cache lifetimes of production. */
 const LIVED = { answerMs: 20_000, env: {} };
 
 /**
- * Content, events, PostgreSQL and mail in turns, or `--only` one of them, each away for `--minutes` of a festival morning: half
- * of it so that it is refused, half so that it hangs; then a start with all of them away. Exit code 1 where a page that the
- * fleet had given before is broken, an answer is not honest, or a service is not found again soon.
+ * Takes content, events, PostgreSQL and mail down in turn, or only `--only`, each for `--minutes` of a festival
+ * morning: connections are refused for half of that time and hang for the other half. Then starts with all of them
+ * down. Exit code 1 if a page that the fleet had served before breaks, an error is not a 503 with `retry-after`, or recovery takes too long.
  */
 export async function outages(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -39,11 +39,11 @@ export async function outages(args: readonly string[]): Promise<void> {
     for (const { kind, path, at, status, error = '' } of [...broken, ...dishonest].slice(0, 20))
       console.log(`${service}, at ${(at / 1000).toFixed(1)} s: ${kind} ${path}: ${status} ${error}`);
   console.log(
-    `Started with everything away: ${start.opened} pages, ${start.missing.length} missing, ${start.ageless.length} without their age.`,
+    `Started with all services down: ${start.opened} pages, ${start.missing.length} missing, ${start.ageless.length} without their age.`,
   );
   for (const line of [...start.missing, ...start.ageless].slice(0, 20)) console.log(line);
   console.log(
-    `No page broken, recovery within ${RECOVERY_MS / 1000} s, all there after a start: ${met ? 'met' : 'NOT met'}.`,
+    `No page broken, recovery within ${RECOVERY_MS / 1000} s, all pages available after a start: ${met ? 'met' : 'NOT met'}.`,
   );
   console.log(
     `Written to ${writeResults('outages', { options, recoveryBudgetMs: RECOVERY_MS, met, rows, start })}`,

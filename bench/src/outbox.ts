@@ -12,16 +12,16 @@ import { writeResults } from './results.ts';
 
 const FORM_PROCESS = join(import.meta.dirname, '../../web/test/submissions/form-process.ts');
 
-/** A mail server that was away over a busy weekend: each message is two mails. */
+/** The messages of a busy weekend without a mail server. Each message is two mails. */
 const MESSAGES = 5_000;
 const MAILS = 2 * MESSAGES;
-/** What an outbox sends at least, in mails a second. */
+/** Minimum rate of the outbox, in mails a second. */
 const TARGET = 100;
 const LOOK_MS = 100;
 
 /**
- * Sends an outbox of 10,000 mails from an SQLite file to a mail server of this machine, at the pace of production.
- * Exit code 1 below the target.
+ * Sends an outbox of 10,000 mails from an SQLite file to a mail server on this machine, with the settings of
+ * production. Exit code 1 below the target.
  */
 export async function outbox(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-outbox-'));
@@ -49,7 +49,7 @@ export async function outbox(): Promise<void> {
   }
 }
 
-/** Everybody's message, kept and not yet delivered. */
+/** Stores the messages without delivering them. */
 async function fill(url: string): Promise<void> {
   const delivery = createDelivery({
     database: openDatabase(url, console.error),

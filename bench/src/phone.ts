@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** The phone that Lighthouse takes for the middle of what people have. */
+/** Lighthouse's default phone. */
 const SCREEN = { width: 412, height: 823 };
 const PIXELS = 1.75;
 const SLOWDOWN = 4;
 
-/** Lighthouse's line: 1.6 Mbit/s down, 750 kbit/s up, in bytes per second, and 150 ms. */
+/** Lighthouse's connection: 1.6 Mbit/s down, 750 kbit/s up (here in bytes per second), and 150 ms latency. */
 export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 export type Phone = { page: Page; devtools: CDPSession };
 
-/** Opens an empty page on a phone that has seen nothing before, with its processor four times slower. */
+/** Opens an empty page on a phone with an empty profile and its CPU slowed down four times. */
 export async function withPhone<Result>(
   browser: Browser,
   use: (phone: Phone) => Promise<Result>,

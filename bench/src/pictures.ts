@@ -4,14 +4,15 @@ import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
 const HOSTILE = 200;
-/** How many connections the hostile one keeps busy. */
+/** Number of connections that the hostile visitor uses at once. */
 const AT_ONCE = 40;
 const OTHERS = 30;
 const BUDGET_MS = 1_000;
 
 /**
- * New pictures for others while one visitor asks for two hundred, every one another, and for more until the others have
- * theirs: blurs that nobody signed, and plain ones of every width and quality. Exit code 1 where the p95 of the others is over budget, or one of them is refused.
+ * Measures new images for other visitors while a hostile one requests at least two hundred different images: unsigned
+ * blurs, and plain images of every width and quality. Exit code 1 if the p95 of the others is over budget, or if one of
+ * them is refused.
  */
 export async function pictures(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -48,7 +49,7 @@ export async function pictures(): Promise<void> {
     const met = figures.besides.p95 < BUDGET_MS && refused === 0;
     console.table(figures);
     const hostileAsked = done - AT_ONCE;
-    console.log(`refused ${refused}; asked by one visitor ${hostileAsked}.`);
+    console.log(`refused ${refused}; requested by the hostile visitor ${hostileAsked}.`);
     console.log(`p95 ${figures.besides.p95} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`);
     const path = writeResults('pictures', {
       hostile: hostileAsked,
@@ -64,7 +65,7 @@ export async function pictures(): Promise<void> {
   }
 }
 
-/** The originals of the pictures on some pages that are full of them. */
+/** The original addresses of the images on some pages with many images. */
 async function originalsOf(url: string): Promise<string[]> {
   const pages = ['/programma/2025-10-26', '/nieuws', '/hotspots-kortrijk', '/'];
   const html = await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()));
@@ -79,7 +80,7 @@ const plain = (original: string, width: number, quality: number) =>
 
 const WIDTHS = [1080, 1200, 1920, 2048, 3840];
 
-/** Every third one blurs, at a strength of its own; all are asked at a width and quality that no other one has. */
+/** The n-th hostile address. Every third one blurs; each has a unique combination of width, quality and blur. */
 function hostile(original: string, number: number): string {
   const blur = number % 3 === 0 ? `/m/filters:blur(${number % 100}):brightness(${number % 50})` : '';
   const width = WIDTHS[number % WIDTHS.length] ?? 1200;

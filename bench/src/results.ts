@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** Measurements are artefacts of a run and are not tracked; a decision record quotes the figures that decided something. */
+/** Measurements are not tracked by git. Decision records quote the figures that matter. */
 const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'bench');
 
 /**
- * Writes figures to `.data/bench/{date}-{name}.json`, with the machine and the commit they were measured on. Returns the
- * path of the file.
+ * Writes figures to `.data/bench/{date}-{name}.json`, with the machine and the commit they were measured on. Returns
+ * the path of the file.
  */
 export function writeResults(name: string, figures: object, now = new Date()): string {
   mkdirSync(FOLDER, { recursive: true });
@@ -25,7 +25,7 @@ export function writeResults(name: string, figures: object, now = new Date()): s
   return path;
 }
 
-/** The commit of this tree, with `-dirty` behind it where something in it was not committed. */
+/** The commit of this tree, with the suffix `-dirty` if there are uncommitted changes. */
 function commit(): string | undefined {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
@@ -33,7 +33,7 @@ function commit(): string | undefined {
       encoding: 'utf8',
     }).trim();
   } catch {
-    // Sources without their history.
+    // Not a git repository.
     return undefined;
   }
 }

@@ -11,16 +11,17 @@ import { writeResults } from './results.ts';
 const SCREENS = 500;
 const PUBLICATIONS = 10;
 const PAGES = 50;
-/** From the webhook until an open screen has the new answer, in ms, at worst. */
+/** Maximum time from the webhook until an open hall screen has the new response, in ms. */
 const BUDGET_MS = 5_000;
-/** A screen asks after a random time of at most this long. */
+/** A hall screen fetches after a random delay of at most this, in ms. */
 const SPREAD_MS = 1_000;
-/** How many screens one address has a place for. */
+/** Maximum number of streams per address. */
 const PLACES = 20;
 
 /**
- * Ten publications and 500 open screens on one process: how long until the last screen was told and until an answer tells
- * it, what the streams hold in memory, and what a page costs meanwhile beside without them. Exit code 1 over budget.
+ * Measures ten publications with 500 open hall screens on one process: the time until the last screen is notified and
+ * until a response contains the publication, the memory of the streams, and page times with and without them. Exit code
+ * 1 over budget.
  */
 export async function screens(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -29,7 +30,7 @@ export async function screens(): Promise<void> {
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
     SITE_NOW: '2025-10-26T09:30:00+01:00',
-    // Each group of screens says an address of its own, as they would behind a proxy.
+    // Each group of screens sends its own client address, as a proxy would.
     TRUST_PROXY: '1',
   });
   try {
@@ -59,7 +60,7 @@ export async function screens(): Promise<void> {
 
     const slowest = Math.round(Math.max(...shown));
     const met = slowest <= BUDGET_MS;
-    console.table({ 'all screens told': timing(told), 'an answer tells it': timing(shown) });
+    console.table({ 'all screens notified': timing(told), 'visible in a response': timing(shown) });
     console.table({ 'a page without screens': before.page, [`a page with ${SCREENS}`]: during.page });
     console.log(`Memory: ${before.rssMb} MB without screens, ${during.rssMb} MB with ${SCREENS}.`);
     console.log(`Slowest publication ${slowest} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`);
@@ -81,13 +82,13 @@ export async function screens(): Promise<void> {
   }
 }
 
-/** A screen that listens: `next` settles when it is told of a publication. */
+/** Opens the stream of a hall screen. `next` settles when the stream announces a publication. */
 async function screen(site: Site, address: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'x-forwarded-for': address };
     get(`${site.url}/live.events`, { headers, agent: false }, resolve).once('error', reject);
   });
-  if (response.statusCode !== 200) throw new Error(`no place for ${address}: ${response.statusCode}`);
+  if (response.statusCode !== 200) throw new Error(`no stream for ${address}: ${response.statusCode}`);
   let heard = () => {};
   response.setEncoding('utf8').on('data', (text: string) => {
     if (text.includes('event: publication')) heard();
@@ -112,6 +113,6 @@ async function pages(site: Site, count: number): Promise<number[]> {
   return taken;
 }
 
-/** What a process holds in memory, in MB, as Linux tells it. */
+/** Resident memory of a process, in MB. */
 const rssMb = (pid: number) =>
   rounded(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);

@@ -8,24 +8,24 @@ import { rounded, type Timing, timing } from './measured.ts';
 import { processorMs, residentMb } from './process-cost.ts';
 
 const SIZES = [300, 3_000, 30_000];
-/** It is the same at every size. */
+/** This day has the same items at every size. */
 export const BIGGEST_DAY = '2025-10-26';
 const ROUNDS = { warmUp: 30, counted: 120 };
-/** How much longer an uncached day may take at the largest size than at the smallest, 19 of 20 times. */
+/** Maximum ratio of the p95 of an uncached day at the largest size to that at the smallest. */
 const BUDGET = 1.5;
 const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 const CONTENT_START_MS = 120_000;
 
 type SizeRow = {
   items: number;
-  /** Of the processor, for one page that nothing keeps, in ms. */
+  /** CPU time of one uncached page, in ms. */
   day: Timing;
-  /** What a process has used of the processor until it has answered its first day, in ms. */
+  /** CPU time of the process until its first day page, in ms. */
   untilFirstMs: number;
   processMb: number;
 };
 
-/** One process with ever more items of earlier years in its space: what an uncached day costs of the processor. */
+/** Measures the CPU time of an uncached day with more and more items of earlier years in the space. */
 export async function siteGrowth() {
   await ensureSiteIsBuilt();
   const rows: SizeRow[] = [];
@@ -44,7 +44,7 @@ async function measure(items: number): Promise<SizeRow> {
   try {
     const program = [CONTENT_SERVER, '--content', folder.dir, '--no-watch'];
     return await whileRunning(await startProcess(program, {}, CONTENT_START_MS), async (service) => {
-      // Kept are answers, as for visitors, and no page.
+      // Content responses are cached as in production; pages are not.
       const site = await startShippedSite({ ...overNetwork(service), CACHE_PAGE_S: '0' });
       return whileRunning(site, async () => {
         const ask = async () => {

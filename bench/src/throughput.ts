@@ -27,20 +27,23 @@ const ADDRESSES = {
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const LOAD = { connections: 64, seconds: 4 };
 const TURNS = 5;
-/** What must be reached of nginx with the same bytes in a file: by one process, and by the fleet behind its nginx. */
+/**
+ * Minimum share of the rate of nginx with the same bytes in a file: for one process, and for the fleet behind nginx.
+ */
 const BUDGETS = { process: 0.65, fleet: 0.85 };
-/** At this share of the rate that was reached, 99 of 100 are answered within `ms`, or twice what nginx takes then. */
+/** At this share of the reached rate, the p99 must be below `ms`, or below twice that of nginx. */
 const EASY = { share: 0.7, ms: 10 };
 
 /**
- * One process with its page cache, and the fleet, beside nginx with the same compressed bytes as a file, in turns. Exit code
- * 1 below budget. Rates depend on who else uses the processor; what each answer costs of it does so less.
+ * Compares one process with its page cache, and the fleet, with nginx that serves the same compressed bytes from a
+ * file, in alternating turns. Exit code 1 below budget. Rates depend on the load of the machine; CPU time per response
+ * less so.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
   await ensureSiteIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'throughput-'));
-  // Started by root, nginx reads as somebody else.
+  // If root starts nginx, its workers run as another user and must be able to read the folder.
   chmodSync(folder, 0o755);
   const rows = await whileRunning(await startServices(SHIPPED_NOW, undefined, SHIPPED_EDITION), (services) =>
     rowsBeside(folder, services, values.only),
@@ -48,14 +51,14 @@ export async function throughput(args: readonly string[]): Promise<void> {
   console.table(rows);
   const met = Object.values(rows).every(({ isMet }) => isMet);
   console.log(
-    `Of nginx at least ${BUDGETS.process}, by the fleet ${BUDGETS.fleet}: ${met ? 'met' : 'NOT met'}.`,
+    `At least ${BUDGETS.process} of nginx, the fleet ${BUDGETS.fleet}: ${met ? 'met' : 'NOT met'}.`,
   );
   const conditions = { load: LOAD, turns: TURNS, budgets: BUDGETS, easy: EASY };
   console.log(`Written to ${writeResults('throughput', { ...conditions, met, rows })}`);
   if (!met) process.exitCode = 1;
 }
 
-/** What is measured of each site that is asked for, beside an nginx over this folder. */
+/** Measures each selected site and an nginx that serves this folder. */
 async function rowsBeside(
   folder: string,
   services: Services,
@@ -90,7 +93,7 @@ async function rowsBeside(
 
 type Started = Server & { stop: () => Promise<void> };
 
-/** Log and counts as deployed, and content in a process of its own: to answer for it would take the time of who is measured. */
+/** Logs and metrics as deployed. Content runs in a separate process, so that its work is not measured. */
 const SITES: readonly { name: keyof typeof BUDGETS; start: (services: Services) => Promise<Started> }[] = [
   {
     name: 'process',
@@ -117,7 +120,7 @@ type Row = {
   ratios: string;
   /** Whether both budgets hold. */
   isMet: boolean;
-  /** At the easy rate, in ms: the middle of the turns, and each. */
+  /** p99 at the rate of {@link EASY}, in ms: the median of the turns, and the value of each turn. */
   siteP99: number;
   siteP99s: string;
   nginxP99: number;
@@ -126,7 +129,9 @@ type Row = {
 };
 type Server = { url: string; pids: readonly number[] };
 
-/** Both in turns; the middle of the ratios counts, so that a neighbour on the machine spoils one turn and not the rest. */
+/**
+ * Measures both in alternating turns. The median ratio counts, so that other load on the machine spoils only one turn.
+ */
 async function turns(site: Server, nginx: Server, budget: number): Promise<Row> {
   const rounds: { ours: Measured; theirs: Measured; ratio: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -134,7 +139,7 @@ async function turns(site: Server, nginx: Server, budget: number): Promise<Row> 
     rounds.push({ ours, theirs, ratio: ours.perSecond / theirs.perSecond });
   }
   const [middle] = rounds.toSorted((a, b) => a.ratio - b.ratio).slice(Math.floor(TURNS / 2));
-  if (!middle) throw new Error('nothing was asked');
+  if (!middle) throw new Error('no turn was measured');
   const perSecond = middle.ours.perSecond * EASY.share;
   const waits: { ours: number; theirs: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1)
@@ -156,7 +161,7 @@ async function turns(site: Server, nginx: Server, budget: number): Promise<Row> 
   };
 }
 
-/** How long 99 of 100 wait at most where so many are asked a second, in ms. */
+/** 99th percentile of the response time at a rate of `perSecond`, in ms. */
 async function p99At(perSecond: number, { url }: Server): Promise<number> {
   const { taken } = await load(url, BROWSER, { ...LOAD, perSecond });
   const rising = taken.toSorted((a, b) => a - b);
@@ -174,19 +179,19 @@ async function measured({ url, pids }: Server): Promise<Measured> {
   return { perSecond, microsEach: rounded(microsEach) };
 }
 
-/** Of those that run: nginx's loader of what its cache holds ends a minute after its start. */
+/** CPU time by process, in ms. Skips ended processes: nginx's cache loader ends a minute after its start. */
 function usedMs(pids: Server['pids']): Map<number, number> {
   const running = pids.filter((pid) => existsSync(`/proc/${pid}/task`));
   return new Map(running.map((pid) => [pid, processorMs(pid)]));
 }
 
-/** Asks until the page has been compressed as well as it will be: some visits, and a moment in which nobody asks. */
+/** Requests a page some times and then pauses, so that the server replaces it by its best compression. */
 async function ripe(url: string): Promise<void> {
   for (let visit = 0; visit < 10; visit += 1) await bytesOf(url);
   await setTimeout(3_000);
 }
 
-/** The body as it comes over the wire. */
+/** The response body, still compressed. */
 async function bytesOf(url: string): Promise<Buffer> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     get(url, { headers: BROWSER }, resolve).once('error', reject);
@@ -213,7 +218,7 @@ async function startNginx(folder: string) {
   );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], { stdio: 'ignore' });
   const failed = once(child, 'error').then(([error]) => {
-    throw new Error('nginx is not there: apt-get install nginx', { cause: error });
+    throw new Error('nginx is not installed: apt-get install nginx', { cause: error });
   });
   await Promise.race([setTimeout(1_000), failed]);
   const stop = async () => {

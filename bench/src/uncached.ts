@@ -12,7 +12,7 @@ const PAGES = {
   experience: '/activiteiten/de-slak-heeft-gelijk',
   text: '/praktisch',
 };
-/** A browser's, so that compressing counts too. */
+/** The header of a browser, so that the measurement includes compression. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const CLIENTS = 4;
 const WARM_UP_S = 3;
@@ -22,8 +22,8 @@ const TURNS = 5;
 const BUDGET = 0.55;
 
 /**
- * Pages that nothing keeps: how many one process makes in a second of four kinds, beside another build that
- * runs at `--before`, in turns. Who asks only counts bytes: it shares the processor. Exit code 1 below {@link BUDGET}.
+ * Measures uncached pages a second of one process, for four kinds of page, alternating with another build that runs at
+ * `--before`. The client only counts bytes, because it shares the CPU. Exit code 1 below {@link BUDGET}.
  */
 export async function uncached(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { before: { type: 'string' } } });
@@ -38,7 +38,7 @@ export async function uncached(args: readonly string[]): Promise<void> {
   const met = Object.values(rows).every(({ times }) => times !== undefined && times >= BUDGET);
   console.log(
     values.before
-      ? `At least ${BUDGET} of the rate of before: ${met ? 'met' : 'NOT met'}.`
+      ? `At least ${BUDGET} of the rate of the other build: ${met ? 'met' : 'NOT met'}.`
       : 'Without --before.',
   );
   console.log(
@@ -49,7 +49,7 @@ export async function uncached(args: readonly string[]): Promise<void> {
 
 type Row = { perSecond: number; beforePerSecond?: number; times?: number };
 
-/** Both in turns; the middle of each counts. */
+/** Measures both in alternating turns. The median of each counts. */
 async function turns(url: string, before: string | undefined): Promise<Row> {
   for (const one of [url, before]) if (one) await pagesPerSecond(one, WARM_UP_S);
   const ours: number[] = [];
@@ -67,6 +67,6 @@ async function turns(url: string, before: string | undefined): Promise<Row> {
 async function pagesPerSecond(url: string, seconds: number): Promise<number> {
   const page = await fetch(url, { headers: BROWSER });
   if (page.status !== 200 || !(await page.text()).includes('</html>'))
-    throw new Error(`${page.status}: not the page ${url}`);
+    throw new Error(`${page.status}: unexpected response of ${url}`);
   return rounded((await load(url, BROWSER, { connections: CLIENTS, seconds })).perSecond);
 }

@@ -5,12 +5,12 @@ import { liveUpgrade, type Upgrade } from '../../tests/fleet/upgrade.ts';
 import { rounded } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** What a visit asks for, seen over an upgrade: visitors of the popular pages have most files already. */
+/** Requests per visit during an upgrade, as measured: visitors of popular pages already have most files. */
 const REQUESTS_OF_A_VISIT = 4.4;
 
 /**
- * An upgrade and a rollback between two builds that differ, under `--rate` requests a second. Exit code 1 where a file of
- * either build is not there, a page has no styles, or a request fails.
+ * Upgrades and rolls back between two different builds, under `--rate` requests a second. Exit code 1 if a file of
+ * either build is missing, a page has no styles, or a request fails.
  */
 export async function upgrade(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -12,31 +12,31 @@ import { writeResults } from './results.ts';
 /** One page of each class, and the day with the most items. */
 const PAGES = ['/', '/programma/2025-10-26', '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
-/** So often a page is asked for before it is looked at. As every page that visitors ask for, it is compressed well then. */
+/** Number of requests for a page before the measurement, after which the server compresses it at its best. */
 const ASKED_BEFORE = 12;
-/** How long the site has for that, in ms. */
+/** Time for that compression, in ms. */
 const PACKING_MS = 6_000;
 
 type Limits = {
   atLeast: Partial<Vitals>;
   atMost: Partial<Vitals>;
-  /** How much more a page may block than the same page without its scripts, in ms. */
+  /** Maximum blocking time above that of the same page without its scripts, in ms. */
   blockedAboveFloorMs: number;
 };
 
-/** The middle of the rounds of a page: of each site, and of the first site without its scripts. */
+/** Medians of a page: for each site, and for the first site without its scripts. */
 type Middles = { sites: Vitals[]; floor: Vitals };
 
 /**
- * What Lighthouse makes of five openings of each page, beside the same documents without their scripts. `--url` measures a site
- * that runs already; a second `--url` is measured in turns with it, to compare two builds on one machine. Exit code 1 over a budget.
+ * Measures each page five times with Lighthouse, and the same documents without their scripts. `--url` names a running
+ * site; a second `--url` is measured alternately, to compare two builds on one machine. Exit code 1 over a budget.
  */
 export async function vitals(args: readonly string[]): Promise<void> {
   const options = { url: { type: 'string', multiple: true } } as const;
   const { values } = parseArgs({ args: [...args], options });
   if (values.url !== undefined) return measure(values.url.map((url) => new URL(url)));
   await ensureSiteIsBuilt();
-  // No SITE_URL: the pages say the production address, and may be indexed.
+  // No SITE_URL, so the pages name the production address and may be indexed.
   const site = await startShippedSite();
   try {
     await measure([new URL(site.url)]);
@@ -86,7 +86,7 @@ const tableOf = (measured: Readonly<Record<string, Middles>>, urls: readonly URL
     ]),
   );
 
-/** What of the first site's figures is beyond its limits, each in a sentence. */
+/** Lists the figures of the first site that exceed their limits, each in a sentence. */
 function overLimits(path: string, { sites: [site], floor }: Middles, limits: Limits): string[] {
   if (!site) return [];
   const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>
@@ -107,7 +107,7 @@ function overLimits(path: string, { sites: [site], floor }: Middles, limits: Lim
   ];
 }
 
-/** Has a site hold pages as it does for visitors, who are seldom the first to ask for one. */
+/** Fills the page cache of a site, because visitors are seldom the first to request a page. */
 async function askOften(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (let asked = 0; asked < ASKED_BEFORE; asked++)
@@ -116,10 +116,10 @@ async function askOften(origin: string, paths: readonly string[]): Promise<void>
   await setTimeout(PACKING_MS);
 }
 
-/** How many programs wanted a core in the last minute: over the number of cores, times are not the page's own. */
+/** Load average of the last minute. Above the number of cores, times are unreliable. */
 const loadOfMachine = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
-/** Of each figure the middle of the rounds. */
+/** Median of each figure over the rounds. */
 function middleOf(rounds: readonly Vitals[]): Vitals {
   const middle = (name: keyof Vitals) => timing(rounds.map((one) => one[name])).p50;
   return {

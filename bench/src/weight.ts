@@ -6,12 +6,12 @@ import { type FirstView, firstViews } from '../../e2e/support/page-weight.ts';
 import { startShippedSite, weighedPages } from '../../e2e/support/shipped-edition.ts';
 import { writeResults } from './results.ts';
 
-/** So many pages are opened at a time. */
+/** Number of pages opened at once. */
 const AT_ONCE = 6;
 
 /**
- * Prints what a first view of each kind of page of the shipped edition is sent, as the journey `page-weight` counts it. `--url`
- * measures a site that runs already. Exit code 1 over budget.
+ * Prints the bytes and requests of a first view of each kind of page of the shipped edition, counted as in the journey
+ * `page-weight`. `--url` measures a running site. Exit code 1 over budget.
  */
 export async function weight(args: readonly string[]): Promise<void> {
   await ensureSiteIsBuilt();
