@@ -2,18 +2,18 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:f
 import { join } from 'node:path';
 import { type PixelSize, pixelSizeOf } from './pixel-size.ts';
 
-/** The files that assets point at. */
+/** The asset files of a content folder. */
 export type AssetShelf = {
   has: (path: string) => boolean;
-  /** Width and height in pixels by the file itself; undefined where its kind does not tell. */
+  /** Width and height in pixels, read from the file; undefined for unsupported formats. */
   sizeOf: (path: string) => PixelSize | undefined;
   bytesOf: (path: string) => Uint8Array;
 };
 
-/** Enough for the dimensions of every kind; a JPEG may carry its camera's notes before them. */
+/** Enough to find the dimensions in every format: in a JPEG, camera metadata may precede them. */
 const HEAD_BYTES = 256 * 1024;
 
-/** The files under a folder; undefined where there is no such folder. Names only: files are read when asked. */
+/** Lists the files below a folder; undefined if the folder does not exist. Files are read only when needed. */
 export function assetShelf(folder: string): AssetShelf | undefined {
   let names: string[];
   try {
@@ -43,12 +43,12 @@ function headOf(file: string): Buffer {
   }
 }
 
-/** The address of Storyblok's asset host, and behind it the path of the file under `assets/`. */
+/** An address on Storyblok's asset host, which ends with the path of the file below `assets/`. */
 const ASSET = /^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com\/f\/\d+\/([^?#]+)/i;
 
-/** Where under `assets/` the file of an asset lies; undefined for an address of another host. */
+/** The path of an asset's file below `assets/`; undefined for an address on another host. */
 export function shelfPath(url: string): string | undefined {
-  // From `/m` on the image service changes the picture; the file before it is the original.
+  // `/m` and what follows are parameters of the image service; the part before it is the original.
   const path = ASSET.exec(url)?.[1]?.replace(/\/m(\/.*)?$/, '');
   try {
     return path === undefined ? undefined : decodeURIComponent(path);
@@ -57,7 +57,7 @@ export function shelfPath(url: string): string | undefined {
   }
 }
 
-/** Width and height in pixels as the address of an asset states them. */
+/** Width and height in pixels, read from the address of an asset. */
 export function statedSize(url: string): PixelSize | undefined {
   const [, width, height] = /\/(\d{1,6})x(\d{1,6})\//.exec(url) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;

@@ -18,7 +18,7 @@ const FOOTER = {
   ],
 };
 
-/** What every edition has besides. */
+/** The stories that every edition must have. */
 const NEEDED = {
   home: { component: 'home', title: 'Boektopia' },
   'globaal/header': { component: 'header' },
@@ -52,7 +52,7 @@ function checkWith(settings: Environment, ...args: string[]) {
   return { ...outcome, lines: outcome.output.split('\n') };
 }
 
-it('ends well on content without errors, warnings or not', () => {
+it('exits with 0 if there are no errors, even with warnings', () => {
   write('nieuws/pers.json', {
     uuid: 'n',
     tag_list: ['pers'],
@@ -63,7 +63,7 @@ it('ends well on content without errors, warnings or not', () => {
   expect(code).toBe(0);
 });
 
-it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
+it('exits with 1 on an error, lists the worst findings first, and prints the same findings as JSON', () => {
   write('a.json', { uuid: 'a', content: { ...PAGE, page_color: 'mauve' } });
   write('b.draft.json', '{"uuid": ');
   const { code, lines } = check('--content', folder);
@@ -83,7 +83,7 @@ it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
   ]);
 });
 
-it('counts without judging', () => {
+it('prints statistics without checking the content', () => {
   write('a.json', { uuid: 'a', content: { ...PAGE, page_color: 'mauve' } });
   const { code, lines } = check('--stats');
   expect(code).toBe(0);
@@ -91,14 +91,14 @@ it('counts without judging', () => {
   expect(JSON.parse(check('--stats', '--json').output)).toMatchObject({ stories: 8 });
 });
 
-it('says so, and ends with 2, when there is nothing to check or the command is mistyped', () => {
+it('exits with 2 and a message if there is nothing to check or the arguments are invalid', () => {
   const missing = check('--content', join(folder, 'nergens'));
   expect(missing).toMatchObject({ code: 2, output: '' });
   expect(missing.complaint).toContain('er is geen map ‘stories’');
   expect(check('--statistics')).toMatchObject({ code: 2, output: '' });
 });
 
-it('reads dates as the site does by CONTENT_DATES, and refuses what the site refuses', () => {
+it('reads dates according to CONTENT_DATES, and rejects values that the site rejects', () => {
   const date = '2025-11-02 00:00';
   write('programma/2025-11-02.json', {
     uuid: 'd',

@@ -30,7 +30,7 @@ export type Outcome = {
   complaint?: string;
 };
 
-/** Runs the command with its arguments; the environment has the folder where they name none, as the site reads it. */
+/** Runs the command. If the arguments name no folder, it uses the one in the environment, as the site does. */
 export function runCommand(args: string[], env: Environment): Outcome {
   try {
     const { values } = parseArgs({ args, options });
@@ -43,13 +43,15 @@ export function runCommand(args: string[], env: Environment): Outcome {
     return check(values.content ?? (env.CONTENT_DIR || 'content'), dates, values);
   } catch (error) {
     if (error instanceof NoContent) return { code: 2, output: '', complaint: error.message };
-    // `parseArgs` throws a TypeError with a code for an option it does not know.
+    // `parseArgs` throws a TypeError with a code for an unknown option.
     if (!(error instanceof TypeError && 'code' in error)) throw error;
     return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
   }
 }
 
-/** What the site would make of the setting: empty is not set; `undefined` for what stops it from starting. */
+/**
+ * Reads the setting as the site does: empty means unset; `undefined` for a value with which the site does not start.
+ */
 function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
   const dates = CONTENT_DATES?.trim() || 'utc';
   return dates === 'utc' || dates === 'wall' ? dates : undefined;

@@ -8,7 +8,7 @@ import { readStoryFile } from './story-file.ts';
 /** A folder that cannot be checked at all; the message is for the editor. */
 export class NoContent extends Error {}
 
-/** Reads a content folder whole. Throws {@link NoContent} without stories or a content model. */
+/** Reads a whole content folder. Throws {@link NoContent} if it has no stories or no content model. */
 export function readContentFolder(folder: string): ContentFolder {
   const stories = join(folder, 'stories');
   const paths = orNoContent(`${folder}: er is geen map ‘stories’`, () => storyPaths(stories, ''));
@@ -24,7 +24,7 @@ export function readContentFolder(folder: string): ContentFolder {
   };
 }
 
-/** Symbolic links are not followed, as in the content server. */
+/** Lists the story files. Like the content server it does not follow symbolic links. */
 function storyPaths(root: string, folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true });
   return entries

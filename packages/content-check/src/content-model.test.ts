@@ -15,13 +15,13 @@ const page = {
   },
 };
 
-it('reads either layout of the CLI alike', () => {
+it('gives the same result for both layouts of the CLI', () => {
   const bare = readContentModel(JSON.stringify([page]));
   expect(readContentModel(JSON.stringify({ components: [page] }))).toEqual(bare);
   expect(bare.get('page')).toMatchObject({ isRoot: true, isNestable: false });
 });
 
-it('knows of each field what it can be held to; a tab is no field', () => {
+it('reads the constraints of each field, and does not count tabs as fields', () => {
   const fields = readContentModel(JSON.stringify([page])).get('page')?.fields;
   expect([...(fields?.keys() ?? [])]).toEqual(['title', 'color', 'theme', 'body', 'free']);
   expect(fields?.get('title')).toMatchObject({ required: true, maxLength: 90, dateOnly: false });

@@ -1,30 +1,30 @@
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 
-/** One field of a component, as far as it can be held to something. */
+/** A field of a component, with the constraints that can be checked. */
 export type Field = {
-  /** As editors see it. */
+  /** The name that editors see. */
   label: string;
   type: string;
   required: boolean;
-  /** The values to choose from; undefined where the choice is stories or nothing is listed. */
+  /** The allowed values; undefined if the field refers to stories or has no list. */
   options?: readonly string[];
-  /** The field points to stories, perhaps only of these content types. */
+  /** Set if the field refers to stories. A non-empty list limits their content types. */
   stories?: { types: readonly string[] };
-  /** The blocks that may stand in it; undefined where any may. */
+  /** The allowed blocks; undefined if any block is allowed. */
   blocks?: readonly string[];
-  /** At most so many blocks. */
+  /** Maximum number of blocks. */
   maximum?: number;
-  /** At most so many characters. */
+  /** Maximum number of characters. */
   maxLength?: number;
-  /** A day without an hour. */
+  /** The field is a date without a time. */
   dateOnly: boolean;
 };
 
 type Component = {
   name: string;
-  /** As editors see it. */
+  /** The name that editors see. */
   label: string;
-  /** A content type: a story may be of it. */
+  /** It is a content type, which a story can have. */
   isRoot: boolean;
   isNestable: boolean;
   fields: ReadonlyMap<string, Field>;
@@ -32,15 +32,15 @@ type Component = {
 
 export type ContentModel = ReadonlyMap<string, Component>;
 
-/** A field of such a kind as editors see it. */
+/** The name of a field as editors see it. */
 export const fieldName = (model: ContentModel, component: string, field: string): string =>
   model.get(component)?.fields.get(field)?.label ?? field;
 
-/** A kind of story or block as editors see it. */
+/** The name of a content type or block as editors see it. */
 export const kindName = (model: ContentModel, component: string): string =>
   model.get(component)?.label ?? component;
 
-/** Reads `components.json` in either layout of Storyblok's CLI. Throws where it is not JSON. */
+/** Reads `components.json` in either layout of Storyblok's CLI. Throws if it is not JSON. */
 export function readContentModel(source: string): ContentModel {
   const json: unknown = JSON.parse(source);
   const components = Array.isArray(json) ? json : listOf(objectOf(json).components);
@@ -49,7 +49,7 @@ export function readContentModel(source: string): ContentModel {
 
 function read(component: JsonObject): Component {
   const fields = Object.entries(objectOf(component.schema)).map(
-    // The editor numbers a field that stands in a tab, as `0-title`; stories do not.
+    // The model numbers fields within a tab (`0-title`), but stories use the plain name.
     ([written, field]) => {
       const name = written.replace(/^\d+-/, '');
       return [name, readField(name, objectOf(field))] as const;
@@ -83,7 +83,7 @@ function readField(name: string, field: JsonObject): Field {
   };
 }
 
-/** Storyblok stores the bounds that an editor typed as text. */
+/** Parses a limit. Storyblok stores limits as text. */
 function count(value: unknown): number | undefined {
   const number = Number(value ?? 0);
   return number > 0 ? number : undefined;

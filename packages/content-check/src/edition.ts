@@ -4,23 +4,23 @@ import type { ContentModel } from './content-model.ts';
 import type { BrokenFile, StoryFile } from './story-file.ts';
 import { partsOf, type StoryParts } from './story-parts.ts';
 
-/** What was read from a content folder. */
+/** The contents of a content folder. */
 export type ContentFolder = {
   files: readonly StoryFile[];
   broken: readonly BrokenFile[];
   model: ContentModel;
-  /** The files of pictures; undefined where the folder keeps none. */
+  /** The asset files; undefined if the folder has none. */
   shelf?: AssetShelf;
 };
 
-/** How a content date without a zone is read: as the site reads it by its setting CONTENT_DATES. */
+/** How to read content dates without a time zone: the value of the setting CONTENT_DATES. */
 export type ContentDates = Parameters<typeof parseContentDate>[1];
 
-/** A content folder with what every rule asks of it. */
+/** A content folder with the lookups that rules need. */
 export type Edition = ContentFolder & {
-  /** What visitors can see. */
+  /** The stories that visitors can see. */
   published: readonly StoryFile[];
-  /** One version of every story: the published one, else the draft. */
+  /** One version of every story: the published one, otherwise the draft. */
   stories: readonly StoryFile[];
   storyByUuid: (uuid: string) => StoryFile | undefined;
   storyBySlug: (slug: string) => StoryFile | undefined;
@@ -33,7 +33,7 @@ export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): E
   const bySlug = new Map(published.map((file) => [file.slug, file]));
   for (const file of folder.files) if (!bySlug.has(file.slug)) bySlug.set(file.slug, file);
   const stories = [...bySlug.values()];
-  // The first of two stories with one uuid keeps it, as in the content server.
+  // If two stories share a uuid, the first one wins, as in the content server.
   const byUuid = new Map(stories.toReversed().map((file) => [file.uuid, file]));
   const known = new Map<StoryFile, StoryParts>();
   return {

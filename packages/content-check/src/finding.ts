@@ -1,26 +1,26 @@
 import type { Edition } from './edition.ts';
 
-/** Worst first. A «fout» shows to visitors or breaks something, and fails the check. */
+/** Worst first. A «fout» (error) is visible to visitors or breaks something, and fails the check. */
 export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
 
-/** One thing that is not right, in Dutch for editors. */
+/** One problem, described in Dutch for editors. */
 export type Complaint = {
   severity: Severity;
-  /** The full slug of the story, by the place of its file. */
+  /** The full slug of the story, from the path of its file. */
   story: string;
-  /** Found in the unpublished version. */
+  /** The problem is in the unpublished version. */
   draft: boolean;
   what: string;
-  /** How to mend it. */
+  /** How to fix it. */
   mend: string;
 };
 
-/** A complaint with the name of the rule that made it. */
+/** A complaint with the name of its rule. */
 export type Finding = Complaint & { rule: string };
 
-/** Everything that one rule has to say of an edition. */
+/** Returns all complaints of one rule about an edition. */
 export type Rule = (edition: Edition) => Complaint[];
 
 export function complain(

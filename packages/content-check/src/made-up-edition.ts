@@ -6,10 +6,10 @@ import { type ContentFolder, type Edition, editionOf } from './edition.ts';
 import type { Complaint, Rule } from './finding.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** The content model of the house: rules are shown against the fields that stories really have. */
+/** The real content model, so that tests use the fields that stories have. */
 export const MODEL = readContentModel(readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'));
 
-/** A published story; its uuid is its slug with `uuid-` before it. */
+/** A published story whose uuid is `uuid-` followed by its slug. */
 export function story(
   slug: string,
   content: { component: string; [field: string]: unknown },
@@ -19,15 +19,15 @@ export function story(
   return { slug, draft: false, uuid: `uuid-${slug}`, tags: [], component, content, ...more };
 }
 
-/** What an edition has besides its stories, where a test needs it. */
+/** Other parts of an edition that a test may need. */
 type More = Partial<ContentFolder & Pick<Edition, 'dates'>>;
 
-/** An edition of some stories alone. */
+/** An edition that consists of these stories only. */
 export function edition(files: readonly StoryFile[], { dates, ...more }: More = {}): Edition {
   return editionOf({ files, broken: [], model: MODEL, ...more }, dates);
 }
 
-/** What a rule says of some stories, as `severity story: what`. */
+/** The complaints of a rule about these stories, as `severity story: what`. */
 export function said(rule: Rule, files: readonly StoryFile[], more: More = {}): string[] {
   return rule(edition(files, more)).map(line);
 }
@@ -36,7 +36,9 @@ export function line({ severity, story: slug, draft, what }: Complaint): string 
   return `${severity} ${slug}${draft ? ' (concept)' : ''}: ${what}`;
 }
 
-/** A programme item at a place and time; dates as in content, UTC unless the edition has them otherwise. */
+/**
+ * A programme item with a place and time. Dates are in the format of content, in UTC unless the edition says otherwise.
+ */
 export function item(
   slug: string,
   start: string,
@@ -48,12 +50,12 @@ export function item(
   return story(slug, { ...content, ...more }, file);
 }
 
-/** A rich text of one paragraph, its words perhaps marked. */
+/** A rich text of one paragraph, optionally with marks. */
 export function richText(text: string, ...marks: readonly Record<string, unknown>[]) {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }] };
 }
 
-/** A link field that points at a story. */
+/** A link field that refers to a story. */
 export function linkTo(slug: string, more: Record<string, unknown> = {}) {
   return {
     fieldtype: 'multilink',

@@ -2,7 +2,7 @@ import { formatContentDate } from 'web/content-rules';
 import type { Edition } from './edition.ts';
 import { festivalDays } from './programme.ts';
 
-/** An instant as Brussels clocks show it, `25/10 10:00`; with its year where that is not the edition's. */
+/** Formats an instant in Brussels time as `25/10 10:00`, with the year if it is not that of the edition. */
 export function formatMoment(instant: Date, edition: Edition): string {
   const [, year = '', month, day, time] =
     /^(\d+)-(\d+)-(\d+) (.*)$/.exec(formatContentDate(instant, 'wall')) ?? [];
@@ -12,7 +12,7 @@ export function formatMoment(instant: Date, edition: Edition): string {
     : `${day}/${month}/${year} ${time}`;
 }
 
-/** The year of most day pages: one of them may be the mistake. */
+/** The most frequent year of the day pages, because one of them may contain the mistake. */
 function yearOf(edition: Edition): string | undefined {
   const years = festivalDays(edition).flatMap((day) => /^(\d{4})-/.exec(day)?.[1] ?? []);
   const count = (year: string) => years.filter((one) => one === year).length;

@@ -7,13 +7,13 @@ export function hasPage({ component }: StoryFile): boolean {
   return !PARTS_OF_PAGES.includes(component);
 }
 
-/** The published story that an address on this site opens; undefined where there is none. */
+/** The published story at an address of this site; undefined if there is none. */
 export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | undefined {
   const story = storyBySlug(slugOfPath(path));
   return story && !story.draft && hasPage(story) ? story : undefined;
 }
 
-/** Whether an address on this site opens something: a page of the site itself, a story, a town, an event, or a file. */
+/** Whether an address of this site exists: a built-in page, a story, a town, an event, or a file. */
 export function pageExistsAt(path: string, edition: Edition): boolean {
   const slug = slugOfPath(path);
   if (OWN_ADDRESSES.includes(`/${slug}`) || pageAt(path, edition)) return true;
@@ -23,6 +23,6 @@ export function pageExistsAt(path: string, edition: Edition): boolean {
   );
   if (isTown && `/${slug}` === `${BASE.onTour}/${last}`) return true;
   if (`/${slug}` === BASE.authors) return edition.published.some(({ component }) => component === 'author');
-  // Feeds, calendars and events of UiTdatabank are no stories: what they hold is not known here.
+  // Feeds, calendars and UiTdatabank events are not stories, so assume that they exist.
   return /\.[a-z0-9]{2,5}$/i.test(last) || isUitEventId(last);
 }

@@ -19,7 +19,7 @@ function ofWebp(head: Buffer): PixelSize | undefined {
     case 'VP8 ':
       return { width: head.readUInt16LE(26) & 0x3fff, height: head.readUInt16LE(28) & 0x3fff };
     case 'VP8L': {
-      // Fourteen bits of width less one, then fourteen of height less one.
+      // 14 bits of width minus one, then 14 bits of height minus one.
       const bits = head.readUInt32LE(21);
       return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
@@ -28,7 +28,7 @@ function ofWebp(head: Buffer): PixelSize | undefined {
   }
 }
 
-/** Walks the segments up to the start of a frame (SOF0–SOF15 but for the three that are no frame). */
+/** Skips segments up to the frame header: SOF0–SOF15, except for three markers with other meanings. */
 function ofJpeg(head: Buffer): PixelSize | undefined {
   let at = 2;
   while (at + 9 <= head.length && head[at] === 0xff) {

@@ -4,12 +4,12 @@ import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
 import { type StoryFile, titleOf } from './story-file.ts';
 
-/** A programme item, of the festival or of the tour, as far as its content can be read. */
+/** A programme item of the festival or the tour, with the values that could be read. */
 export type Item = {
   story: StoryFile;
   title: string;
   start: Date;
-  /** Left out where it lies before the start, as the site does. */
+  /** Omitted if it is before the start, as on the site. */
   end?: Date;
   ongoing: boolean;
   location: string;
@@ -17,12 +17,12 @@ export type Item = {
   cancelled: boolean;
 };
 
-/** The instant of a content date, by the site's own parser; undefined for none. */
+/** Parses a content date with the site's parser; undefined if it is not a date. */
 export function instantOf(value: unknown, { dates }: Pick<Edition, 'dates'>): Date | undefined {
   return parseContentDate(textOf(value), dates);
 }
 
-/** The items among some stories, by start; those without a readable start are left out. */
+/** The items among these stories, sorted by start. Omits items without a valid start. */
 export function itemsOf(
   stories: readonly StoryFile[],
   component: 'program' | 'on_tour_experience',
@@ -49,7 +49,7 @@ export function itemsOf(
   return items.sort((a, b) => +a.start - +b.start);
 }
 
-/** The Brussels days that have a published page, in order. */
+/** The days (Brussels time) with a published page, in order. */
 export function festivalDays(edition: Edition): string[] {
   const days = edition.published.flatMap(({ component, content, slug }) => {
     if (component !== 'date_overview') return [];

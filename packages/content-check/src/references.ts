@@ -1,18 +1,18 @@
 import { isObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryParts } from './story-parts.ts';
 
-/** A link that stays on the site. */
+/** An internal link. */
 export type LinkAt = {
   path: string;
-  /** `story`: chosen from the list of stories. `site`: typed as an address on this site. */
+  /** `story`: chosen from the list of stories. `site`: typed as an address of this site. */
   kind: 'story' | 'site';
   uuid: string;
-  /** As stored: `praktisch`, `/praktisch`, with or without query. */
+  /** The stored address: `praktisch` or `/praktisch`, with or without a query. */
   address: string;
   anchor: string;
 };
 
-/** A picture or another file. `alt` is undefined where the place has no words for it. */
+/** A reference to an image or another file. `alt` is undefined if the place supports no alternative text. */
 export type AssetAt = { path: string; url: string; alt?: string };
 
 /** A relation to one story. */
@@ -20,7 +20,7 @@ export type RelationAt = { path: string; uuid: string; types: readonly string[] 
 
 const OWN_HOST = /^https?:\/\/(www\.)?boektopia\.be(?=[/?#]|$)/i;
 
-/** Every link inside the site: of link fields and of rich text. Empty ones are left out. */
+/** All internal links in link fields and rich text, except empty ones. */
 export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
   const ofFields = fields
     .filter(({ field }) => field.type === 'multilink')
@@ -40,7 +40,7 @@ export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
 function linkAt(path: string, type: unknown, uuid: string, stored: string, stated: string): LinkAt[] {
   const own = stored.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
-  // The same repairs as the site makes: editors type the `#`, and spaces.
+  // The same corrections as on the site: editors type the `#`, and spaces.
   const anchor = (stated || hash).replace(/^#+/, '').replace(/\s+/g, '-');
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];
@@ -49,7 +49,7 @@ function linkAt(path: string, type: unknown, uuid: string, stored: string, state
   return stays ? [{ path, kind: 'site', uuid: '', address, anchor }] : [];
 }
 
-/** Every picture and file: of asset fields, of rich text, of links, and the pictures for search engines. */
+/** All images and files in asset fields, rich text and links, and the images for search engines. */
 export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
   const ofFields = fields.flatMap(({ path, field, value }): AssetAt[] => {
     if (field.type === 'asset') return assetAt(path, value);
@@ -79,7 +79,7 @@ function assetAt(path: string, value: unknown): AssetAt[] {
   return url === '' ? [] : [{ path, url, alt }];
 }
 
-/** Every relation to another story. */
+/** All relations to other stories. */
 export function relationsIn({ fields }: StoryParts): RelationAt[] {
   return fields.flatMap(({ path, field, value }) => {
     if (field.stories === undefined) return [];
@@ -89,7 +89,7 @@ export function relationsIn({ fields }: StoryParts): RelationAt[] {
   });
 }
 
-/** The ids that a link to this story can point at. */
+/** The anchors that links to this story can use. */
 export function anchorsIn({ nodes }: StoryParts): string[] {
   return nodes.flatMap(({ node }) =>
     ['anchor', 'textStyle'].flatMap((mark) => marksOf(node, mark).map(({ id }) => textOf(id))),

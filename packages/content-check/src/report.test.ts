@@ -11,7 +11,7 @@ const finding = (severity: Severity, story: string, what: string, draft = false)
   mend: 'Doe iets',
 });
 
-it('aligns what it says, marks drafts, and counts by kind', () => {
+it('aligns its columns, marks drafts, and counts findings by severity', () => {
   const findings = [
     finding('fout', 'nieuws/een-lang-adres', 'kort'),
     finding('waarschuwing', 'a', 'iets langer', true),
@@ -29,11 +29,11 @@ it('aligns what it says, marks drafts, and counts by kind', () => {
   ]);
 });
 
-it('lets one very long line push only itself aside', () => {
+it('does not widen the columns for one very long cell', () => {
   const [, short] = report([finding('tip', 'a', 'x'.repeat(200)), finding('tip', 'b', 'y')], 2);
   expect(short).toBe(`tip  b  y${' '.repeat(75)}  → Doe iets`);
 });
 
-it('is one line when nothing is wrong', () => {
+it('consists of one line if there are no findings', () => {
   expect(report([], 3)).toEqual(['3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 0 tips.']);
 });

@@ -1,6 +1,6 @@
 import { type Finding, SEVERITIES, type Severity } from './finding.ts';
 
-/** Longer cells push the rest of their line aside instead of all lines. */
+/** Maximum column width in characters. A longer cell shifts only the rest of its own line. */
 const WIDEST = 76;
 
 const PLURALS: Record<Severity, [one: string, many: string]> = {
@@ -9,7 +9,7 @@ const PLURALS: Record<Severity, [one: string, many: string]> = {
   tip: ['tip', 'tips'],
 };
 
-/** The findings as aligned lines, in their order, and under them how many there are of each kind. */
+/** Formats findings as aligned lines in the given order, followed by the count of each severity. */
 export function report(findings: readonly Finding[], stories: number): string[] {
   const rows = findings.map(({ severity, story, draft, what, mend }) => [
     severity,
@@ -25,7 +25,7 @@ export function report(findings: readonly Finding[], stories: number): string[] 
   ];
 }
 
-/** Rows of cells as lines, each column as wide as its longest cell. */
+/** Formats rows of cells as lines; each column is as wide as its longest cell, up to a maximum. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths: number[] = [];
   for (const row of rows) {

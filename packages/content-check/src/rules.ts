@@ -35,7 +35,7 @@ import { unknownFields } from './rules/unknown-fields.ts';
 import { unreadableFiles } from './rules/unreadable-files.ts';
 import { walkingTimes } from './rules/walking-times.ts';
 
-/** Every rule by the name that editors read. */
+/** All rules, by the name that editors see. */
 const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
   'onmisbaar verhaal': neededStories,
@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'onbereikbare pagina': reachable,
 };
 
-/** What every rule finds, worst first, then by story. */
+/** The findings of all rules, worst first, then by story. */
 export function findingsIn(edition: Edition): Finding[] {
   const findings = Object.entries(RULES).flatMap(([rule, find]) =>
     find(edition).map((complaint) => ({ rule, ...complaint })),
@@ -82,7 +82,7 @@ export function findingsIn(edition: Edition): Finding[] {
   return findings.sort((a, b) => rank(a) - rank(b) || compare(a.story, b.story));
 }
 
-/** By code unit: the same order on every machine, whatever its language. */
+/** Compares by code unit, so that the order does not depend on the locale of the machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

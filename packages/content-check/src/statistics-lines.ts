@@ -1,7 +1,7 @@
 import { aligned } from './report.ts';
 import type { Counts, Statistics } from './statistics.ts';
 
-/** The counts of an edition as aligned lines: what, how many, and which. */
+/** Formats the statistics as aligned lines: name, count, and list. */
 export function statisticsLines(counted: Statistics): string[] {
   const { images } = counted;
   const list = (what: string, names: readonly string[]) => [what, String(names.length), names.join(', ')];

@@ -37,7 +37,7 @@ const made = edition(
   },
 );
 
-it('counts items by the Brussels day they begin, and ongoing ones by the days they span', () => {
+it('counts items by their first day in Brussels time, and ongoing items on every day they span', () => {
   const { items, itemsPerDay, ongoing, ongoingPerDay } = statisticsOf(made);
   expect(items).toBe(2);
   expect(itemsPerDay).toEqual({ '2025-10-25': 1, '2025-10-26': 1 });
@@ -45,7 +45,7 @@ it('counts items by the Brussels day they begin, and ongoing ones by the days th
   expect(ongoingPerDay).toEqual({ '2025-10-25': 1, '2025-10-26': 1 });
 });
 
-it('counts types, towns and pages; drafts stand apart', () => {
+it('counts types, towns and pages, and drafts separately', () => {
   const counted = statisticsOf(made);
   expect(counted.types).toEqual(['Gesprek', 'Voorstelling']);
   expect(counted.reservableTypes).toEqual(['Voorstelling']);
@@ -55,14 +55,14 @@ it('counts types, towns and pages; drafts stand apart', () => {
   expect(counted.changedSincePublish).toEqual(['praktisch']);
 });
 
-it('knows which components are never used, and how many pictures differ', () => {
+it('lists unused components, and counts different images', () => {
   const { blocksUsed, blocksUnused, images } = statisticsOf(made);
   expect(blocksUsed).toMatchObject({ quote: 1, news_article: 2 });
   expect(blocksUnused).toContain('hero');
   expect(images).toEqual({ used: 3, missing: 1, different: 1 });
 });
 
-it('is shown as aligned lines', () => {
+it('formats statistics as aligned lines', () => {
   const lines = statisticsLines(statisticsOf(made));
   expect(lines).toContainEqual(expect.stringMatching(/^Types met reservatie +1 +Voorstelling$/));
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}Genk +1$/));

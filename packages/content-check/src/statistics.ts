@@ -29,13 +29,13 @@ export type Statistics = {
   genericPages: readonly string[];
   blocksUsed: Counts;
   blocksUnused: readonly string[];
-  /** Different addresses that stories point at, and how many different pictures their files are. */
+  /** `used`: number of different image addresses. `different`: number of different image files. */
   images: { used: number; missing: number; different: number };
   draftsOnly: readonly string[];
   changedSincePublish: readonly string[];
 };
 
-/** What visitors find in an edition, counted; drafts apart. */
+/** Counts what visitors find in an edition. Drafts are counted separately. */
 export function statisticsOf(edition: Edition): Statistics {
   const { published, files, stories } = edition;
   const of = (...components: string[]) => published.filter(({ component }) => components.includes(component));
@@ -84,7 +84,7 @@ function perTown({ published, storyByUuid }: Edition, onTour: readonly Item[]): 
   return Object.fromEntries(counts);
 }
 
-/** Uses per component in what is published: content types by their stories, blocks by where they stand. */
+/** Uses of each component in published stories: stories per content type, occurrences per block. */
 function blocks({ published, model, partsOf }: Edition): Pick<Statistics, 'blocksUsed' | 'blocksUnused'> {
   const counts = new Map([...model.keys()].map((name) => [name, 0]));
   for (const story of published) {

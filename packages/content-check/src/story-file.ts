@@ -1,24 +1,24 @@
 import { isObject, type JsonObject, listOf, textOf } from './json.ts';
 
-/** One version of a story, as its file has it. */
+/** One version of a story, as stored in its file. */
 export type StoryFile = {
-  /** Full slug by the place of the file, which decides the address. */
+  /** Full slug from the path of the file, which determines the address. */
   slug: string;
-  /** The file holds the unpublished version (`….draft.json`). */
+  /** The file contains the unpublished version (`….draft.json`). */
   draft: boolean;
-  /** '' where the file has none. */
+  /** '' if the file has none. */
   uuid: string;
-  /** The full slug that the file says of itself; undefined where it says none. */
+  /** The `full_slug` in the file; undefined if it has none. */
   statedSlug?: string;
   tags: readonly string[];
   component: string;
   content: JsonObject;
 };
 
-/** A file that is no story. */
+/** A file that is not a story. */
 export type BrokenFile = { slug: string; draft: boolean; reason: string };
 
-/** Reads one file; `path` is relative to the folder of stories, with forward slashes. */
+/** Parses one file. `path` is relative to the folder of stories, with forward slashes. */
 export function readStoryFile(path: string, source: string): StoryFile | BrokenFile {
   const draft = path.endsWith('.draft.json');
   const slug = path.replace(/(\.draft)?\.json$/, '');
@@ -44,7 +44,7 @@ export function readStoryFile(path: string, source: string): StoryFile | BrokenF
   };
 }
 
-/** The words by which an editor knows a story: its title, else its last segment. */
+/** The name by which editors recognize a story: its title, otherwise the last segment of its slug. */
 export function titleOf({ content, slug }: StoryFile): string {
   return textOf(content.title_overwrite) || textOf(content.title) || (slug.split('/').at(-1) ?? slug);
 }

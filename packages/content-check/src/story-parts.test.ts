@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MODEL, richText, story } from './made-up-edition.ts';
 import { partsOf, wordsOf } from './story-parts.ts';
 
-it('finds blocks in blocks and in texts, each with its path', () => {
+it('finds blocks in blocks and in rich text, each with its path', () => {
   const call = { component: 'call_to_action', link: [{ component: 'link' }] };
   const text = { type: 'doc', content: [{ type: 'blok', attrs: { body: [call] } }] };
   const page = story('a', { component: 'page', body: [{ component: 'rich_text', text }, 'none', null] });
@@ -14,12 +14,12 @@ it('finds blocks in blocks and in texts, each with its path', () => {
   ]);
 });
 
-it('does not fall over content of another shape', () => {
+it('ignores content of unexpected types', () => {
   const odd = story('a', { component: 'page', body: { 0: 'x' }, intro: [1], image: 'x', seo: null });
   expect(partsOf(odd, MODEL).blocks).toHaveLength(1);
 });
 
-it('gives the words of a text, its paragraphs apart', () => {
+it('returns the text of a rich text, with spaces between paragraphs', () => {
   const two = {
     type: 'doc',
     content: [richText('Een  regel.'), richText('Nog een.')].flatMap((d) => d.content),

@@ -2,20 +2,20 @@ import type { ContentModel, Field } from './content-model.ts';
 import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** A block where it stands; the content of the story itself is the first one, with an empty path. */
+/** A block and its path. The content of the story itself is the first block, with an empty path. */
 export type BlockAt = {
   component: string;
-  /** As editors see it: `Inhoud 3 › Vragen 1`. */
+  /** The path that editors see: `Inhoud 3 › Vragen 1`. */
   path: string;
   fields: JsonObject;
-  /** The blocks that may stand here; undefined where any may. */
+  /** The blocks allowed in this place; undefined if any block is allowed. */
   allowed?: readonly string[];
 };
 
-/** A field that the component has, filled in or not. */
+/** A field of a component, filled in or empty. */
 type FieldAt = { block: BlockAt; name: string; path: string; field: Field; value: unknown };
 
-/** A node of a rich text. */
+/** A node of a rich text field. */
 type NodeAt = { path: string; node: JsonObject };
 
 export type StoryParts = {
@@ -24,7 +24,7 @@ export type StoryParts = {
   nodes: readonly NodeAt[];
 };
 
-/** Everything a story is made of, blocks inside blocks and inside rich text included. */
+/** All blocks, fields and rich text nodes of a story, including blocks within blocks and rich text. */
 export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
   const blocks: BlockAt[] = [];
   const fields: FieldAt[] = [];
@@ -55,7 +55,7 @@ export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
   return { blocks, fields, nodes };
 }
 
-/** The words of a rich-text value, single-spaced. */
+/** The text of a rich-text value, with single spaces. */
 export function wordsOf(richText: unknown): string {
   const words: string[] = [];
   const visit = (node: unknown) => {

@@ -4,7 +4,7 @@ import { ages } from './ages.ts';
 
 const aged = (fields: object) => [story('a', { component: 'experience', ...fields })];
 
-it('says nothing of ages in whole years, of one of the two, and of none', () => {
+it('accepts ages in whole years, only one of the two, and none', () => {
   expect(said(ages, aged({ age_from: '6', age_to: '9' }))).toEqual([]);
   expect(said(ages, aged({ age_from: 0, age_to: 120 }))).toEqual([]);
   expect(said(ages, aged({ age_from: '8', age_to: '8' }))).toEqual([]);
@@ -13,13 +13,13 @@ it('says nothing of ages in whole years, of one of the two, and of none', () => 
   expect(said(ages, aged({}))).toEqual([]);
 });
 
-it('finds ages that are for nobody', () => {
+it('reports an age range that is empty', () => {
   expect(said(ages, aged({ age_from: '9', age_to: '6' }))).toEqual([
     'fout a: is voor wie 9 tot en met 6 jaar is: voor niemand',
   ]);
 });
 
-it('finds what is no age', () => {
+it('reports values that are not ages', () => {
   expect(said(ages, aged({ age_from: 'zes', age_to: '121' }))).toEqual([
     'fout a: Leeftijd vanaf is geen leeftijd: ‘zes’',
     'fout a: Leeftijd tot en met is geen leeftijd: ‘121’',

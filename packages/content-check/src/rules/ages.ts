@@ -1,10 +1,10 @@
 import { fieldName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 
-/** What the site takes for an age: a whole number of years, 0 to 120, which Storyblok keeps as text. */
+/** An age on the site: a whole number of years from 0 to 120. Storyblok stores it as text. */
 const AGE = /^(?:\d{1,2}|1[01]\d|120)$/;
 
-/** Ages that the site can read, the first not above the second. Those that contradict each other it leaves out. */
+/** Ages must be valid, and the minimum must not exceed the maximum. The site omits contradictory ages. */
 export const ages: Rule = ({ files, model }) =>
   files.flatMap((file) => {
     const written = (['age_from', 'age_to'] as const).flatMap((field) => {

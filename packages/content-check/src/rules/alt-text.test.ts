@@ -4,18 +4,18 @@ import { altText } from './alt-text.ts';
 
 const page = (image: unknown, ...body: unknown[]) => [story('a', { component: 'page', image, body })];
 
-it('says nothing of a picture with words, of an empty field and of a document', () => {
+it('accepts an image with alternative text, an empty field and a document', () => {
   const carousel = { component: 'image_carousel', images: [picture('10x10/a/a.webp')] };
   expect(said(altText, page(picture('10x10/a/b.webp'), carousel))).toEqual([]);
   expect(said(altText, page({ filename: '', alt: null }))).toEqual([]);
   expect(said(altText, page(picture('x/a/plan.pdf', null)))).toEqual([]);
 });
 
-it('takes the words that a newer space keeps in meta_data', () => {
+it('reads the alternative text that newer spaces store in meta_data', () => {
   expect(said(altText, page({ ...picture('10x10/a/b.webp', ''), meta_data: { alt: 'x' } }))).toEqual([]);
 });
 
-it('names pictures without words: in a field, in a list, in a text', () => {
+it('reports images without alternative text: in a field, in a list, in rich text', () => {
   const image = { type: 'image', attrs: { src: 'https://a.storyblok.com/f/101/1x1/a/c.webp', alt: ' ' } };
   const files = page(
     picture('10x10/a/a.webp', null),

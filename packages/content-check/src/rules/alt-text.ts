@@ -1,10 +1,10 @@
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Files that are no picture need no words. */
+/** Files that are not images need no alternative text. */
 const NO_PICTURE = /\.(pdf|mp3|mp4|webm|docx?|xlsx?|zip|ics|vtt)(?=$|[?#])/i;
 
-/** Pictures without words for who does not see them (WCAG 1.1.1, which binds a public body). */
+/** Images must have alternative text (WCAG 1.1.1, a legal duty of public bodies). */
 export const altText: Rule = ({ files, partsOf }) =>
   files.flatMap((file) =>
     assetsIn(partsOf(file))

@@ -13,20 +13,20 @@ const from = (link: unknown) => [
   story('globaal/footer', { component: 'footer', links: [{ component: 'link', link }] }),
 ];
 
-it('says nothing of an anchor that its page has, however it is typed', () => {
+it('accepts an anchor that exists on its page, with or without `#` and spaces', () => {
   for (const anchor of ['mijn-tickets', '#mijn tickets']) {
     expect(said(anchors, from(linkTo('praktisch', { anchor })))).toEqual([]);
   }
   expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
 });
 
-it('knows the hours of a day, in Brussels time', () => {
+it('accepts the hours of a day, in Brussels time', () => {
   const link = (anchor: string) => from(linkTo('programma/2025-10-26', { anchor }));
   expect(said(anchors, link('u-2025-10-26-1000'))).toEqual([]);
   expect(said(anchors, link('u-2025-10-26-0900'))).toHaveLength(1);
 });
 
-it('knows an hour by its heading, also where nothing begins at the whole hour', () => {
+it('accepts the heading of an hour in which an item starts, even if not on the hour', () => {
   const link = (anchor: string) => [
     item('j', '2025-10-26 13:40', '2025-10-26 14:00'),
     ...from(linkTo('programma/2025-10-26', { anchor })),
@@ -35,14 +35,14 @@ it('knows an hour by its heading, also where nothing begins at the whole hour', 
   expect(said(anchors, link('u-2025-10-26-1440'))).toHaveLength(1);
 });
 
-it('knows the rooms of the hall plan, one for each stage', () => {
+it('accepts the rooms of the floor plan, one for each stage', () => {
   const forum = story('locaties/forum', { component: 'location' });
   const link = (anchor: string) => [forum, ...from(linkTo('praktisch', { anchor }))];
   expect(said(anchors, link('zaal-forum'))).toEqual([]);
   expect(said(anchors, link('zaal-kelder'))).toHaveLength(1);
 });
 
-it('has a tip for an anchor that its page does not have, and for one on the page itself', () => {
+it('gives a tip for a missing anchor on another page or on the same page', () => {
   expect(said(anchors, from(linkTo('praktisch', { anchor: 'kaart' })))).toEqual([
     'tip globaal/footer: Links 1 › Link: op ‘praktisch’ is er geen anker ‘kaart’',
   ]);

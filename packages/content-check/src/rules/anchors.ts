@@ -6,7 +6,7 @@ import { itemsOf } from '../programme.ts';
 import { anchorsIn, type LinkAt, linksIn } from '../references.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** Links to a place on a page: the page has such a place. Else the visitor lands at its top. */
+/** The anchor of a link must exist on the target page. Otherwise the visitor lands at the top of that page. */
 export const anchors: Rule = (edition) => {
   let hours: ReadonlySet<string> | undefined;
   const exists = (target: StoryFile, anchor: string) => {
@@ -30,13 +30,13 @@ function targetOf(file: StoryFile, { kind, uuid, address }: LinkAt, edition: Edi
   return address === '' ? file : pageAt(address.replace(/\?.*$/s, ''), edition);
 }
 
-/** The plan of the hall draws a room for every stage, on whichever page it stands. */
+/** The floor plan has a room for every stage, and may be on any page. */
 function isRoom(anchor: string, { published }: Edition): boolean {
   const [, stage] = /^zaal-(.+)$/.exec(anchor) ?? [];
   return published.some(({ component, slug }) => component === 'location' && slug.endsWith(`/${stage}`));
 }
 
-/** The programme gives each hour in which something starts a heading: what starts at 09:40 stands under 09:00. */
+/** The programme has a heading for each hour in which an item starts: an item at 09:40 is under 09:00. */
 function hourAnchors(edition: Edition): Set<string> {
   const items = itemsOf(edition.published, 'program', edition);
   return new Set(items.map((item) => hourAnchor(dayOf(item.start), hourOf(item))));

@@ -10,14 +10,14 @@ const shelf: AssetShelf = {
 };
 const page = (image: unknown, more = {}) => [story('a', { component: 'page', image, ...more })];
 
-it('says nothing of a file that is there, of one on another host, and where no files are kept', () => {
+it('accepts an existing file, a file on another host, and any file if the folder has no assets', () => {
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf })).toEqual([]);
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp/m/200x0')), { shelf })).toEqual([]);
   expect(said(assetFiles, page({ filename: 'https://example.be/1x1/a.png' }), { shelf })).toEqual([]);
   expect(said(assetFiles, page(picture('1x1/aa/weg.webp')))).toEqual([]);
 });
 
-it('names a file that is missing: of a picture, a link in a text, a picture for search engines', () => {
+it('reports a missing file: of an image, a link in rich text, an image for search engines', () => {
   const weg = 'https://a.storyblok.com/f/101/1x1/aa/weg.webp';
   const more = {
     intro: richText('hier', { type: 'link', attrs: { linktype: 'asset', href: weg } }),
@@ -30,7 +30,7 @@ it('names a file that is missing: of a picture, a link in a text, a picture for 
   ]);
 });
 
-it('has a tip for a file of another size than its address says', () => {
+it('gives a tip for a file whose size differs from its address', () => {
   const small: AssetShelf = { ...shelf, sizeOf: () => ({ width: 900, height: 600 }) };
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: small })).toEqual([
     'tip a: Beeld: het beeld is 900x600, maar zijn pad zegt 1800x1200',

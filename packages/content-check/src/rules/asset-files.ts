@@ -2,9 +2,9 @@ import { shelfPath, statedSize } from '../asset-shelf.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Assets whose file is there, and as large as its address says: the site reserves room by the address. */
+/** The file of an asset must exist, with the size given in its address, by which the site reserves space. */
 export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
-  // Content pulled without its files has them at Storyblok.
+  // If content was pulled without files, they are at Storyblok.
   if (!shelf) return [];
   const faults = new Map<string, Pick<Complaint, 'severity' | 'what' | 'mend'> | undefined>();
   const faultOf = (path: string, url: string) => {

@@ -6,13 +6,13 @@ import { relations } from './relations.ts';
 const mira = story('auteurs/mira', { component: 'author', title: 'Mira Vandoorne' });
 const names = { authors: ['uuid-auteurs/mira'] };
 
-it('says nothing of an author whom an experience, an item or the tour names, and of a draft', () => {
+it('accepts an author of an experience, an item or the tour, and a draft', () => {
   for (const component of ['experience', 'program', 'on_tour_experience'])
     expect(said(authorItems, [mira, story('a', { component, ...names })]), component).toEqual([]);
   expect(said(authorItems, [{ ...mira, draft: true }])).toEqual([]);
 });
 
-it('warns of an author whom nothing published names', () => {
+it('warns of an author without published items', () => {
   const line =
     'waarschuwing auteurs/mira: auteur zonder activiteiten: op de eigen pagina staat niets om naartoe te gaan';
   expect(said(authorItems, [mira])).toEqual([line]);
@@ -21,7 +21,7 @@ it('warns of an author whom nothing published names', () => {
   ).toEqual([line]);
 });
 
-it('an item that names an author who is not published, or no author, is an error', () => {
+it('reports an item whose author is unpublished or is not an author', () => {
   const naming = item('i', '2025-10-25 08:00', '', names);
   const place = story('locaties/forum', { component: 'location', title: 'Forum' });
   const of = (file: Parameters<typeof said>[1][number]) =>

@@ -1,7 +1,7 @@
 import { complain, type Rule } from '../finding.ts';
 import { listOf, textOf } from '../json.ts';
 
-/** Published authors whom nothing on the programme or on tour names: their page has nothing to go to. */
+/** Published authors must have an item on the programme or on tour; otherwise their page lists nothing. */
 export const authorItems: Rule = ({ published }) => {
   const named = new Set(published.flatMap(({ content }) => listOf(content.authors).map(textOf)));
   return published

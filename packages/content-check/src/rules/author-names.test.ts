@@ -4,12 +4,12 @@ import { authorNames } from './author-names.ts';
 
 const author = (slug: string, title: string) => story(`auteurs/${slug}`, { component: 'author', title });
 
-it('says nothing of authors of different names, and of a page that is called so', () => {
+it('accepts authors with different names, and another page with the same title', () => {
   const page = story('nieuws/noemie', { component: 'news_article', title: 'Noémie Lacroix' });
   expect(said(authorNames, [author('a', 'Noémie Lacroix'), author('b', 'Noémie Lacrois'), page])).toEqual([]);
 });
 
-it('warns of a second author of one name, whatever its accents, capitals and hyphens', () => {
+it('warns of a second author with the same name, ignoring accents, capitals and hyphens', () => {
   const files = [author('a', 'Noémie Lacroix-Peeters'), author('b', 'noemie lacroix peeters')];
   expect(said(authorNames, files)).toEqual([
     'waarschuwing auteurs/b: heet zoals ‘auteurs/a’: bezoekers kunnen de twee niet uit elkaar houden',

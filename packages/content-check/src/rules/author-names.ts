@@ -2,7 +2,7 @@ import { wordsOf } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 import { type StoryFile, titleOf } from '../story-file.ts';
 
-/** Authors of one name, whatever its capitals and accents: a visitor cannot tell them apart, and searching finds both. */
+/** Author names must differ, ignoring capitals and accents, because visitors could not distinguish them in a search. */
 export const authorNames: Rule = ({ published }) => {
   const byName = new Map<string, StoryFile[]>();
   for (const file of published) {

@@ -4,13 +4,13 @@ import { blockKinds } from './block-kinds.ts';
 
 const page = (...body: unknown[]) => [story('praktisch', { component: 'page', title: 'x', body })];
 
-it('says nothing of blocks where the content model allows them', () => {
+it('accepts blocks where the content model allows them', () => {
   expect(
     said(blockKinds, page({ component: 'accordion', items: [{ component: 'accordion_item' }] })),
   ).toEqual([]);
 });
 
-it('names a content type and a block that do not exist', () => {
+it('reports an unknown content type and an unknown block', () => {
   expect(said(blockKinds, [story('a', { component: 'pagina' })])).toEqual([
     'fout a: inhoudstype ‘pagina’ bestaat niet',
   ]);
@@ -19,7 +19,7 @@ it('names a content type and a block that do not exist', () => {
   ]);
 });
 
-it('names a block that the list of its field does not hold, inside a rich text too', () => {
+it('reports a block that its field does not allow, also in rich text', () => {
   expect(said(blockKinds, page({ component: 'text_slide' }))).toEqual([
     'fout praktisch: Inhoud 1: blok ‘Scherm met tekst’ mag hier niet staan',
   ]);
@@ -29,7 +29,7 @@ it('names a block that the list of its field does not hold, inside a rich text t
   ]);
 });
 
-it('names a block that stands where a story should', () => {
+it('reports a block that is used as a content type', () => {
   expect(said(blockKinds, [story('a', { component: 'quote' })])).toEqual([
     'fout a: ‘Citaat’ is een blok, geen inhoudstype',
   ]);

@@ -9,18 +9,18 @@ const header = (label: string, day: string) => {
 };
 const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
 
-it('says nothing of a button that leads to its day, also where it is stored as the evening before', () => {
+it('accepts a button that leads to its day, even if it is stored as the evening before in UTC', () => {
   expect(said(dateButtons, [...days, header('2025-10-26 00:00', '2025-10-26')])).toEqual([]);
   expect(said(dateButtons, [...days, header('2025-10-25 22:00', '2025-10-26')])).toEqual([]);
 });
 
-it('warns of a day that has no page', () => {
+it('warns of a button for a day without a page', () => {
   expect(said(dateButtons, [...days, header('2025-11-03 00:00', '2025-10-26')])).toEqual([
     'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de dag 2025-11-03 heeft geen pagina',
   ]);
 });
 
-it('warns of a button that says one day and leads to another', () => {
+it('warns of a button that shows one day and leads to another', () => {
   expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
     'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
   ]);

@@ -3,7 +3,7 @@ import { complain, type Rule } from '../finding.ts';
 import { objectOf, textOf } from '../json.ts';
 import { festivalDays, instantOf } from '../programme.ts';
 
-/** Date buttons of the menu: their day has a page, and they lead to it. */
+/** The day of a date button in the menu must have a page, and the button must link to it. */
 export const dateButtons: Rule = (edition) => {
   const days = new Set(festivalDays(edition));
   return edition.files.flatMap((file) =>

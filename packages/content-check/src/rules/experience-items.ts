@@ -1,7 +1,7 @@
 import { complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';
 
-/** Published experiences that no published item brings onto the programme. */
+/** Published experiences must have a published programme item. */
 export const experienceItems: Rule = ({ published }) => {
   const programmed = new Set(
     published.flatMap(({ component, content }) =>

@@ -5,7 +5,7 @@ import { fieldValues } from './field-values.ts';
 const valuesOf = (component: string, fields: Record<string, unknown>) =>
   said(fieldValues, [story('a', { component, ...fields })]);
 
-it('says nothing of values that fit, and of empty ones', () => {
+it('accepts valid values and empty values', () => {
   expect(
     valuesOf('page', {
       title: 'x',
@@ -20,12 +20,12 @@ it('says nothing of values that fit, and of empty ones', () => {
   expect(valuesOf('program', { ongoing_program_item: 'true' })).toEqual([]);
 });
 
-it('names a choice outside its list', () => {
+it('reports a choice that is not in its list', () => {
   expect(valuesOf('page', { page_color: 'mauve' })).toEqual(['fout a: Kleur kent geen keuze ‘mauve’']);
   expect(valuesOf('form', { form: 'kontakt' })).toEqual(['fout a: Formulier kent geen keuze ‘kontakt’']);
 });
 
-it('names a value of another shape', () => {
+it('reports a value of the wrong type', () => {
   expect(valuesOf('program', { ongoing_program_item: true })).toEqual([
     'fout a: Doorlopend past niet in een veld van soort ‘option’ ‘true’',
   ]);
@@ -36,13 +36,13 @@ it('names a value of another shape', () => {
   ]);
 });
 
-it('names a date that is none', () => {
+it('reports an invalid date', () => {
   expect(valuesOf('program', { start_date: '25/10/2025 10u' })).toEqual([
     'fout a: Begin is geen datum: ‘25/10/2025 10u’',
   ]);
 });
 
-it('warns of a text that is too long and of too many blocks', () => {
+it('warns of a text that is too long, and of too many blocks', () => {
   expect(valuesOf('news_article', { preview_text: 'x'.repeat(240) })).toEqual([]);
   expect(valuesOf('news_article', { preview_text: 'x'.repeat(241) })).toEqual([
     'waarschuwing a: Kaarttekst is te lang: 241 tekens',

@@ -6,7 +6,7 @@ import { instantOf } from '../programme.ts';
 
 type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
 
-/** Values that fit their field: from the list of options, of the right shape, not too long or too many. */
+/** Values must fit their field: a listed option, the right type, not too long and not too many. */
 export const fieldValues: Rule = ({ files, partsOf, dates }) =>
   files.flatMap((file) =>
     partsOf(file).fields.flatMap(({ path, field, value }) => {
@@ -20,9 +20,9 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   text: isText,
   textarea: isText,
   markdown: isText,
-  // What is a date is one however it is read.
+  // The time zone does not matter for validity.
   datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
-  // The site takes both: older stories hold the text.
+  // The site accepts both: older stories contain the text.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   richtext: (value) => isObject(value) && value.type === 'doc',
   bloks: (value) => Array.isArray(value) && value.every(isObject),

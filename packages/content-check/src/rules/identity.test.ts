@@ -4,30 +4,30 @@ import { identity } from './identity.ts';
 
 const page = { component: 'page', title: 'Praktisch' };
 
-it('says nothing of a story and its draft that share a uuid and say where they stand', () => {
+it('accepts a story and its draft with the same uuid and the right full slug', () => {
   const published = story('praktisch', page, { statedSlug: 'praktisch' });
   expect(said(identity, [published, { ...published, draft: true }])).toEqual([]);
 });
 
-it('names a story without uuid', () => {
+it('reports a story without a uuid', () => {
   expect(said(identity, [story('praktisch', page, { uuid: '' })])).toEqual([
     'fout praktisch: heeft geen uuid',
   ]);
 });
 
-it('names the second of two stories with one uuid', () => {
+it('reports the second of two stories with the same uuid', () => {
   const files = [story('a', page), story('b', page, { uuid: 'uuid-a' })];
   expect(said(identity, files)).toEqual(['fout b: heeft dezelfde uuid als a']);
 });
 
-it('names a draft with another uuid than its published version', () => {
+it('reports a draft whose uuid differs from that of its published version', () => {
   const files = [story('a', page), story('a', page, { draft: true, uuid: 'other' })];
   expect(said(identity, files)).toEqual([
     'fout a (concept): het concept heeft een andere uuid dan de gepubliceerde versie',
   ]);
 });
 
-it('names a full slug that is not the place of the file', () => {
+it('reports a full slug that differs from the path of the file', () => {
   expect(said(identity, [story('a/b', page, { statedSlug: 'b' })])).toEqual([
     'fout a/b: full_slug zegt ‘b’, maar het bestand staat elders',
   ]);

@@ -1,7 +1,7 @@
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** A uuid of its own for each story, the same in both versions, and a full slug that is its place. */
+/** Each story must have a unique uuid, the same in both versions, and a full slug that matches its path. */
 export const identity: Rule = ({ files, storyBySlug, storyByUuid }) =>
   files.flatMap((file) => [...uuid(file, storyBySlug(file.slug), storyByUuid(file.uuid)), ...slug(file)]);
 

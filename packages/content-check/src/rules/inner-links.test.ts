@@ -13,7 +13,7 @@ const from = (link: unknown) => [
 ];
 const typed = (url: string) => ({ linktype: 'url', id: '', url, cached_url: url });
 
-it('says nothing of links that arrive, as they are stored or typed', () => {
+it('accepts links to existing pages, chosen or typed', () => {
   const good = [
     linkTo('over/praktisch'),
     linkTo('over/praktisch', { cached_url: '/over/praktisch/#kaart' }),
@@ -22,7 +22,7 @@ it('says nothing of links that arrive, as they are stored or typed', () => {
     typed('https://www.boektopia.be/'),
     typed('/boektopia-op-toer/leuven'),
     typed('/boektopia-op-toer-activiteiten/cc157cb1-5021-40af-8d97-72a265400fa3'),
-    // The oldest events of UiTdatabank.
+    // The id format of the oldest UiTdatabank events.
     typed('/boektopia-op-toer-activiteiten/28808C2F-0DB2-D2CF-F508ECB994D2505F'),
     typed('https://elders.example/nergens'),
     { linktype: 'email', id: '', email: 'info@example.be', url: '' },
@@ -30,7 +30,7 @@ it('says nothing of links that arrive, as they are stored or typed', () => {
   for (const link of good) expect(said(innerLinks, from(link))).toEqual([]);
 });
 
-it('names a link to no story, and one whose uuid alone is wrong', () => {
+it('reports a link to a missing story, and a link with only a wrong uuid', () => {
   expect(said(innerLinks, from(linkTo('weg')))).toEqual([
     'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat (‘weg’)',
   ]);
@@ -39,13 +39,13 @@ it('names a link to no story, and one whose uuid alone is wrong', () => {
   ]);
 });
 
-it('names a link that kept the address from before a move', () => {
+it('reports a link with the old address of a moved story', () => {
   expect(said(innerLinks, from(linkTo('over/praktisch', { cached_url: 'praktisch' })))).toEqual([
     'fout globaal/footer: Links 1 › Link: link met adres ‘praktisch’, maar het verhaal staat op ‘over/praktisch’',
   ]);
 });
 
-it('names a link to what visitors cannot open: a draft, or a story without a page', () => {
+it('reports a link to a draft and to a story without a page', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([
     'fout globaal/footer: Links 1 › Link: link naar ‘geheim’, dat niet gepubliceerd is',
@@ -56,14 +56,14 @@ it('names a link to what visitors cannot open: a draft, or a story without a pag
   ]);
 });
 
-it('lets a draft link to a draft', () => {
+it('accepts a link from a draft to a draft', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   const image = { component: 'image_text', link: [{ component: 'link', link: linkTo('geheim') }] };
   const other = story('ook-geheim', { component: 'page', body: [image] }, { draft: true });
   expect(said(innerLinks, [draft, other])).toEqual([]);
 });
 
-it('names a link in a text', () => {
+it('reports a broken link in rich text', () => {
   const attrs = { href: '/weg', uuid: 'uuid-weg', linktype: 'story', anchor: null };
   const intro = richText('hier', { type: 'link', attrs });
   expect(said(innerLinks, [story('a', { component: 'page', intro })])).toEqual([
@@ -71,7 +71,7 @@ it('names a link in a text', () => {
   ]);
 });
 
-it('warns of a typed address where no page stands', () => {
+it('warns of a typed address without a page', () => {
   for (const url of ['/praktisch', 'https://boektopia.be/praktisch']) {
     expect(said(innerLinks, from(typed(url)))).toEqual([
       'waarschuwing globaal/footer: Links 1 › Link: op ‘/praktisch’ staat geen pagina',

@@ -5,7 +5,7 @@ import { hasPage, pageExistsAt } from '../page-address.ts';
 import { type LinkAt, linksIn } from '../references.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** Links inside the site lead to a story that visitors can open, by the address that it has. */
+/** Internal links must lead to a story that visitors can open, at its current address. */
 export const innerLinks: Rule = (edition) =>
   edition.files.flatMap((file) =>
     linksIn(edition.partsOf(file)).flatMap((link) =>
@@ -38,7 +38,7 @@ function siteLink(file: StoryFile, { path, address }: LinkAt, edition: Edition):
   const written = address.replace(/\?.*$/s, '');
   if (written === '' || pageExistsAt(written, edition)) return [];
   const what = `${path}: op ‘${written}’ staat geen pagina`;
-  // A warning only: the site may have a door there that is no story.
+  // Only a warning, because the site may have a route there that is not a story.
   return [
     complain(file, 'waarschuwing', what, 'Kies het verhaal uit de lijst in plaats van het adres te typen'),
   ];

@@ -4,7 +4,7 @@ import { itemDays } from './item-days.ts';
 
 const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
 
-it('says nothing of items on a day with a page, at its midnight too, and of what runs through days', () => {
+it('accepts items on a day with a page, also at midnight, and ongoing items', () => {
   const files = [
     item('a', '2025-10-25 22:00', ''),
     item('b', '2025-10-26 22:30', ''),
@@ -13,13 +13,13 @@ it('says nothing of items on a day with a page, at its midnight too, and of what
   expect(said(itemDays, [...days, ...files])).toEqual([]);
 });
 
-it('warns of an item that begins when the last day is over', () => {
+it('warns of an item that starts after the last day', () => {
   expect(said(itemDays, [...days, item('a', '2025-10-26 23:00', '')])).toEqual([
     'waarschuwing a: begint 27/10 00:00, op een dag zonder dagpagina: nergens te vinden',
   ]);
 });
 
-it('writes out a year that is not the edition’s', () => {
+it('includes the year if it is not that of the edition', () => {
   const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
   expect(said(itemDays, [...days, item('oud', '2024-10-26 08:00', '2024-10-26 09:00')])).toEqual([
     'waarschuwing oud: begint 26/10/2024 10:00, op een dag zonder dagpagina: nergens te vinden',

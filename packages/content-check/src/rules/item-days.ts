@@ -3,7 +3,10 @@ import { complain, type Rule } from '../finding.ts';
 import { formatMoment } from '../moment.ts';
 import { festivalDays, itemsOf } from '../programme.ts';
 
-/** Programme items that begin on a day without a page: no list shows them. What runs all day is shown by its span. */
+/**
+ * Programme items must start on a day with a page, or no list shows them. Ongoing items are listed on every day they
+ * span.
+ */
 export const itemDays: Rule = (edition) => {
   const days = new Set(festivalDays(edition));
   return itemsOf(edition.published, 'program', edition)

@@ -5,12 +5,12 @@ import { itemFacets } from './item-facets.ts';
 
 const whole = { experience: 'e', location: 'l', type: 't', theme: ['h'] };
 
-it('says nothing of an item that has them all, and of other stories', () => {
+it('accepts a complete item, and other stories', () => {
   expect(said(itemFacets, [item('i', '2025-10-25 08:00', '', whole)])).toEqual([]);
   expect(said(itemFacets, [story('a', { component: 'page' })])).toEqual([]);
 });
 
-it('warns of an item without location, type or theme, on tour too', () => {
+it('warns of an item without location, type or theme, also on tour', () => {
   const bare = item('i', '2025-10-25 08:00', '', { experience: 'e', location: '', type: null, theme: [''] });
   expect(said(itemFacets, [bare])).toEqual([
     'waarschuwing i: programma-item zonder locatie',
@@ -21,7 +21,7 @@ it('warns of an item without location, type or theme, on tour too', () => {
   expect(said(itemFacets, [tour])).toEqual(['waarschuwing t: programma-item zonder thema']);
 });
 
-it('names an item without experience where the model does not require one', () => {
+it('reports an item without an experience if the model does not require one', () => {
   const model = readContentModel('[{"name": "program", "schema": {"experience": {"type": "option"}}}]');
   expect(said(itemFacets, [item('i', '', '')], { model })).toEqual([
     'fout i: programma-item zonder activiteit',

@@ -2,24 +2,24 @@ import { expect, it } from 'vitest';
 import { item, said } from '../made-up-edition.ts';
 import { itemTimes } from './item-times.ts';
 
-it('says nothing of an end after the start, past midnight too, and of no end', () => {
+it('accepts an end after the start, also past midnight, and no end', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '2025-10-26 00:30')])).toEqual([]);
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '')])).toEqual([]);
 });
 
-it('names an end before the start, in Brussels time', () => {
+it('reports an end before the start, in Brussels time', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 08:00', '2025-10-25 07:00')])).toEqual([
     'fout i: eindigt voor het begint (25/10 10:00 tot 25/10 09:00)',
   ]);
 });
 
-it('warns of an item that lasts no time', () => {
+it('warns of an item with a duration of zero', () => {
   expect(said(itemTimes, [item('i', '2025-10-26 09:00', '2025-10-26 09:00')])).toEqual([
     'waarschuwing i: duurt nul minuten (26/10 10:00 tot 26/10 10:00)',
   ]);
 });
 
-it('tells hours as they are typed where content holds Brussels time', () => {
+it('shows times as typed if content is in Brussels time', () => {
   const files = [item('i', '2025-10-25 08:00', '2025-10-25 07:00')];
   expect(said(itemTimes, files, { dates: 'wall' })).toEqual([
     'fout i: eindigt voor het begint (25/10 08:00 tot 25/10 07:00)',

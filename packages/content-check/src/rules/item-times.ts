@@ -2,7 +2,7 @@ import { complain, type Rule } from '../finding.ts';
 import { formatMoment } from '../moment.ts';
 import { instantOf } from '../programme.ts';
 
-/** Ends that come after their start. The site leaves out an end that does not. */
+/** Items must end after their start. The site omits an end that does not. */
 export const itemTimes: Rule = (edition) =>
   edition.files.flatMap((file) => {
     const start = instantOf(file.content.start_date, edition);

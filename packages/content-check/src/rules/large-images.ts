@@ -2,10 +2,10 @@ import { statedSize } from '../asset-shelf.ts';
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Storyblok's image service does not take larger pictures. */
+/** Storyblok's image service rejects larger images. */
 const MAX_SIDE = 4000;
 
-/** Pictures with a side over 4000 pixels, by their address. */
+/** Images must not have a side over 4000 pixels, according to their address. */
 export const largeImages: Rule = ({ files, partsOf }) =>
   files.flatMap((file) =>
     assetsIn(partsOf(file)).flatMap(({ path, url }) => {

@@ -4,11 +4,11 @@ import { longTitles } from './long-titles.ts';
 
 const titled = (component: string, length: number) => story('a', { component, title: 'é'.repeat(length) });
 
-it('says nothing of a title of ninety characters, and of pages that the screen never shows', () => {
+it('accepts a title of ninety characters, and any title of pages that the hall screen never shows', () => {
   expect(said(longTitles, [titled('experience', 90), titled('page', 200)])).toEqual([]);
 });
 
-it('warns of a longer one, of an experience and of an item with its own', () => {
+it('warns of a longer title of an experience, or of an item with its own title', () => {
   expect(said(longTitles, [titled('experience', 91)])).toEqual([
     'waarschuwing a: Titel is te lang voor het scherm in de hal: 91 tekens',
   ]);

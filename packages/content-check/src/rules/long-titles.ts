@@ -2,7 +2,7 @@ import { fieldName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';
 
-/** As many characters as the live screen shows of a title before it cuts. */
+/** Number of characters after which the hall screen truncates a title. */
 const MAX_TITLE = 90;
 
 const ON_SCREEN: Record<string, string> = {
@@ -11,7 +11,7 @@ const ON_SCREEN: Record<string, string> = {
   on_tour_experience: 'title',
 };
 
-/** Titles that the live screen in the hall cannot show whole. */
+/** Titles must fit on the hall screen. */
 export const longTitles: Rule = ({ files, model }) =>
   files.flatMap((file) => {
     const field = ON_SCREEN[file.component];

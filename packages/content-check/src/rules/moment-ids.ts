@@ -1,7 +1,7 @@
 import { momentId } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 
-/** Two programme items whose uuids begin alike: a link to one moment would open the other. */
+/** Programme items must not share the short id made from their uuid, or a link to one moment would open the other. */
 export const momentIds: Rule = ({ published }) => {
   const owners = new Map<string, string>();
   return published.flatMap((file) => {

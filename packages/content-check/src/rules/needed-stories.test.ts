@@ -13,7 +13,7 @@ const WHOLE: readonly StoryFile[] = [
   story('schermen/hal', { component: 'live' }),
 ];
 
-it('an edition that has what a site needs is well', () => {
+it('accepts an edition with all required stories', () => {
   expect(said(neededStories, WHOLE)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it.each([
   ],
   ['programma', 'fout programma: ‘Programma (ingang)’ ontbreekt: het programma heeft dan geen ingang'],
   ['schermen/hal', 'fout live: ‘Livescherm’ ontbreekt: de schermen in de hal blijven dan leeg'],
-])('one without %s is not', (slug, complaint) => {
+])('reports a missing %s', (slug, complaint) => {
   expect(
     said(
       neededStories,
@@ -36,7 +36,7 @@ it.each([
   ).toEqual([complaint]);
 });
 
-it('an unpublished one is told by its own name', () => {
+it('reports an unpublished required story at its own address', () => {
   const drafts = WHOLE.map((one) => ({ ...one, draft: one.slug === 'schermen/hal' || one.slug === 'home' }));
   expect(said(neededStories, drafts)).toEqual([
     'fout home (concept): ‘Startpagina’ is niet gepubliceerd: de startpagina bestaat dan niet',
@@ -44,7 +44,7 @@ it('an unpublished one is told by its own name', () => {
   ]);
 });
 
-it.each([undefined, '', '  '])('an address to reserve at that is «%s» is told', (reservation_url) => {
+it.each([undefined, '', '  '])('reports a reservation address «%s»', (reservation_url) => {
   const others = WHOLE.filter(({ component }) => component !== 'global_data');
   const data = story('globaal/global-data', { ...RESERVE, reservation_url });
   expect(said(neededStories, [...others, data])).toEqual([

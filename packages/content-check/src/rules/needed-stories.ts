@@ -2,7 +2,7 @@ import { fieldName, kindName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';
 
-/** What a site cannot do without: of which kind, where such a story stands, and what a visitor sees where there is none. */
+/** The required stories: content type, usual slug, and the consequence for visitors if one is missing. */
 const NEEDED = [
   { component: 'home', slug: 'home', without: 'de startpagina bestaat dan niet' },
   { component: 'header', slug: 'globaal/header', without: 'elke pagina staat dan zonder menu' },
@@ -14,10 +14,10 @@ const NEEDED = [
 
 const PUBLISH = 'Publiceer het verhaal';
 
-/** The stories that every edition has, published; and an address to reserve at. */
+/** Every edition must have the required stories, published, and a reservation address. */
 export const neededStories: Rule = ({ published, stories, model }) => {
   const missing = NEEDED.flatMap(({ component, slug, without }) => {
-    // The home page has one address; all others are found by their kind.
+    // Only the home page has a fixed address; the site finds the others by their content type.
     const isIt = (story: { component: string; slug: string }) =>
       story.component === component && (component !== 'home' || story.slug === slug);
     if (published.some(isIt)) return [];

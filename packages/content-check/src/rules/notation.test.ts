@@ -5,7 +5,7 @@ import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { picture, richText, said, story } from '../made-up-edition.ts';
 import { notation } from './notation.ts';
 
-/** Comments are English, and quote Dutch as the documents do. */
+/** Comments are exempt: they are English, and quote Dutch in «…». */
 const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 
 const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
@@ -27,7 +27,7 @@ it.each([
   ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze: ‘Op 25-10-2025 begint he’'],
   ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze: ‘Kom wo. 29 oktober’'],
   ['Zij zegt «ja»', 'Franse aanhalingstekens: ‘Zij zegt «ja»’'],
-])('«%s» is written another way in the house', (text, what) => {
+])('reports «%s» as not in house style', (text, what) => {
   expect(said1(text)).toEqual([`waarschuwing a: ${what}`]);
 });
 
@@ -38,11 +38,11 @@ it.each([
   'Kinderen tot en met 12 jaar, 25 oktober tot 2 november, dinsdag tot zaterdag, za 25/10, wo 29 oktober 11:00',
   'De oorlog van 1914–1918, 12 euro, 2,40 euro, 056 12.10.34, de trein Gent-Kortrijk, nummer 8-bis',
   'Rock ’n roll, 5 × 5, vanaf 12 jaar, vanaf 30 uur',
-])('«%s» is as the house writes', (text) => {
+])('accepts «%s»', (text) => {
   expect(said1(text)).toEqual([]);
 });
 
-it('reads rich text, pictures and drafts, once a story; but no code and no address', () => {
+it('checks rich text, images and drafts, with one finding per story, but no code and no addresses', () => {
   const body = (text: unknown) => [{ component: 'rich_text', text }];
   const wrong = story('b', {
     component: 'page',
@@ -64,7 +64,7 @@ it('reads rich text, pictures and drafts, once a story; but no code and no addre
   expect(said1("https://kortrijk.example/foto's")).toEqual([]);
 });
 
-it('is kept by what editors read: what this check says, and the help at their fields', () => {
+it('is followed by the texts for editors: the messages of this check, and the help of fields', () => {
   const RULES = import.meta.dirname;
   const own = readdirSync(RULES).filter((file) => !/^notation|\.test\.ts$/.test(file));
   const files = [

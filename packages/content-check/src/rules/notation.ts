@@ -2,7 +2,7 @@ import { complain, type Rule } from '../finding.ts';
 import { isObject, listOf, objectOf, textOf } from '../json.ts';
 import type { StoryParts } from '../story-parts.ts';
 
-/** What the house writes one way (docs/glossary.md), and how the other ways look. */
+/** Patterns of notations that differ from the house style (docs/glossary.md). */
 const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
     pattern: /[«»]/,
@@ -15,14 +15,14 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: 'Schrijf ’',
   },
   {
-    // A duration («drie keer 2 uur», «2,5 uur») and a number («WCAG 2.2») are no hours of the clock.
+    // Durations («drie keer 2 uur», «2,5 uur») and numbers («WCAG 2.2») are not times of day.
     pattern:
       /\b([01]?\d|2[0-3])(u([0-5]\d)?\b|[.h][0-5]\d (uur|u)\b)|\b(om|vanaf) ([01]?\d|2[0-3])([.h][0-5]\d\b(?! euro)| uur\b)/i,
     what: 'een uur in een andere schrijfwijze',
     mend: 'Schrijf 11:30, zonder ‘uur’',
   },
   {
-    // Years keep theirs («1914–1918»), and a hyphen is a range only between hours or before what is counted.
+    // Ranges of years keep their dash («1914–1918»). A hyphen is a range only between times or before a unit.
     pattern:
       /(?<![\d–])\d{1,2}(:\d\d)?\s?[–—]\s?\d{1,2}(?!\d)|\d:\d\d\s?-\s?\d|\b\d{1,2}\s?-\s?\d{1,2} (uur|u|jaar|euro)\b/,
     what: 'een bereik met een streepje',
@@ -45,7 +45,7 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
   },
 ];
 
-/** Times, ranges, prices, dates, apostrophes and quotes as visitors read them: one notation, so that two pages never look like two houses. */
+/** Times, ranges, prices, dates, apostrophes and quotation marks must follow the house style. */
 export const notation: Rule = (edition) =>
   edition.files.flatMap((file) => {
     const texts = textsIn(edition.partsOf(file));
@@ -55,7 +55,7 @@ export const notation: Rule = (edition) =>
     });
   });
 
-/** The words of fields, of rich text outside code, of pictures and for search engines; nothing with code or addresses. */
+/** The texts of fields, rich text, images and search engine fields, except code and texts with markup or addresses. */
 function textsIn({ fields, nodes }: StoryParts): string[] {
   const ofFields = fields.flatMap(({ field, value }) => {
     if (field.type === 'text' || field.type === 'textarea') return [textOf(value)];
@@ -75,7 +75,7 @@ function textsIn({ fields, nodes }: StoryParts): string[] {
   return [...ofFields, ...ofNodes].filter((text) => !/<\/?[a-z]|:\/\//i.test(text));
 }
 
-/** What was found with a word on either side; `undefined` for nothing. */
+/** The match with some characters on either side; `undefined` without a match. */
 function excerpt(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   return at === -1 ? undefined : text.slice(Math.max(0, at - 15), at + 20).trim();

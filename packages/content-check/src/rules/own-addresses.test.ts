@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { said, story } from '../made-up-edition.ts';
 import { ownAddresses } from './own-addresses.ts';
 
-it('names a page at an address that is the site’s own, a draft too', () => {
+it('reports a page or draft at the address of a built-in page', () => {
   const page = { component: 'page', title: 'Nu' };
   expect(said(ownAddresses, [story('nu', page)])).toEqual([
     'fout nu: op ‘/nu’ staat een pagina van de site zelf, en die gaat voor',

@@ -10,7 +10,7 @@ const footer = (slug: string) =>
 const page = (slug: string, fields: Record<string, unknown> = {}) =>
   story(slug, { component: 'page', title: slug, ...fields });
 
-it('says nothing of pages that a visitor can walk to: by link, by text, by typed address', () => {
+it('accepts pages that a visitor can reach by a link field, rich text or a typed address', () => {
   const attrs = { linktype: 'story', uuid: 'uuid-b', href: '/b' };
   const a = page('a', { intro: richText('hier', { type: 'link', attrs }) });
   const button = { component: 'link', link: { linktype: 'url', url: '/c#top' } };
@@ -18,7 +18,7 @@ it('says nothing of pages that a visitor can walk to: by link, by text, by typed
   expect(said(reachable, [footer('a'), a, b, page('c')])).toEqual([]);
 });
 
-it('says nothing of what an overview or a day lists by itself', () => {
+it('accepts stories that an overview or a day lists automatically', () => {
   const news = story('nieuws', { component: 'news_overview' });
   const article = story('nieuws/x', { component: 'news_article' });
   expect(said(reachable, [footer('nieuws'), news, article])).toEqual([]);
@@ -30,12 +30,12 @@ it('says nothing of what an overview or a day lists by itself', () => {
   );
 });
 
-it('says nothing of stories that are no page, of the live screen and of drafts', () => {
+it('ignores stories without a page, the hall screen and drafts', () => {
   const files = [story('themas/fantasy', { component: 'theme' }), story('live', { component: 'live' })];
   expect(said(reachable, [...files, { ...page('a'), draft: true }])).toEqual([]);
 });
 
-it('has a tip for a page that nothing leads to, also when it leads to itself and only a lost page names it', () => {
+it('gives a tip for a page that is linked only by itself or by another unreachable page', () => {
   const lost = page('verloren', {
     body: [{ component: 'article_grid', articles: ['uuid-verloren', 'uuid-ook'] }],
   });

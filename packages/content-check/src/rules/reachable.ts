@@ -7,10 +7,12 @@ import { festivalDays, instantOf } from '../programme.ts';
 import { linksIn, relationsIn } from '../references.ts';
 import type { StoryFile } from '../story-file.ts';
 
-/** Where every visitor begins; the search page stands in the frame, the live screen hangs in the hall. */
+/**
+ * Content types where a visit can start. The header links to the search page, and the hall screen is opened directly.
+ */
 const DOORS = new Set(['home', 'header', 'footer', 'social', 'global_data', 'search', 'live']);
 
-/** What an overview lists by itself. */
+/** The content type that each overview lists automatically. */
 const LISTED: Record<string, string> = {
   default_date_overview: 'date_overview',
   news_overview: 'news_article',
@@ -20,12 +22,12 @@ const LISTED: Record<string, string> = {
   uit_events: 'event',
 };
 
-/** Pages that a visitor cannot walk to from the frame or the home page. */
+/** Pages must be reachable from the header, the footer or the home page. */
 export const reachable: Rule = (edition) => {
   const doors = edition.published.filter(({ component }) => DOORS.has(component));
   const reached = new Set(doors);
   const programmed = itemsOnDays(edition);
-  // A set hands out what is added to it while it is walked.
+  // Iterating a set also visits the elements that are added meanwhile.
   for (const story of reached) {
     for (const next of leadsTo(story, edition, programmed)) if (!next.draft) reached.add(next);
   }
@@ -53,7 +55,7 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
   return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
 }
 
-/** The items that some day page lists; each names its experience. */
+/** The items listed on a day page; each links to its experience. */
 function itemsOnDays(edition: Edition): StoryFile[] {
   const days = new Set(festivalDays(edition));
   return edition.published.filter(({ component, content }) => {

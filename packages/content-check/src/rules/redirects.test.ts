@@ -13,7 +13,7 @@ const from = (...pairs: [string, unknown][]) => [
   }),
 ];
 
-it('says nothing of old addresses that lead on to a page, or elsewhere', () => {
+it('accepts old addresses that redirect to a page or to another site', () => {
   const good = from(
     ['/tickets', linkTo('praktisch')],
     ['/programma/2024-10-26', typed('/tickets')],
@@ -22,7 +22,7 @@ it('says nothing of old addresses that lead on to a page, or elsewhere', () => {
   expect(said(redirects, good)).toEqual([]);
 });
 
-it('names what is no address of this site', () => {
+it('reports a source that is not an address of this site', () => {
   const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
   expect(what('tickets')).toEqual([
     'fout globaal/global-data: Doorverwijzingen 1: ‘tickets’ is geen adres op deze site',
@@ -31,26 +31,26 @@ it('names what is no address of this site', () => {
     expect(what(old)).toHaveLength(1);
 });
 
-it('warns where a page stands, whatever its capitals', () => {
+it('warns of a source that is the address of a page, ignoring capitals', () => {
   expect(said(redirects, from(['/praktisch', typed('/')]))).toEqual([
     'waarschuwing globaal/global-data: Doorverwijzingen 1: op ‘/praktisch’ staat een pagina, en die gaat voor',
   ]);
 });
 
-it('warns of a second one from the same address', () => {
+it('warns of a second redirect from the same address', () => {
   expect(said(redirects, from(['/tickets', linkTo('praktisch')], ['/Tickets/', typed('/')]))).toEqual([
     'waarschuwing globaal/global-data: Doorverwijzingen 2: ‘/Tickets/’ is al doorverwezen',
   ]);
 });
 
-it('names those that lead in a circle', () => {
+it('reports redirects that form a loop', () => {
   expect(said(redirects, from(['/heen', typed('/weer')], ['/weer', typed('/heen')]))).toEqual([
     'fout globaal/global-data: Doorverwijzingen 1: ‘/heen’ draait in een kring',
     'fout globaal/global-data: Doorverwijzingen 2: ‘/weer’ draait in een kring',
   ]);
 });
 
-it('leaves a target that does not exist to the rule for links', () => {
+it('leaves missing targets to the rule for links', () => {
   const files = from(['/tickets', linkTo('weg')], ['/pers', typed('/nergens')]);
   expect(said(redirects, files)).toEqual([]);
   expect(said(innerLinks, files)).toEqual([

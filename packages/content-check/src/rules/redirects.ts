@@ -7,8 +7,8 @@ import { pageExistsAt } from '../page-address.ts';
 type Found = { path: string; from: string; to: string };
 
 /**
- * Redirects come from an old address of this site, once each, and arrive. That their target exists is told with all
- * other links.
+ * Redirects must start at an old address of this site, only once per address, and must not form a loop. The rule for
+ * links checks that their target exists.
  */
 export const redirects: Rule = (edition) =>
   edition.files.flatMap((file) => {
@@ -38,11 +38,11 @@ export const redirects: Rule = (edition) =>
     });
   });
 
-/** Files and events have names too, which this folder knows nothing of. */
+/** Whether a page exists at the source. Excludes file names, which this folder cannot verify. */
 const isShown = (from: string, edition: Edition): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);
 
-/** Where a link field leads, as far as redirects could lead on from there. */
+/** The target address of a link field, for following chains of redirects. */
 const addressOf = (link: Readonly<Record<string, unknown>>): string => {
   const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
   return link.linktype === 'story' ? `/${address.replace(/^\/+/, '')}` : address;

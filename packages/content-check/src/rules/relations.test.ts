@@ -6,11 +6,11 @@ const forum = story('locaties/forum', { component: 'location', title: 'Forum' })
 const experience = story('activiteiten/a', { component: 'experience', title: 'A' });
 const one = item('i', '2025-10-25 08:00', '', { experience: 'uuid-activiteiten/a', theme: [] });
 
-it('says nothing of relations to published stories of the right kind', () => {
+it('accepts relations to published stories of the right content type', () => {
   expect(said(relations, [forum, experience, one])).toEqual([]);
 });
 
-it('names a relation to nothing, in a block too', () => {
+it('reports a relation to a missing story, also in a block', () => {
   expect(said(relations, [forum, one])).toEqual([
     'fout i: Activiteit: verwijst naar niets (uuid-activiteiten/a)',
   ]);
@@ -20,7 +20,7 @@ it('names a relation to nothing, in a block too', () => {
   ]);
 });
 
-it('names a relation from a published story to an unpublished one; a draft may', () => {
+it('reports a relation from a published story to an unpublished one, but accepts it in a draft', () => {
   const hidden = { ...experience, draft: true };
   expect(said(relations, [forum, hidden, one])).toEqual([
     'fout i: Activiteit: verwijst naar ‘activiteiten/a’, dat niet gepubliceerd is',
@@ -28,7 +28,7 @@ it('names a relation from a published story to an unpublished one; a draft may',
   expect(said(relations, [forum, hidden, { ...one, draft: true }])).toEqual([]);
 });
 
-it('names a relation to a story of another kind', () => {
+it('reports a relation to a story of the wrong content type', () => {
   const wrong = item('i', '2025-10-25 08:00', '', { experience: 'uuid-locaties/forum' });
   expect(said(relations, [forum, wrong])).toEqual([
     'fout i: Activiteit: verwijst naar ‘locaties/forum’, van soort ‘Podium’',

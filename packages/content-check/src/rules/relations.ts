@@ -2,7 +2,7 @@ import { kindName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { relationsIn } from '../references.ts';
 
-/** Relations to a story that exists, is of the right kind, and is as public as the story that names it. */
+/** A relation must refer to an existing story of the right content type, published if the referring story is. */
 export const relations: Rule = ({ files, model, partsOf, storyByUuid }) =>
   files.flatMap((file) =>
     relationsIn(partsOf(file)).flatMap(({ path, uuid, types }) => {

@@ -6,12 +6,12 @@ import { instantOf } from '../programme.ts';
 const HOUR = 3_600_000;
 
 /**
- * Times that Brussels clocks show twice, as 02:00–03:00 on 26 October 2025: a visitor cannot know which is
- * meant. A day without an hour is no time.
+ * Times must not be in the hour that occurs twice in Brussels, such as 02:00–03:00 on 26 October 2025, because they are
+ * ambiguous. Dates without a time are exempt.
  */
 export const repeatedHour: Rule = (edition) => {
   const { files, partsOf } = edition;
-  // Many items begin at the same moment, and asking the calendar is what takes time.
+  // Memoized: many items share a start, and the time zone lookup is slow.
   const known = new Map<number, boolean>();
   return files.flatMap((file) =>
     partsOf(file).fields.flatMap(({ path, field, value }) => {

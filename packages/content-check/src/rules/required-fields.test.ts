@@ -4,7 +4,7 @@ import { requiredFields } from './required-fields.ts';
 
 const page = (...body: unknown[]) => [story('a', { component: 'page', title: 'x', body })];
 
-it('says nothing when everything that must be there is', () => {
+it('accepts stories with all required fields', () => {
   const files = page(
     { component: 'rich_text', text: richText('Woorden') },
     { component: 'image', image: picture('10x10/a/a.webp') },
@@ -13,7 +13,7 @@ it('says nothing when everything that must be there is', () => {
   expect(said(requiredFields, files)).toEqual([]);
 });
 
-it('names an empty title, text, picture, link and list', () => {
+it('reports an empty title, text, image, link and list', () => {
   const empty = { filename: '', alt: null, fieldtype: 'asset' };
   const files = page(
     { component: 'rich_text', text: richText('  ') },
@@ -32,7 +32,7 @@ it('names an empty title, text, picture, link and list', () => {
   ]);
 });
 
-it('takes a text of only a picture for filled in', () => {
+it('accepts a rich text that contains only an image', () => {
   const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'image', attrs: {} }] }] };
   expect(said(requiredFields, page({ component: 'rich_text', text }))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { complain, type Rule } from '../finding.ts';
 import { isObject, objectOf, textOf } from '../json.ts';
 import { wordsOf } from '../story-parts.ts';
 
-/** Fields that the content model requires and that are empty. */
+/** Fields that the content model requires must not be empty. */
 export const requiredFields: Rule = ({ files, model, partsOf }) =>
   files.flatMap((file) =>
     partsOf(file)
@@ -37,7 +37,7 @@ function isEmpty(value: unknown, type: string): boolean {
   }
 }
 
-/** A text of only a picture or a block is not empty. */
+/** Whether a rich text contains an image or a block, which also counts as content. */
 function holdsMore(node: unknown): boolean {
   if (!isObject(node)) return false;
   if (node.type === 'image' || node.type === 'blok') return true;

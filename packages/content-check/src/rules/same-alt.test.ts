@@ -6,19 +6,19 @@ const WORDS = 'Een brood met een klok in de korst.';
 const page = (slug: string, path: string, alt: string | null = WORDS, ...body: unknown[]) =>
   story(slug, { component: 'page', title: slug, image: picture(path, alt), body });
 
-it('says nothing of one picture on two pages, cut or whole, of other words, and of none at all', () => {
+it('accepts the same image on two pages, also cropped, different texts, and no text', () => {
   const whole = page('a', '10x10/a/brood.webp');
   const cut = page('b', '10x10/a/brood.webp/m/5x5');
   expect(said(sameAlt, [whole, cut, page('c', '10x10/b/kat.webp', 'Een kat.')])).toEqual([]);
   expect(said(sameAlt, [page('a', '1x1/a/a.webp', ''), page('b', '1x1/b/b.webp', null)])).toEqual([]);
 });
 
-it('says nothing of a story beside its own draft', () => {
+it('does not compare a story with its own draft', () => {
   const changed = { ...page('a', '10x10/b/ander.webp'), draft: true };
   expect(said(sameAlt, [page('a', '10x10/a/brood.webp'), changed])).toEqual([]);
 });
 
-it('names both stories of two pictures told in the same words, once, whatever their spaces and capitals', () => {
+it('reports two images with the same text once, with both stories, ignoring spaces and capitals', () => {
   const files = [
     page('a', '10x10/a/brood.webp'),
     page('b', '10x10/b/ander.webp', ` ${WORDS.toUpperCase().replace(' ', '  ')}`),
@@ -29,7 +29,7 @@ it('names both stories of two pictures told in the same words, once, whatever th
   ]);
 });
 
-it('finds them on one page, in a list and in a text too', () => {
+it('finds them on one page, in a list and in rich text', () => {
   const carousel = { component: 'image_carousel', images: [picture('10x10/b/ander.webp', WORDS)] };
   const image = {
     type: 'image',

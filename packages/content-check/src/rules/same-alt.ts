@@ -1,10 +1,10 @@
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** A picture that is cut or made smaller is the same one. */
+/** Identifies an image by its original: cropping and resizing do not matter. */
 const pictureOf = (url: string): string => url.replace(/(\/m(\/.*)?)?([?#].*)?$/, '').toLowerCase();
 
-/** Two pictures told in the same words: who does not see them cannot tell them apart. One is complained of once. */
+/** Different images must have different alternative texts, because screen reader users could not distinguish them. */
 export const sameAlt: Rule = ({ stories, partsOf }) => {
   const first = new Map<string, { picture: string; slug: string }>();
   const told = new Set<string>();

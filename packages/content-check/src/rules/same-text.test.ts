@@ -6,13 +6,13 @@ const WORDS = 'Een gesprek over boeken die niemand nog durft terug te brengen.';
 const experience = (slug: string, fields: Record<string, unknown>) =>
   story(slug, { component: 'experience', title: slug, ...fields });
 
-it('says nothing of texts that differ, of empty ones, and of a story beside its own draft', () => {
+it('accepts different texts and empty texts, and does not compare a story with its draft', () => {
   const a = experience('a', { preview_text: WORDS, intro: richText('') });
   const b = experience('b', { preview_text: `${WORDS} Of toch.`, intro: richText('') });
   expect(said(sameText, [a, b, { ...a, draft: true }])).toEqual([]);
 });
 
-it('warns of the same preview, intro or body, whatever its spaces and capitals', () => {
+it('warns of the same preview, intro or body, ignoring spaces and capitals', () => {
   const body = (text: string) => [{ component: 'rich_text', text: richText(text) }];
   const a = experience('a', { preview_text: WORDS, intro: richText(WORDS), body: body(WORDS) });
   const b = experience('b', { preview_text: ` ${WORDS.toUpperCase()}` });
@@ -24,7 +24,7 @@ it('warns of the same preview, intro or body, whatever its spaces and capitals',
   ]);
 });
 
-it('has only a tip for a short text', () => {
+it('gives only a tip for a short text', () => {
   const files = ['a', 'b'].map((slug) => experience(slug, { preview_text: 'Voor iedereen.' }));
   expect(said(sameText, files)).toEqual(['tip b: Kaarttekst is dezelfde tekst als bij ‘a’']);
 });

@@ -6,10 +6,10 @@ import { wordsOf } from '../story-parts.ts';
 
 const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', 'hotspot', 'bookstore']);
 
-/** Shorter texts, such as «Voor alle leeftijden.», may be alike. */
+/** Shorter texts, such as «Voor alle leeftijden.», may be identical. */
 const SHORT = 40;
 
-/** Two stories that describe themselves in the same words: often a copy that was never finished. */
+/** Two stories must not have the same text, which is often an unfinished copy. */
 export const sameText: Rule = ({ stories, model }) => {
   const first = new Map<string, StoryFile>();
   return stories.flatMap((file) => {

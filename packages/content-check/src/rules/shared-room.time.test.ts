@@ -7,24 +7,24 @@ const first = item('a', '2025-10-25 08:00', '2025-10-25 09:00');
 const at = (start: string, end: string, more: Record<string, unknown> = {}, file = {}) =>
   said(sharedRoom, [forum, first, item('b', `2025-10-25 ${start}`, `2025-10-25 ${end}`, more, file)]);
 
-it('says nothing of items after one another, ends that touch included', () => {
+it('accepts consecutive items, also if one starts when the other ends', () => {
   expect(at('09:00', '10:00')).toEqual([]);
   expect(at('07:00', '08:00')).toEqual([]);
 });
 
-it('says nothing of an item elsewhere, one that runs all day, or a cancelled one', () => {
+it('accepts an item elsewhere, an ongoing item, and a cancelled item', () => {
   expect(at('08:30', '10:00', { location: 'uuid-locaties/agora' })).toEqual([]);
   expect(at('08:00', '18:00', { ongoing_program_item: 'true' })).toEqual([]);
   expect(at('08:30', '10:00', {}, { tags: ['Afgelast'] })).toEqual([]);
 });
 
-it('warns of two items in one place at one time', () => {
+it('warns of two items in the same place at the same time', () => {
   expect(at('08:30', '10:00')).toEqual([
     'waarschuwing b: forum, 25/10 10:30: daar loopt nog ‘a’ tot 25/10 11:00',
   ]);
 });
 
-it('lets two items stand apart only when both say where, and differ', () => {
+it('accepts two items on one stage only if both have a precise location, and they differ', () => {
   const files = (one: string, two: string) => [
     forum,
     { ...first, content: { ...first.content, precise_location: one } },
@@ -35,7 +35,7 @@ it('lets two items stand apart only when both say where, and differ', () => {
   expect(said(sharedRoom, files('tafel 1', ''))).toHaveLength(1);
 });
 
-it('takes an item without an end for two hours', () => {
+it('assumes two hours for an item without an end', () => {
   expect(
     said(sharedRoom, [item('a', '2025-10-25 08:00', ''), item('b', '2025-10-25 09:59', '')]),
   ).toHaveLength(1);
@@ -44,7 +44,7 @@ it('takes an item without an end for two hours', () => {
   );
 });
 
-it('takes a town of the tour for many places, each of them once', () => {
+it('compares items of the tour by their precise location within a town', () => {
   const tour = (slug: string, place: string) =>
     item(slug, '2025-10-10 18:00', '2025-10-10 20:00', {
       component: 'on_tour_experience',

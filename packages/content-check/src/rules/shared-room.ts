@@ -4,8 +4,8 @@ import { formatMoment } from '../moment.ts';
 import { type Item, itemsOf } from '../programme.ts';
 
 /**
- * Two items in one place at one time. What runs all day may stand beside others, a cancelled item takes no
- * room, and one that begins when the other ends is no clash.
+ * Two items must not be in the same place at the same time. Ongoing and cancelled items are exempt. An item that starts
+ * when the other ends does not clash.
  */
 export const sharedRoom: Rule = (edition) => {
   const { stories, storyByUuid } = edition;
@@ -38,12 +38,12 @@ function clashesAmong(all: readonly Item[], mayShare: (a: Item, b: Item) => bool
   );
 }
 
-/** A stage has one floor, unless both items say which corner of it is theirs. */
+/** Two items may share a stage only if both have a precise location, and they differ. */
 function mayShareStage(a: Item, b: Item): boolean {
   return a.preciseLocation !== '' && b.preciseLocation !== '' && a.preciseLocation !== b.preciseLocation;
 }
 
-/** The place of a tour item is a town: only the precise place can be taken. */
+/** The place of a tour item is a town, so items clash only at the same precise location. */
 function mayShareTown(a: Item, b: Item): boolean {
   return a.preciseLocation === '' || a.preciseLocation !== b.preciseLocation;
 }

@@ -4,7 +4,7 @@ import { likelyTag } from '../tag.ts';
 
 const ON_PROGRAMME = new Set(['program', 'experience', 'on_tour_experience']);
 
-/** Tags that the site knows. On the programme an unknown one is a «volzet» that nobody sees. */
+/** Tags must be known to the site. A misspelt «volzet» (sold out) on the programme would not be shown. */
 export const tags: Rule = ({ files }) =>
   files.flatMap((file) =>
     file.tags

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { said, story } from '../made-up-edition.ts';
 import { themeCategory } from './theme-category.ts';
 
-it('says nothing of a theme in either vocabulary', () => {
+it('accepts a theme of either vocabulary', () => {
   const files = ['samenleving', 'society', 'fantasy'].map((slug) =>
     story(`themas/${slug}`, { component: 'theme', title: slug }),
   );
   expect(said(themeCategory, files)).toEqual([]);
 });
 
-it('warns of a theme that has no category', () => {
+it('warns of a theme without a category', () => {
   expect(
     said(themeCategory, [story('themas/tuinieren', { component: 'theme', title: 'Tuinieren' })]),
   ).toEqual([

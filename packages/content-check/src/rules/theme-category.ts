@@ -1,7 +1,7 @@
 import { categoryOf } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 
-/** Themes by whose slug the site knows a colour and an icon. */
+/** The slug of a theme must have a category, which determines its colour and icon. */
 export const themeCategory: Rule = ({ files }) =>
   files.flatMap((file) => {
     const slug = file.slug.split('/').at(-1) ?? '';

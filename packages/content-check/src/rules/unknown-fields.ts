@@ -4,7 +4,7 @@ import { complain, type Rule } from '../finding.ts';
 /** Storyblok's own keys in every block. */
 const OF_STORYBLOK = new Set(['component', '_uid', '_editable']);
 
-/** Fields that the content model does not have: nobody sees what stands in them. */
+/** Fields must exist in the content model; the site does not show others. */
 export const unknownFields: Rule = ({ files, model, partsOf }) =>
   files.flatMap((file) =>
     partsOf(file).blocks.flatMap(({ component, path, fields }) => {

@@ -11,11 +11,11 @@ function saidOf(source: string): string[] {
   return unreadableFiles(editionOf(folder)).map(line);
 }
 
-it('says nothing of a file that holds a story', () => {
+it('accepts a file that contains a story', () => {
   expect(saidOf('{"uuid": "u", "content": {"component": "page"}}')).toEqual([]);
 });
 
-it('names a file that is half a story, and one that is none', () => {
+it('reports a truncated story, and a file that is not a story', () => {
   expect(saidOf('{"uuid": "u", "conte')[0]).toMatch(/^fout nieuws\/half: het bestand is geen JSON/);
   expect(saidOf('{"uuid": "u"}')).toEqual(['fout nieuws/half: het bestand heeft geen inhoud (content)']);
   expect(saidOf('{"content": {"title": "x"}}')[0]).toContain('geen inhoudstype');

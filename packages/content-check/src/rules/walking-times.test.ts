@@ -19,17 +19,17 @@ const walks = (...pairs: [string, string, unknown][]) => [
   }),
 ];
 
-it('says nothing of walks that are told once each, in minutes', () => {
+it('accepts walking times in minutes, one for each pair of stages', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'leescafe', 60]))).toEqual([]);
 });
 
-it('names a pair that is told twice, also the other way round', () => {
+it('reports a pair of stages that occurs twice, also in reverse order', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'forum', '4']))).toEqual([
     'fout globaal/global-data: Looptijden 2: dit paar podia staat er al',
   ]);
 });
 
-it('names minutes that are none, and a stage that is told with itself', () => {
+it('reports invalid minutes, and a walk from a stage to itself', () => {
   const what = (minutes: unknown) => said(walkingTimes, walks(['forum', 'agora', minutes]));
   expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: ‘2.5’ zijn geen minuten']);
   for (const wrong of ['', '0', '-3', '61', 'ver', undefined]) expect(what(wrong)).toHaveLength(1);
@@ -38,7 +38,7 @@ it('names minutes that are none, and a stage that is told with itself', () => {
   ]);
 });
 
-it('leaves a stage that does not exist to the rule for relations', () => {
+it('leaves missing stages to the rule for relations', () => {
   const files = walks(['forum', 'balzaal', '3']);
   expect(said(walkingTimes, files)).toEqual([]);
   expect(said(relations, files)).toEqual([

@@ -3,8 +3,8 @@ import { type Complaint, complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';
 
 /**
- * Walks between two stages are told once a pair, in whole minutes. That a stage exists, and is one, is told with all other
- * relations.
+ * A pair of stages may have only one walking time, in whole minutes. The rule for relations checks that the stages
+ * exist.
  */
 export const walkingTimes: Rule = ({ files, partsOf }) =>
   files.flatMap((file) => {
