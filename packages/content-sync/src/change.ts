@@ -1,15 +1,15 @@
-/** What happens, or would happen, to one story, folder or component. */
+/** A change to one story, folder or component, made or planned. */
 export type Change = {
   kind: 'nieuw' | 'gewijzigd' | 'gelijk' | 'botst' | 'blijft';
-  /** Full slug, or what else it is. */
+  /** Full slug, or a description of the component or file. */
   what: string;
   why?: string;
 };
 
-/** Why nothing is done with a story that the folder has in two places: nothing tells which one is meant. */
+/** The reason for skipping a story that is in two places of the folder, because it is unclear which one to use. */
 export const TWO_PLACES = 'hetzelfde verhaal ligt ook elders; houd er één';
 
-/** The changes as lines for the editor, and how many there are of each kind. What stays the same is only counted. */
+/** Formats the changes as lines for the editor, with the count of each kind. Unchanged items are only counted. */
 export function report(changes: readonly Change[], written: boolean): string[] {
   const lines = changes
     .filter(({ kind }) => kind !== 'gelijk')
@@ -22,7 +22,7 @@ export function report(changes: readonly Change[], written: boolean): string[] {
   return [...lines, `${counts.join(', ') || 'niets'}. ${end}`];
 }
 
-/** Does `work` for each item, a few at a time, in their order. */
+/** Runs `work` for each item in order, a few at a time. */
 export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

@@ -26,20 +26,20 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Where the APIs of each region are: the host names differ by an ending. */
+/** The host name suffix of the APIs in each region. */
 const REGIONS = new Map([
   ['eu', ''],
   ['us', '-us'],
   ['ca', '-ca'],
   ['ap', '-ap'],
 ]);
-/** What every plan of Storyblok allows. */
+/** Requests a second that every Storyblok plan allows. */
 const PER_SECOND = 3;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
-  /** 0: done, or told. 1: something clashes. 2: nothing could be done. */
+  /** 0: done, or only reported. 1: there are conflicts. 2: nothing could be done. */
   code: 0 | 1 | 2;
   output: string;
   /** For standard error. */
@@ -47,8 +47,7 @@ export type Outcome = {
 };
 
 /**
- * Runs `pull …` or `push …`. `elsewhere` is another place of both APIs than Storyblok's own, with how often it may be
- * asked.
+ * Runs `pull …` or `push …`. `elsewhere` replaces the address of both Storyblok APIs and its rate limit.
  */
 export async function runCommand(
   args: readonly string[],
@@ -85,7 +84,7 @@ export async function runCommand(
   } catch (error) {
     if (error instanceof SpaceRefused || error instanceof UnusableFolder)
       return { code: 2, output: '', complaint: error.message };
-    // `parseArgs` throws a TypeError with a code for an option it does not know.
+    // `parseArgs` throws a TypeError with a code for an unknown option.
     if (error instanceof TypeError && 'code' in error) return misused(error.message);
     throw error;
   }

@@ -5,7 +5,7 @@ import { readFile, UnusableFolder, writeFile } from './story-file.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What makes a component; the rest (ids, dates, pictures) is the space's own. */
+/** The fields that define a component. The others (ids, dates, previews) belong to the space. */
 const KEYS = [
   'name',
   'display_name',
@@ -20,12 +20,12 @@ const KEYS = [
   'internal_tags_list',
   'schema',
 ];
-/** A space names these by its own ids. */
+/** Fields that contain ids of the space. */
 const OF_THE_SPACE = new Set(['component_group_uuid', 'preset_id', 'all_presets', 'internal_tags_list']);
 
 type Options = { folder: string; space: Space; write: boolean };
 
-/** Brings the components of the folder to the space. One that the space has more stays. */
+/** Copies the components of the folder to the space. Other components of the space stay. */
 export async function pushComponents({ folder, space, write }: Options): Promise<Change[]> {
   const there = new Map((await space.components()).map((component) => [component.name, component]));
   const changes: Change[] = [];
@@ -51,7 +51,7 @@ export async function pushComponents({ folder, space, write }: Options): Promise
   return changes;
 }
 
-/** Brings the components of the space to the folder. One that the folder has more stays. */
+/** Copies the components of the space to the folder. Other components of the folder stay. */
 export async function pullComponents({ folder, space, write }: Options): Promise<Change[]> {
   const text = readFile(folder, 'components.json');
   const { list, wrapped } = text === undefined ? { list: [], wrapped: false } : componentsIn(folder);
@@ -74,12 +74,12 @@ function shared(there: SpaceComponent, keys: readonly string[]): Fields {
   return Object.fromEntries(wanted.map((key) => [key, there[key]]));
 }
 
-/** In either layout of Storyblok's CLI. */
+/** Reads `components.json` in either layout of Storyblok's CLI. */
 function componentsIn(folder: string): { list: Fields[]; wrapped: boolean } {
   try {
     const json: unknown = JSON.parse(readFile(folder, 'components.json') ?? '');
     const wrapped = !Array.isArray(json);
-    // Whatever stands in the file goes to the space, which judges it.
+    // Not validated here, because the space validates components.
     const list = (wrapped ? (json as { components: Fields[] }).components : json) as Fields[];
     return { list, wrapped };
   } catch {

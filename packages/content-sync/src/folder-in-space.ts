@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 import type { SpaceStory } from './space.ts';
 import type { FiledStory } from './story-file.ts';
 
-/** The stories and folders of a space, by the path of their file. */
+/** The stories and folders of a space, indexed by the path of their file. */
 export type Index = {
   story(path: string): SpaceStory | undefined;
   byUuid(uuid: string): SpaceStory | undefined;
@@ -10,12 +10,12 @@ export type Index = {
   stories: readonly SpaceStory[];
 };
 
-/** Where the file of a story lies: a start page carries the slug of its folder and a slash. */
+/** The path of a story's file. The slug of a start page is that of its folder with a trailing slash. */
 export const pathOf = ({ full_slug }: SpaceStory): string => full_slug.replace(/\/+$/, '');
 
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** Every folder above some paths, the outer ones first. */
+/** All parent folders of these paths, outermost first. */
 export function foldersOf(paths: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const path of paths) for (let at = parentOf(path); at !== ''; at = parentOf(at)) folders.add(at);
@@ -38,7 +38,7 @@ export function indexOf(listed: readonly SpaceStory[]): Index {
   };
 }
 
-/** The story of the space that a file stands for: the one it became, else the one at its place. */
+/** The story of the space that matches a file: the one that was pushed from it, otherwise the one at its path. */
 export function counterpart(file: FiledStory, path: string, index: Index, manifest: Manifest) {
   const pushed = manifest.toSpace(file.uuid);
   return (typeof pushed === 'string' ? index.byUuid(pushed) : undefined) ?? index.story(path);

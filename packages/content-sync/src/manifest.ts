@@ -6,41 +6,41 @@ import type { StoryFile } from './story-file.ts';
 
 const id = z.union([z.string(), z.number()]);
 const rememberedFile = z.object({
-  /** Of the file as it was pushed or pulled. */
+  /** Digest of the file when it was last pushed or pulled. */
   digest: z.string(),
-  /** What the file says around the content: a space gives its own ids and dates. */
+  /** The fields of the file except its content, because a space has its own ids and dates. */
   around: z.record(z.string(), z.unknown()),
 });
 const line = z.object({
   old_id: id,
   new_id: id,
   created_at: z.string(),
-  /** With the number of a story: when the space last changed it, as far as we know. */
+  /** For a story's number: the last known time of a change in the space. */
   seen: z.string().optional(),
-  /** Where the story then stood, in the space and in the folder: the path of its files. */
+  /** The path of the story at that time, in the space and in the folder. */
   path: z.string().optional(),
   files: z.object({ published: rememberedFile.optional(), draft: rememberedFile.optional() }).optional(),
 });
 
-/** One line: what an id of the folder is called in the space. The first three keys are those of Storyblok's CLI. */
+/** One line: an id of the folder and its id in the space. The first three keys are those of Storyblok's CLI. */
 export type ManifestLine = z.infer<typeof line>;
 export type ManifestFile = z.infer<typeof rememberedFile>;
 
 /**
- * What one space calls the stories of the folder. Only this file knows: a space gives new ids to whatever is pushed.
- * Each thing that is done adds its line at once, so that a push that breaks off goes on where it was.
+ * Maps the ids of the folder to those of one space, which assigns new ids to pushed stories. Nothing else stores this
+ * map. Each step appends its line at once, so that an interrupted push can continue.
  */
 export type Manifest = {
   toSpace(old: string | number): string | number | undefined;
   toFolder(given: string | number): string | number | undefined;
-  /** What is remembered of a story, by its number in the space. */
+  /** The line of a story, by its number in the space. */
   story(numberInSpace: number): ManifestLine | undefined;
   add(line: ManifestLine): void;
-  /** Uuids of the folder with those of the space. */
+  /** The uuids of the folder, mapped to those of the space. */
   uuids(): ReadonlyMap<string, string>;
 };
 
-/** Opens the manifest in `file`; a file that is not there yet is an empty one. Later lines win. */
+/** Opens the manifest in `file`. A missing file counts as empty. Later lines take precedence. */
 export function openManifest(file: string): Manifest {
   const byOld = new Map<string | number, ManifestLine>();
   const byNew = new Map<string | number, ManifestLine>();
@@ -77,11 +77,11 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** Of a file: its digest, and what stands around its content, with the content's place among it. */
+/** The digest of a file and its other fields, with `content: null` to preserve the order of the keys. */
 export const manifestEntry = ({ text, story }: Pick<StoryFile, 'text' | 'story'>): ManifestFile => ({
   digest: digestOf(text),
   around: { ...story, content: null },
 });
 
-/** Tells whether a file is as it was. */
+/** Digest to detect changes of a file. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -20,13 +20,13 @@ import {
 } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
-/** The files of a folder by path, without those that have gone to another place since. */
+/** The files of the folder by path. Files that were moved during the pull are removed. */
 type Here = Map<string, StoryFile>;
 
 /**
- * Brings a space to the folder, in the names that the folder has for it: what nobody changed comes back byte for byte.
- * No story is ever deleted, and what changed in the folder since last time stays unless it is forced. The files of a
- * story that an editor moved move; of one that was published or taken off, the file of the version that is no more goes.
+ * Copies a space to the folder, with the ids of the folder: unchanged stories stay byte for byte the same. It never
+ * deletes a story, and overwrites changes in the folder only with `force`. If an editor moved a story, its files move.
+ * If an editor published or unpublished a story, the file of the version that no longer exists is removed.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });
@@ -39,7 +39,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
   for (const file of all) byName.set(file.story.uuid, [...(byName.get(file.story.uuid) ?? []), file]);
   const filesOf = (story: SpaceStory): readonly StoryFile[] => byName.get(nameOf(story)) ?? [];
 
-  // What moved goes first: another story may stand in its place now.
+  // Moved stories first, because another story may now have their old path.
   const isMoved = (story: SpaceStory) => filesOf(story).some(({ slug }) => slug !== pathOf(story));
   await eachOf(stories.filter(isMoved), pullStory);
   const settled = stories.filter((story) => !isMoved(story));
@@ -92,7 +92,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
         at: storyPath(slug, kind === 'draft'),
         to: storyPath(path, kind === 'draft'),
         untouched,
-        // The versions of a story stay together: they move all or none.
+        // The versions of a story move together or not at all.
         isAsKnown: moved ? isAsKnown : hasKnownText(kind),
       };
       const change = changeOfVersion(version, force);
@@ -103,15 +103,15 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
         continue;
       }
       const { text } = version;
-      // As it stands in a space: JSON of the shape that was asked for.
+      // Safe cast: these are the fields of a Storyblok story.
       if (text !== undefined) files[kind] = manifestEntry({ text, story: story as FiledStory });
       replace(version);
     }
-    // What clashes is not settled: the next push has to see that too.
+    // Do not record a conflict as resolved, so that the next push reports it too.
     if (write && !clashes) remember(listed, files, latest?.id);
   }
 
-  /** Puts a text where it belongs, and takes the file away from where it no longer does. */
+  /** Writes a text to its new path and removes the file at the old path. */
   function replace({ before, text, at, to }: { before?: string; text?: string; at: string; to: string }) {
     const leaves = before !== undefined && (text === undefined || at !== to);
     if (leaves) here.delete(at);
@@ -139,10 +139,10 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
   }
 }
 
-/** What the folder calls the stories of a space: as the manifest has it, else as the file at their place says. */
+/** Maps the uuids of a space to those of the folder: from the manifest, otherwise from the file at the same path. */
 function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));
-  // A file whose story was moved is still in the old place, where another story may stand since.
+  // The file of a moved story is still at the old path, where there may be another story by now.
   const given = new Set(stories.map(({ uuid }) => names.get(uuid)));
   for (const story of stories) {
     const [draft, published] = [true, false].map((isDraft) => here.get(storyPath(pathOf(story), isDraft)));
@@ -152,7 +152,7 @@ function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest)
   return names;
 }
 
-/** Nothing tells which of two places is meant, nor whether another story that lies in the way may go. */
+/** Reports a story that is in two places of the folder, and another story that is in the way. */
 function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
   const clash = ({ slug, draft }: StoryFile, why: string): Change => ({
     kind: 'botst',
@@ -167,7 +167,7 @@ function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Cha
   });
 }
 
-/** The Management API gives some pictures an address that its image service does not know. */
+/** Normalizes asset addresses, because the Management API returns some that the image service does not know. */
 function withAssets(content: unknown): unknown {
   if (typeof content === 'string') return normalizeAssetUrl(content);
   if (Array.isArray(content)) return content.map(withAssets);

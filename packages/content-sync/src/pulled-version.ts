@@ -1,21 +1,21 @@
 import type { Change } from './change.ts';
 
-/** A version of a story as it is here, and what the space makes of it. */
+/** A version of a story in the folder and in the space. */
 export type PulledVersion = {
-  /** The text of its file; `undefined` where there is none. */
+  /** The current text of its file; `undefined` if there is no file. */
   before: string | undefined;
-  /** `undefined` where the space has the story, and not this version of it. */
+  /** The new text; `undefined` if the space has the story but not this version. */
   text: string | undefined;
-  /** Where the file lies, and where it belongs: elsewhere where the story was moved, on either side. */
+  /** The current and the new path of the file, which differ if the story was moved on either side. */
   at: string;
   to: string;
-  /** The space is as it was last seen. */
+  /** The story has not changed in the space since the last sync. */
   untouched: boolean;
-  /** The folder is as it was last seen. */
+  /** The file has not changed in the folder since the last sync. */
   isAsKnown: boolean;
 };
 
-/** What a pull does to the file of a version. A change on both sides is a clash, unless the space's is forced. */
+/** Decides what a pull does with the file of a version. Changes on both sides are a conflict, unless `force` is set. */
 export function changeOfVersion(
   { before, text, at, to, untouched, isAsKnown }: PulledVersion,
   force: boolean,
@@ -25,7 +25,7 @@ export function changeOfVersion(
   if (before === undefined && (mayChange || !moved)) return { kind: 'nieuw', what: to };
   if (text === before && !moved) return { kind: 'gelijk', what: at };
   if (text === undefined) {
-    // Published by an editor, or taken off: what was saved here then must not come back with the next push.
+    // An editor published or unpublished the story: remove the file, so that the next push does not restore it.
     if (isAsKnown || (force && (moved || !untouched)))
       return { kind: 'gewijzigd', what: at, why: 'de space heeft dit niet, het bestand verdwijnt' };
     return untouched

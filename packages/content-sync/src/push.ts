@@ -8,16 +8,16 @@ import { isSame } from './stable-json.ts';
 import { KINDS, readStories, type StoryFile } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
-/** A story with its files: what visitors see, and what is saved but not published. */
+/** A story with its files: the published version and the unpublished draft. */
 type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: StoryFile };
 
-/** A story of the folder, and what it is in the space once it has its place there. */
+/** A story of the folder and its counterpart in the space, once that exists. */
 type Job = { group: Group; target: SpaceStory | undefined };
 
 /**
- * Brings the folder to a space: components, folders, a place for each new story (which is how it gets the uuid that
- * others point at), and then the content of what changed. Nothing is ever deleted. What changed or moved in the space
- * too stays unless it is forced.
+ * Copies the folder to a space: components, folders, an empty story for each new one (so that others can refer to its
+ * uuid), and then the content of changed stories. It never deletes anything, and overwrites stories that were also
+ * changed or moved in the space only with `force`.
  */
 export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const groups = groupsOf(readStories(folder));
@@ -62,7 +62,7 @@ export async function push({ folder, space, manifest, write, force }: SyncOption
     if (manifest.toSpace(uuid) !== job.target.uuid)
       manifest.add({ old_id: uuid, new_id: job.target.uuid, created_at: now() });
   });
-  // Stories that have not changed are pointed at too.
+  // Unchanged stories are also targets of references.
   for (const { group, target } of single) {
     const { uuid } = group.latest.story;
     if (target && manifest.toSpace(uuid) === undefined)
@@ -87,7 +87,7 @@ function groupsOf(files: readonly StoryFile[]): Group[] {
   return [...groups.values()];
 }
 
-/** Whether two places of the folder hold one story: the same file twice, or what the space takes for one. */
+/** Whether two paths of the folder are the same story: the same uuid, or the same story in the space. */
 const isSameStory = (one: Job, other: Job): boolean =>
   one.group.latest.story.uuid === other.group.latest.story.uuid ||
   (one.target !== undefined && one.target === other.target);
@@ -123,13 +123,13 @@ async function changeOf(
     : change('botst', 'ook in de space gewijzigd; --force overschrijft dat');
 }
 
-/** A place that a push which broke off has made. */
+/** Whether a story in the space is empty, because an interrupted push created it. */
 const isUnfilled = (content: unknown) =>
   Object.keys(content ?? {}).every((key) => ['component', '_uid', '_editable'].includes(key));
 
 /**
- * The folders of the space that pushing has to know or to make, the outer ones first. Above a story that stands
- * elsewhere in the space none is missed, and one with the path of a story has it as its start page.
+ * The folders of the space that the push needs or must create, outermost first. A story that is elsewhere in the space
+ * needs no folder here. A folder with the path of a story gets that story as its start page.
  */
 function foldersFor(groups: readonly Group[], placed: readonly string[], index: Index): string[] {
   const paths = groups.map(({ path }) => path);
@@ -155,7 +155,7 @@ function makeFolder(path: string, parentId: number | undefined, space: Space): P
   return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
 }
 
-/** Where a story stands. One that shares its path with a folder is the start page of it: a space has no other way. */
+/** The position of a story in the space. If a folder has the same path, the story must be its start page. */
 function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number | undefined>): StoryFields {
   const own = folderIds.get(path);
   return {
@@ -166,7 +166,7 @@ function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number 
   };
 }
 
-/** Around the content, what a space takes from us; its own dates it sets itself. */
+/** Fields other than the content that a space accepts. It sets its own dates. */
 const TAKEN = ['position', 'tag_list', 'path', 'sort_by_date', 'meta_data', 'first_published_at'];
 
 async function fill(
@@ -182,7 +182,7 @@ async function fill(
     if (file === undefined) continue;
     const { content, ...around } = file.story;
     const taken = Object.fromEntries(TAKEN.filter((key) => key in around).map((key) => [key, around[key]]));
-    // What stood in the file as an object comes back as one.
+    // Safe cast: renaming uuids keeps an object an object.
     const fields = { ...place, ...taken, name: file.story.name, content: renamed(content, names) as object };
     updated = await space.update(target.id, fields as StoryFields, kind === 'published');
     files[kind] = manifestEntry(file);

@@ -1,7 +1,6 @@
 /**
- * Content with every uuid of `names` replaced by its other name, wherever it stands: in links, in fields that choose
- * stories (one or several), in link marks of rich text, in blocks inside it, and in the data of plugins. A uuid is
- * not written by accident, so that no schema has to say where to look.
+ * Replaces every uuid of `names` in content: in links, relations, link marks and blocks of rich text, and plugin data.
+ * No schema is needed, because a uuid never occurs by accident.
  */
 export function renamed(content: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof content === 'string') return names.get(content) ?? content;
@@ -10,6 +9,6 @@ export function renamed(content: unknown, names: ReadonlyMap<string, string>): u
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, renamed(value, names)]));
 }
 
-/** The same names, read the other way. */
+/** The inverse map. */
 export const reversed = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...names].map(([one, other]) => [other, one]));

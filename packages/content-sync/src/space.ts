@@ -2,10 +2,10 @@ import { createManagementApiClient } from '@storyblok/management-api-client';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';
 
-/** Where a space is, and what opens it. */
+/** The address of a space and its credentials. */
 export type SpaceAddress = {
   id: number;
-  /** A personal access token; it is never shown. */
+  /** A personal access token, which must never be printed. */
   token: string;
   /** The Management API and the delivery API, without a slash at the end. */
   managementUrl: string;
@@ -14,7 +14,7 @@ export type SpaceAddress = {
   perSecond: number;
 };
 
-/** The space did not do what was asked; the message is for the editor and holds no secret. */
+/** A request to the space failed. The message is for the editor and contains no secret. */
 export class SpaceRefused extends Error {}
 
 const listed = z.looseObject({
@@ -32,17 +32,17 @@ const listed = z.looseObject({
 });
 const component = z.looseObject({ id: z.number(), name: z.string() });
 
-/** A story or a folder as the list of a space gives it: everything but its content. */
+/** A story or a folder in the list of a space, which omits the content. */
 export type SpaceStory = z.infer<typeof listed>;
 export type SpaceComponent = z.infer<typeof component>;
 export type StoryFields = Record<string, unknown> & { content?: Record<string, unknown> };
 
-/** What pushing and pulling ask of a space. It can add and change; there is nothing in it that deletes. */
+/** The operations on a space for push and pull. It offers no way to delete. */
 export type Space = {
-  /** Every story and folder, the folders too, without content. */
+  /** All stories and folders, without content. */
   list(): Promise<SpaceStory[]>;
   story(id: number): Promise<SpaceStory>;
-  /** The content that visitors see of a story whose latest content is a draft. */
+  /** The published content of a story that also has a draft. */
   publishedContent(id: number): Promise<unknown>;
   create(story: StoryFields): Promise<SpaceStory>;
   update(id: number, story: StoryFields, publish: boolean): Promise<SpaceStory>;
@@ -53,10 +53,10 @@ export type Space = {
 
 const PER_PAGE = 100;
 
-/** One answer is waited for at most so long (spec §9), in milliseconds: nobody has a page open meanwhile. */
+/** Timeout of one request, in ms (spec §9). It is long because no visitor waits. */
 const ANSWER_MS = 300_000;
 
-/** A space through Storyblok's own clients, which wait their turn and ask again after 429. */
+/** Opens a space through Storyblok's official clients, which respect the rate limit and retry after a 429. */
 export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: SpaceAddress): Space {
   const client = createManagementApiClient({
     personalAccessToken: token,
@@ -119,7 +119,7 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
 
 type Answer = { data: unknown; error?: unknown; response?: { status: number } };
 
-/** A failure that a client throws, told as one that is returned: no answer in time, or any of the delivery API. */
+/** Converts an error thrown by a client to the form of a returned one: a timeout, or any error of the delivery API. */
 function thrown(error: unknown): Answer {
   return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };
 }
@@ -136,7 +136,7 @@ async function told<T>(what: string, shape: z.ZodType<T>, asked: Promise<Answer>
   return parsed.data;
 }
 
-/** What the API says is wrong; never the request, whose headers hold the token. */
+/** The error details from the API, without the request, whose headers contain the token. */
 function detail(error: unknown): string {
   const body = z.object({ response: z.object({ data: z.unknown() }) }).safeParse(error);
   const data = body.success ? body.data.response.data : undefined;

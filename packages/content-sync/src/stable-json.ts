@@ -1,12 +1,12 @@
 /**
- * JSON as the files of the folder have it: two spaces, a line break at the end, and the keys in the order of `before`,
- * the same file as it was. A space may give them in another order; that is no change.
+ * Serializes JSON in the format of the folder: two spaces, a trailing line break, and the keys in the order of
+ * `before`, the old text of the file. A space may return keys in another order, which does not count as a change.
  */
 export function stableJson(value: unknown, before: string | undefined): string {
   return `${JSON.stringify(inOrderOf(value, parsed(before)), null, 2)}\n`;
 }
 
-/** Whether two values are the same but for the order of their keys. */
+/** Whether two values are equal, ignoring the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   JSON.stringify(inOrderOf(a, b)) === JSON.stringify(b);
 
@@ -21,7 +21,7 @@ function inOrderOf(value: unknown, before: unknown): unknown {
   return Object.fromEntries([...new Set(keys)].map((key) => [key, inOrderOf(value[key], known[key])]));
 }
 
-/** A block keeps its `_uid` when an editor moves it. */
+/** Finds the old version of a list item. A moved block keeps its `_uid`. */
 function counterpart(item: unknown, at: number, items: readonly unknown[]): unknown {
   const uid = isRecord(item) ? item._uid : undefined;
   const moved = uid === undefined ? undefined : items.find((other) => isRecord(other) && other._uid === uid);

@@ -3,16 +3,16 @@ import type { Manifest } from './manifest.ts';
 import type { SpaceStory } from './space.ts';
 import type { Kind } from './story-file.ts';
 
-/** How the folder knows a story of the space. */
+/** The ids and fields of a story in the folder. */
 type Filed = {
   uuid: string;
-  /** The slug of its files; that of the space where it has none. */
+  /** The slug of its files, or that of the space if it has no files. */
   slug: string;
-  /** What its file says, or said when it was last seen. */
+  /** The fields of its file, now or at the last sync. */
   known: Record<string, unknown> | undefined;
 };
 
-/** What stands around the content of a story that was changed in the space; ids in the names of the folder. */
+/** The fields except the content of a story that was changed in the space, with the ids of the folder. */
 export function storyAround(
   story: SpaceStory,
   kind: Kind,

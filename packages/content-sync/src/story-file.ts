@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
-/** Of a story: what visitors see, and what is saved but not published. Each has a file of its own. */
+/** The two versions of a story, each in its own file: published, and saved but not published. */
 export type Kind = 'published' | 'draft';
 export const KINDS: readonly Kind[] = ['published', 'draft'];
 
-/** A story of the folder: what the file says, and where it lies. */
+/** A story file of the folder. */
 export type StoryFile = {
-  /** Full slug, as the place of the file says it. */
+  /** Full slug from the path of the file. */
   slug: string;
   /** Saved, but not published. */
   draft: boolean;
@@ -27,13 +27,13 @@ const filedStory = z.looseObject({
   content: z.looseObject({ component: z.string() }),
 });
 
-/** Storyblok's story object, as far as pushing needs to know it; whatever else a file holds stays with it. */
+/** Storyblok's story object, with the fields that push needs. Other fields of a file are preserved. */
 export type FiledStory = z.infer<typeof filedStory>;
 
 /** A folder that cannot be pushed or pulled; the message is for the editor. */
 export class UnusableFolder extends Error {}
 
-/** Every story of a content folder, by path. Throws {@link UnusableFolder} at the first one that is none. */
+/** Reads all stories of a content folder, sorted by path. Throws {@link UnusableFolder} at the first invalid file. */
 export function readStories(folder: string): StoryFile[] {
   return storyPaths(join(folder, 'stories'), '').map((path) => {
     const text = readFileSync(join(folder, 'stories', path), 'utf8');
@@ -46,7 +46,7 @@ function readStory(path: string, text: string): FiledStory {
   try {
     const json: unknown = JSON.parse(text);
     filedStory.parse(json);
-    // What was read, not what zod gives: the order of its keys is the file's.
+    // Not zod's result, because its keys may be in another order than in the file.
     return json as FiledStory;
   } catch (error) {
     throw new UnusableFolder(`${path} is geen verhaal: ${error instanceof Error ? error.message : error}`);
@@ -75,7 +75,7 @@ const list = (folder: string) =>
 export const storyPath = (slug: string, draft: boolean): string =>
   join('stories', `${slug}${draft ? '.draft' : ''}.json`);
 
-/** What a file of the folder holds; `undefined` where there is none. */
+/** The text of a file in the folder; `undefined` if there is no such file. */
 export function readFile(folder: string, path: string): string | undefined {
   try {
     return readFileSync(join(folder, path), 'utf8');
@@ -84,13 +84,12 @@ export function readFile(folder: string, path: string): string | undefined {
   }
 }
 
-/** Writes a file of the folder, with the folders that it needs. */
+/** Writes a file in the folder, and creates parent folders. */
 export function writeFile(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
 
-/** Takes a file of the folder away. */
 export function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
 }

@@ -1,13 +1,13 @@
 import type { Manifest } from './manifest.ts';
 import type { Space } from './space.ts';
 
-/** Between which folder and which space, and how. */
+/** The options of a push or pull. */
 export type SyncOptions = {
   folder: string;
   space: Space;
   manifest: Manifest;
-  /** Else only told what would happen. */
+  /** Apply the changes instead of only reporting them. */
   write: boolean;
-  /** What changed on the other side since last time is overwritten. */
+  /** Overwrite changes made on the other side since the last sync. */
   force: boolean;
 };

@@ -3,7 +3,7 @@ import { runCommand } from '../src/command.ts';
 import { SPACE } from './management-double.ts';
 import { temporarySpace } from './temporary-space.ts';
 
-it('the command says what is missing, and never a token', async () => {
+it('reports missing arguments, and never prints a token', async () => {
   const { url, folder, someContent } = await temporarySpace();
   expect(await runCommand(['push'], {})).toMatchObject({ code: 2 });
   expect((await runCommand(['push', '--space', '1'], {})).complaint).toContain('STORYBLOK_PERSONAL_TOKEN');

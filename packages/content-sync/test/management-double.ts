@@ -10,28 +10,28 @@ const PREVIEW = 'voorproef';
 type Fields = Record<string, unknown>;
 type Held = Fields & { id: number; uuid: string; slug: string; parent_id: number; is_folder: boolean };
 
-/** An empty space behind Storyblok's Management API, and what was asked of it. */
+/** A fake Management API with an empty space, which records its requests. */
 export type Double = {
   fetch: (request: Request) => Promise<Response>;
   /** Method and path of every request. */
   asked: string[];
-  /** An editor changes what is saved. */
+  /** Acts as an editor who changes and saves a story. */
   edit: (fullSlug: string, change: (content: Fields) => void) => void;
-  /** An editor moves a story, or a folder with all that is in it, which does not change. */
+  /** Acts as an editor who moves a story, or a folder with its unchanged contents. */
   move: (fullSlug: string, to: string) => void;
-  /** An editor writes a story and shows it to visitors. */
+  /** Acts as an editor who writes and publishes a story. */
   write: (fullSlug: string, content: Fields) => void;
-  /** An editor shows visitors what is saved, or nothing any more. */
+  /** Acts as an editor who publishes or unpublishes a story. */
   publish: (fullSlug: string) => void;
   unpublish: (fullSlug: string) => void;
-  /** Every so many requests one comes too soon. */
+  /** Rejects every n-th request with a 429. */
   refuseEvery: (requests: number) => void;
   stories: () => readonly Held[];
 };
 
 /**
- * A space as the Management API shows it: ids and uuids are its own, a list has no content, `PUT` keeps what it is not
- * told, a folder and its start page share a slug and nothing else may, unknown parameters are a 404.
+ * Creates a space that behaves like the Management API: it assigns ids and uuids, lists have no content, `PUT` keeps
+ * missing fields, only a folder and its start page may share a slug, and unknown parameters give a 404.
  */
 export function managementDouble(): Double {
   const stories = new Map<number, Held>();
@@ -213,7 +213,7 @@ export function managementDouble(): Double {
   };
 }
 
-/** The double on a port of this machine: the official client dials an address. */
+/** Serves the fake on a local port, because the official client needs an address. */
 export async function onPort(double: Double): Promise<{ url: string; close: () => Promise<void> }> {
   const server = serve({ fetch: double.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));

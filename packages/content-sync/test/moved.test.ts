@@ -10,7 +10,7 @@ const NEW = 'nieuws/het-uur-dat-er-bij-komt';
 const BUS = 'nieuws/pendelbus-van-perron-naar-podium';
 const NOTHING_TO_DO = /^\d+ gelijk\. Geschreven\.$/;
 
-/** A space that was filled from the folder `ours`. */
+/** A space that contains the stories of the folder `ours`. */
 async function filledSpace() {
   const all = await temporarySpace();
   all.someContent('ours');
@@ -27,7 +27,7 @@ async function filledSpace() {
       all.editStory('ours', path, ({ content }) => {
         content.title = 'Van hier';
       }),
-    /** An editor moves a story, rewrites it and publishes it. */
+    /** Acts as an editor who moves, rewrites and publishes a story. */
     moveThere: (from: string, to: string) => {
       all.double.move(from, to);
       all.double.edit(to, (content) => {
@@ -39,7 +39,7 @@ async function filledSpace() {
 }
 
 describe('a story that an editor moved and rewrote', () => {
-  it('is left by a push', async () => {
+  it('is not changed by a push', async () => {
     const { sync, inSpace, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     const { code, output } = await sync('push', 'ours', '--write');
@@ -48,7 +48,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toBeUndefined();
   });
 
-  it('moves here too with a pull, after which a push has nothing to do', async () => {
+  it('is moved in the folder by a pull, after which a push has nothing to do', async () => {
     const { sync, files, textOf, inSpace, moveThere } = await filledSpace();
     const { uuid, id } = JSON.parse(textOf(`${OLD}.json`));
     moveThere(OLD, NEW);
@@ -71,7 +71,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
   });
 
-  it('clashes where it was changed here, on both ways, until the pull is forced', async () => {
+  it('conflicts with a change in the folder, in both directions, until the pull is forced', async () => {
     const { sync, files, textOf, inSpace, editHere, moveThere } = await filledSpace();
     const before = files();
     moveThere(BUS, 'nieuws/de-bus');
@@ -88,7 +88,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(textOf('nieuws/de-bus.json')).toContain('Van een redacteur');
   });
 
-  it('goes back where it was changed here and the push is forced', async () => {
+  it('is moved back by a forced push if it was changed in the folder', async () => {
     const { sync, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     editHere(`${OLD}.json`);
@@ -97,7 +97,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
   });
 
-  it('clashes where the folder has it in the old place and in the new one, forced or not', async () => {
+  it('conflicts if the folder has it at the old and the new path, forced or not', async () => {
     const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     await sync('pull', 'ours', '--write');
@@ -119,7 +119,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(files()).toContain(`${NEW}.json`);
   });
 
-  it('leaves its place to a new story, which is another one', async () => {
+  it('gives up its old path to a new story', async () => {
     const { double, sync, textOf, moveThere } = await filledSpace();
     const { uuid } = JSON.parse(textOf(`${OLD}.json`));
     moveThere(OLD, NEW);
@@ -131,7 +131,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
   });
 
-  it('clashes with another story that lies here in its new place', async () => {
+  it('conflicts with another story at its new path in the folder', async () => {
     const { sync, file, textOf, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     const other = JSON.stringify({ ...JSON.parse(textOf(`${OLD}.json`)), uuid: 'een-ander' });
@@ -145,7 +145,7 @@ describe('a story that an editor moved and rewrote', () => {
   });
 });
 
-it('the stories of a folder that an editor renamed move, and a push does not make the old folder again', async () => {
+it('moves the stories of a folder that an editor renamed, and does not recreate the old folder with a push', async () => {
   const { double, sync, files } = await filledSpace();
   const before = files();
   double.move('nieuws', 'pers');
@@ -156,8 +156,8 @@ it('the stories of a folder that an editor renamed move, and a push does not mak
   expect(double.stories().filter(({ slug, is_folder }) => is_folder && slug === 'nieuws')).toEqual([]);
 });
 
-describe('a story that was moved here', () => {
-  it('is left by a pull, and moves in the space with a push', async () => {
+describe('a story that was moved in the folder', () => {
+  it('is not changed by a pull, and is moved in the space by a push', async () => {
     const { sync, file, files, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     const pulled = await sync('pull', 'ours', '--write');
@@ -173,7 +173,7 @@ describe('a story that was moved here', () => {
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
   });
 
-  it('clashes where an editor changed it, or moved it elsewhere', async () => {
+  it('conflicts if an editor changed it, or moved it elsewhere', async () => {
     const { double, sync, file, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     double.move(OLD, 'nieuws/nog-elders');

@@ -5,7 +5,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a pull', () => {
-  it('without --write tells what it would do, and does nothing', async () => {
+  it('only reports what it would do without --write', async () => {
     const { folder, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -14,7 +14,7 @@ describe('a pull', () => {
     expect(existsSync(folder('back'))).toBe(false);
   });
 
-  it('brings the change of an editor as a draft, in the names of the folder, and touches nothing else', async () => {
+  it('writes an editor’s change as a draft, with the ids of the folder, and changes nothing else', async () => {
     const { double, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     const before = storiesIn('ours');
@@ -37,7 +37,7 @@ describe('a pull', () => {
     });
   });
 
-  it('leaves what changed here, and tells where both did, unless it is forced', async () => {
+  it('keeps changes of the folder, and reports conflicts, unless it is forced', async () => {
     const { double, sync, storiesIn, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');

@@ -9,7 +9,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a push', () => {
-  it('without --write tells what it would do, and does nothing', async () => {
+  it('only reports what it would do without --write', async () => {
     const { sync, writes, someContent } = await temporarySpace();
     someContent('ours');
     const { code, output } = await sync('push', 'ours');
@@ -20,7 +20,7 @@ describe('a push', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('points at what a space calls its stories, in links, choices and rich text', async () => {
+  it('replaces uuids by those of the space in links, relations and rich text', async () => {
     const { double, sync, storiesIn, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -39,7 +39,7 @@ describe('a push', () => {
     ).toBe(true);
   });
 
-  it('makes the page of a folder its start page, publishes what is published and saves the rest', async () => {
+  it('makes the page of a folder its start page, publishes published stories and saves the others', async () => {
     const { double, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -58,7 +58,7 @@ describe('a push', () => {
     });
   });
 
-  it('changes only what changed, and goes on where another broke off', async () => {
+  it('updates only changed stories, and continues an interrupted push', async () => {
     const { double, folder, sync, writes, storiesIn, editStory, someContent } = await temporarySpace();
     someContent('ours');
     const breaking = await breakingOff(double, 30);
@@ -86,7 +86,7 @@ describe('a push', () => {
     });
   });
 
-  it('leaves what an editor changed in the space, and tells where both did, unless it is forced', async () => {
+  it('keeps changes of editors in the space, and reports conflicts, unless it is forced', async () => {
     const { double, sync, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -109,7 +109,7 @@ describe('a push', () => {
     expect(titleInSpace()).toMatchObject({ title: 'Van ons' });
   });
 
-  it('deletes nothing that only the space has', async () => {
+  it('does not delete stories that exist only in the space', async () => {
     const { double, folder, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -119,7 +119,7 @@ describe('a push', () => {
     expect(double.stories().some(({ slug }) => slug === 'home')).toBe(true);
   });
 
-  it('waits and asks again where the space says that it came too soon', async () => {
+  it('waits and retries after a 429', async () => {
     const { double, folder, sync, storiesIn } = await temporarySpace();
     mkdirSync(join(folder('ours'), 'stories'), { recursive: true });
     cpSync(join(FIXTURE_EDITION, 'stories', 'themas'), join(folder('ours'), 'stories', 'themas'), {
@@ -133,7 +133,7 @@ describe('a push', () => {
   });
 });
 
-/** The same space, which stops answering after so many requests. */
+/** The same space, which fails after a number of requests. */
 async function breakingOff(space: Double, after: number) {
   let left = after;
   return onPort({

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSpace, type Space, SpaceRefused } from '../src/space.ts';
 
-/** A space that never answers but what stands in `answers` by path, on a clock of our own. */
+/** A space that responds only to the paths in `answers` and hangs on all others, with fake timers. */
 function silentSpace(answers: Readonly<Record<string, unknown>> = {}) {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
@@ -32,7 +32,7 @@ it.each([
     { '/v1/spaces/1': { space: { first_token: 'p' } } },
     (space: Space) => space.publishedContent(7),
   ],
-])('an answer of %s is waited for 300000 ms, and no longer (§9.2)', async (_, answers, ask) => {
+])('waits at most 300000 ms for a response of %s (§9.2)', async (_, answers, ask) => {
   const ended = vi.fn();
   ask(silentSpace(answers)).catch(ended);
   await vi.advanceTimersByTimeAsync(299_999);

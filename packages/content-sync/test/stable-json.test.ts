@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { renamed } from '../src/references.ts';
 import { isSame, stableJson } from '../src/stable-json.ts';
 
-describe('JSON as the files have it', () => {
-  it('keeps the order of the keys that a file has, and puts new ones behind', () => {
+describe('stable JSON', () => {
+  it('keeps the order of a file’s keys, and appends new keys', () => {
     const before =
       '{"name":"A","content":{"title":"T","component":"page","body":[{"_uid":"1","b":1,"a":2}]}}';
     const value = {
@@ -15,7 +15,7 @@ describe('JSON as the files have it', () => {
     );
   });
 
-  it('knows a block that was moved by its _uid', () => {
+  it('recognizes a moved block by its _uid', () => {
     const before = '[{"_uid":"1","b":1,"a":2},{"a":3,"_uid":"2"}]';
     const value = [
       { _uid: '2', a: 3 },
@@ -33,7 +33,7 @@ describe('JSON as the files have it', () => {
     );
   });
 
-  it('does not take another order for a change', () => {
+  it('does not count another order of keys as a change', () => {
     expect(isSame({ a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 })).toBe(true);
     expect(isSame({ a: 1 }, { a: 2 })).toBe(false);
     expect(isSame([1, 2], [2, 1])).toBe(false);
@@ -42,7 +42,7 @@ describe('JSON as the files have it', () => {
 });
 
 describe('the uuids in content', () => {
-  it('are renamed wherever they stand, also in a field that chooses one story', () => {
+  it('are replaced in all fields, also in a relation to one story', () => {
     const names = new Map([['oud', 'nieuw']]);
     const content = {
       component: 'program',

@@ -6,10 +6,10 @@ import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { runCommand } from '../src/command.ts';
 import { managementDouble, onPort, SPACE, TOKEN } from './management-double.ts';
 
-/** A thousand requests over a loopback port, on a machine that does other things too; in ms. */
+/** Timeout for a thousand requests over a loopback port on a busy machine, in ms. */
 export const ENOUGH_TIME = 120_000;
 
-/** An empty space and the folders of content that are pushed to it and pulled from it; for one test, gone after it. */
+/** An empty space and content folders for push and pull, for one test. Removed after the test. */
 export async function temporarySpace() {
   const double = managementDouble();
   const { url, close } = await onPort(double);
@@ -24,14 +24,14 @@ export async function temporarySpace() {
     double,
     url,
     folder,
-    /** What was asked of the space that changes it. */
+    /** The requests that changed the space. */
     writes: () => double.asked.filter((asked) => !asked.startsWith('GET')),
     sync: (direction: 'push' | 'pull', name: string, ...flags: string[]) => {
       const env = { STORYBLOK_PERSONAL_TOKEN: TOKEN, DATA_DIR: folder('data') };
       const args = [direction, '--space', String(SPACE), '--content', folder(name), ...flags];
       return runCommand(args, env, { url, perSecond: 1_000 });
     },
-    /** Every story file under a folder, by path. */
+    /** The texts of all story files in a folder, by path. */
     storiesIn: (name: string): Record<string, string> => {
       const root = join(folder(name), 'stories');
       return Object.fromEntries(
@@ -52,7 +52,7 @@ export async function temporarySpace() {
   };
 }
 
-/** The paths of the story files under a folder, in order. */
+/** The sorted paths of the story files in a folder. */
 export const storyPaths = (root: string) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json'))
@@ -69,7 +69,9 @@ const SOME_TYPES = [
   'global_data',
 ];
 
-/** A part of the edition of the tests that has everything: a start page, drafts, an unpublished change, relations. */
+/**
+ * Copies a part of the test edition with all relevant cases: a start page, drafts, an unpublished change, relations.
+ */
 function copySomeContent(folder: string) {
   const components: { name: string }[] = JSON.parse(
     readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'),

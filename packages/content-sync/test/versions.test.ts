@@ -9,7 +9,7 @@ const BUS = 'nieuws/pendelbus-van-perron-naar-podium';
 const GIFT = 'nieuws/een-uur-cadeau';
 const NOTHING_TO_DO = /^\d+ gelijk\. Geschreven\.$/;
 
-/** A space that was filled from the folder `ours`, in which an editor then rewrote a story. */
+/** A space with the stories of the folder `ours`, in which an editor has rewritten one story. */
 async function rewrittenSpace(rewritten: string) {
   const all = await temporarySpace();
   all.someContent('ours');
@@ -29,8 +29,8 @@ async function rewrittenSpace(rewritten: string) {
   };
 }
 
-describe('what an editor published', () => {
-  it('takes the place of the draft that it was here, so that no push brings that draft back', async () => {
+describe('a story that an editor published', () => {
+  it('replaces its draft in the folder, so that no push restores the draft', async () => {
     const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');
@@ -49,7 +49,7 @@ describe('what an editor published', () => {
     });
   });
 
-  it('clashes with a draft that was changed here, on both ways, unless it is forced', async () => {
+  it('conflicts with a changed draft in the folder, in both directions, unless forced', async () => {
     const { double, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     writeHere(`${BUS}.draft.json`);
@@ -64,7 +64,7 @@ describe('what an editor published', () => {
     expect(files(BUS)).toEqual([`${BUS}.json`]);
   });
 
-  it('clashes with a draft that was made here meanwhile', async () => {
+  it('conflicts with a new draft in the folder', async () => {
     const { double, folder, sync, inSpace } = await rewrittenSpace(GIFT);
     double.publish(GIFT);
     const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
@@ -78,7 +78,7 @@ describe('what an editor published', () => {
   });
 });
 
-it('a draft that only the folder has stays through a pull, forced or not, and is pushed', async () => {
+it('keeps a draft that exists only in the folder through a pull, forced or not, and pushes it', async () => {
   const { folder, sync, files, inSpace } = await rewrittenSpace('home');
   const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
   cpSync(file('.json'), file('.draft.json'));
@@ -91,7 +91,7 @@ it('a draft that only the folder has stays through a pull, forced or not, and is
   expect(inSpace(GIFT)).toMatchObject({ published: true, unpublished_changes: true });
 });
 
-it('what an editor took off becomes a draft here, and no push publishes it again', async () => {
+it('turns a story that an editor unpublished into a draft, which no push publishes again', async () => {
   const { double, sync, files, inSpace } = await rewrittenSpace(GIFT);
   double.unpublish(GIFT);
   expect((await sync('pull', 'ours', '--write')).code).toBe(0);

@@ -1,16 +1,16 @@
 import { type EventDocument, textsAt } from './document-values.ts';
 import { parseInstant } from './instant.ts';
 
-/** Course series and camps: who missed their start cannot join, so they are shown until then. */
+/** Course series and camps are shown until they start, because nobody can join later. */
 const UNTIL_THEIR_START = ['0.3.1.0.0', '0.57.0.0.0'];
-/** What is never over is shown until this day. */
+/** Permanent events are shown until this day. */
 const NEVER_OVER = Date.parse('2100-01-01T00:00:00Z');
 
-/** From when to when an event is to be shown, in ms since 1970. One that does not say when was always shown. */
+/** The period in which an event is shown, in ms since 1970. Without `availableFrom` it has no beginning. */
 export function availability(event: EventDocument): { from: number; to: number } {
   const given = parseInstant(event.availableFrom);
   const from = Number.isNaN(given) ? Number.NEGATIVE_INFINITY : given;
-  // Published after it was over: UiTdatabank keeps the moment of publication.
+  // If an event was published after its end, UiTdatabank uses the time of publication.
   return { from, to: Math.max(from, lastMoment(event)) };
 }
 

@@ -1,19 +1,19 @@
 import { forbidden, type Problem, unauthorized } from './problem.ts';
 import { parseQueryString } from './query-string.ts';
 
-/** Who may ask. */
+/** The accepted credentials. */
 export interface Credentials {
   clientIds: readonly string[];
   apiKeys: readonly string[];
-  /** Keys that once were good, with what became of them. */
+  /** Keys that are no longer valid, with the reason. */
   refusedApiKeys: Readonly<Record<string, 'blocked' | 'removed'>>;
 }
 
 const BEARER = 'Bearer ';
 
 /**
- * What is wrong with the credential of a request; undefined where it may ask. The first that is there counts:
- * a client id, an API key (each in its header, else in the URL), a token.
+ * Checks the credential of a request; undefined if it is valid. The first of these counts: a client id, an API key
+ * (each in its header, otherwise in the URL), a token.
  */
 export function credentialProblem(request: Request, credentials: Credentials): Problem | undefined {
   const inUrl = parseQueryString(new URL(request.url).search);
@@ -40,7 +40,7 @@ export function credentialProblem(request: Request, credentials: Credentials): P
 
   const token = request.headers.get('authorization');
   if (!token) return unauthorized('No x-api-key header or apiKey parameter found');
-  // Nobody signs tokens here, so none is good.
+  // The emulator issues no tokens, so none is valid.
   if (token.startsWith(BEARER)) {
     return unauthorized(`Token "${token.slice(BEARER.length)}" is not a valid JWT.`);
   }

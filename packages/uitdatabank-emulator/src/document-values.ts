@@ -1,11 +1,11 @@
-/** An event as UiTdatabank's JSON-LD. Only its `@id` is certain: real documents lack almost anything else. */
+/** An event in UiTdatabank's JSON-LD. Only `@id` is guaranteed: real documents lack almost any other field. */
 export type EventDocument = Readonly<Record<string, unknown>> & { readonly '@id': string };
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a path such as `terms.id` or `name.*`: through every item of a list, `*` being any key. */
+/** The values at a path such as `terms.id` or `name.*`. Lists are traversed, and `*` matches any key. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   const [key = '', ...rest] = path.split('.');
   const below = itemsOf(value).flatMap((item) => {
@@ -15,12 +15,12 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? below.flatMap(itemsOf) : below.flatMap((item) => valuesAt(item, rest.join('.')));
 }
 
-/** The texts among what stands at a path. */
+/** The strings at a path. */
 export function textsAt(value: unknown, path: string): string[] {
   return valuesAt(value, path).filter((found) => typeof found === 'string');
 }
 
-/** What UiTdatabank calls the id of an event, a place or an organiser: the last part of its address. */
+/** UiTdatabank's id of an event, a place or an organiser: the last segment of its address. */
 export function idOf(uri: string): string {
   return uri.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { statusOf } from './occurrences.ts';
 
 export type EventTest = (event: EventDocument) => boolean;
 
-/** Where the texts of a field stand, when that is not at the path of its name. */
+/** Readers for fields whose texts are not at the path of the field's name. */
 const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
   id: (event) => [idOf(event['@id'])],
   'location.id': (event) => textsAt(event, 'location.@id').map(idOf),
@@ -15,21 +15,21 @@ const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
 };
 
 /**
- * The texts of a field of UiTdatabank's index, by the name that `q` knows it by (`labels`, `terms.id`,
- * `name.nl`, `address.nl.postalCode`); `*` stands for every language.
+ * The texts of a field of UiTdatabank's index, by its name in `q` (`labels`, `terms.id`, `name.nl`,
+ * `address.nl.postalCode`). `*` means every language.
  */
 export function fieldTexts(event: EventDocument, field: string): string[] {
   const place = Object.hasOwn(places, field) ? places[field] : undefined;
   if (place) return place(event);
   if (!field.startsWith('address.')) return textsAt(event, field);
   const texts = textsAt(event, `location.${field}`);
-  // The oldest addresses know no languages.
+  // The oldest addresses are not divided by language.
   return field.startsWith('address.*.')
     ? [...texts, ...textsAt(event, `location.${field.replace('*.', '')}`)]
     : texts;
 }
 
-/** Whether a field holds a value: the whole of it, without regard to case. */
+/** Whether a field equals a value, ignoring case. */
 export function holds(event: EventDocument, field: string, value: string): boolean {
   const wanted = value.toLowerCase();
   return fieldTexts(event, field).some((text) => text.toLowerCase() === wanted);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { EventDocument } from './document-values.ts';
 
-/** A file as it was last read: the event in it, or what is wrong with it. */
+/** A file as last read: its event, or a remark on what is wrong with it. */
 interface EventFile {
   stamp: string;
   event?: EventDocument;
@@ -13,9 +13,10 @@ interface EventFile {
 const eventSchema = z.looseObject({ '@id': z.string().min(1) });
 
 /**
- * The events in the `*.json` files of a folder, by file name. Every reading looks at the folder again and reads
- * what changed; a folder that is not there holds nothing. A file without an event in it is said once on `log`, with
- * the reason, and left out; of two files with one event the first stays. Rejects where the folder cannot be listed.
+ * Returns a function that reads the events in the `*.json` files of a folder, sorted by file name. Each call lists the
+ * folder again and reads changed files; a missing folder counts as empty. A file without an event is skipped and
+ * reported once on `log`. If two files contain the same event, the first counts. The function rejects if the folder
+ * cannot be listed.
  */
 export function createEventFolder(
   dir: string,
@@ -44,7 +45,7 @@ export function createEventFolder(
   }
 
   return () => {
-    // Whoever asks while the folder is being read waits for that reading.
+    // Concurrent callers share one read.
     reading ??= readFolder().finally(() => {
       reading = undefined;
     });
@@ -52,7 +53,7 @@ export function createEventFolder(
   };
 }
 
-/** Undefined for a file that went between the list and the look. */
+/** Reads a file unless it is unchanged. Undefined if the file was removed since it was listed. */
 async function readEventFile(path: string, before: EventFile | undefined): Promise<EventFile | undefined> {
   let stamp = '';
   try {

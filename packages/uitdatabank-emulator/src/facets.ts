@@ -9,7 +9,7 @@ interface FacetValue {
   name: Readonly<Record<string, string>>;
 }
 
-/** What each facet counts of an event. */
+/** The values of an event that each facet counts. */
 const facets: ReadonlyMap<string, (event: EventDocument) => FacetValue[]> = new Map([
   ['regions', (event) => fieldTexts(event, 'regions').map((key) => ({ key, name: { nl: key } }))],
   ['types', termsOf('eventtype')],
@@ -22,7 +22,7 @@ const facets: ReadonlyMap<string, (event: EventDocument) => FacetValue[]> = new 
   ],
 ]);
 
-/** The names of the facets that are asked for. Throws a problem for an unknown one. */
+/** The names of the requested facets. Throws a problem for an unknown one. */
 export function facetNames(parameters: QueryParameters): string[] {
   return givenList(parameters, 'facets').map((given) => {
     const name = given.toLowerCase();
@@ -31,7 +31,7 @@ export function facetNames(parameters: QueryParameters): string[] {
   });
 }
 
-/** How many of the events have each value of a facet, by the value's id: the most frequent first. */
+/** Counts the events for each value of a facet, by the id of the value, most frequent first. */
 export function countFacet(name: string, events: readonly EventDocument[]): Record<string, unknown> {
   const counts = new Map<string, { name: FacetValue['name']; count: number }>();
   for (const event of events) {

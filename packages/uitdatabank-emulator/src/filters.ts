@@ -10,9 +10,9 @@ import type { QueryParameters } from './query-string.ts';
 const STATUSES = ['Available', 'TemporarilyUnavailable', 'Unavailable'];
 
 /**
- * What an event must be to be found, in a request at this moment (ms since 1970): everything asked for, and the
- * default filters (to be shown now, validated or ready for it, in Belgium, for everyone) where they hold. Throws a
- * problem for a value that cannot be used.
+ * The tests that an event must pass in a request at `now` (ms since 1970): all requested filters, and the default
+ * filters (shown now, approved or ready for validation, in Belgium, for everyone) unless disabled. Throws a problem for
+ * an invalid value.
  */
 export function filtersOf(parameters: QueryParameters, now: number): EventTest[] {
   return [
@@ -22,7 +22,7 @@ export function filtersOf(parameters: QueryParameters, now: number): EventTest[]
     ...availabilityFilter(parameters, now),
     ...allOf('languages', givenList(parameters, 'languages')),
     ...queryFilter(givenText(parameters, 'q'), 'or', now),
-    // In a plain search a colon names no field, and every word must be found.
+    // In a plain text search a colon does not name a field, and every word must match.
     ...queryFilter(givenText(parameters, 'text')?.replaceAll(':', '\\:'), 'and', now),
     ...oneOf('id', givenText(parameters, 'id')),
     ...oneOf('location.id', givenText(parameters, 'locationId')),
@@ -54,7 +54,7 @@ function queryFilter(text: string | undefined, operator: 'and' | 'or', now: numb
   return [queryTest(parseLuceneQuery(text, operator), now)];
 }
 
-/** Dates together with a status ask for a date that has that status; a status alone is that of the event. */
+/** With dates, a status filter applies to the matching date; without dates, to the event. */
 function calendarFilters(parameters: QueryParameters, now: number): EventTest[] {
   const statuses = filterChoices(parameters, 'status');
   for (const status of statuses) {
@@ -72,8 +72,8 @@ function calendarFilters(parameters: QueryParameters, now: number): EventTest[] 
 }
 
 /**
- * `availableFrom` and `availableTo` are a range, and what is to be shown at any moment of it is found. So without
- * the first what is over is found too, and without the second what is to be published.
+ * `availableFrom` and `availableTo` form a range, which matches events that are shown at any time within it. Without
+ * the first, past events match too; without the second, future ones.
  */
 function availabilityFilter(parameters: QueryParameters, now: number): EventTest[] {
   const range = rangeOf('available', parameters, ['availableFrom', 'availableTo'], now);

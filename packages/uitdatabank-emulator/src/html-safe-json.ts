@@ -1,9 +1,9 @@
 /**
- * JSON in which `<`, `>`, `&`, `'` and the quotes inside texts are written as `\u00XX`, as UiTdatabank writes it:
- * it may stand in a page as it is.
+ * Serializes JSON like UiTdatabank: with `<`, `>`, `&`, `'` and quotes within strings as `\u00XX`, so that it is safe
+ * to include in HTML.
  */
 export function htmlSafeJson(value: unknown): string {
-  // Every escape is taken as a whole, so that the backslash of `\\"` is not mistaken for that of a quote.
+  // Match each escape as a whole, so that the second backslash of `\\"` does not count as the escape of a quote.
   return JSON.stringify(value).replaceAll(/\\(.)|[<>&']/g, (found, escaped: string | undefined) => {
     if (escaped !== undefined && escaped !== '"') return found;
     const code = (escaped ?? found).charCodeAt(0).toString(16).toUpperCase();

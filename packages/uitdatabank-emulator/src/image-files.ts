@@ -8,14 +8,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** UiTdatabank's image host names an image by its id; its older one puts that in a folder of the day. */
+/** The path of an image is its id on UiTdatabank's image host, and is preceded by a date folder on the older host. */
 const imagePath = /^\/((?:\d{8}\/)?[\w-][\w.-]*(\.(?:jpe?g|png|webp)))$/i;
 
 const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 
 /**
- * Answers a path of UiTdatabank's image host, such as `/92272095-9564-4f46-9e1b-6165f509857a.jpeg`, with the file
- * of that name under a folder, or a 404; undefined for a path that is none of an image.
+ * Serves a path of UiTdatabank's image host, such as `/92272095-9564-4f46-9e1b-6165f509857a.jpeg`, from the file of
+ * that name in a folder, or with a 404. Undefined if the path is not that of an image.
  */
 export async function imageResponse(pathname: string, folder: string): Promise<Response | undefined> {
   const [, name] = imagePath.exec(pathname) ?? [];
@@ -35,7 +35,7 @@ export async function imageResponse(pathname: string, folder: string): Promise<R
 async function readInside(folder: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
-    // A symbolic link could lead out of the folder.
+    // A symbolic link could point outside the folder.
     return file.startsWith(root + sep) ? new Uint8Array(await readFile(file)) : undefined;
   } catch (error) {
     if (error instanceof Error && 'code' in error && NOT_THERE.includes(String(error.code))) return undefined;

@@ -10,7 +10,7 @@ type RangeQuery = Omit<Extract<Leaf, { kind: 'range' }>, 'kind' | 'field'>;
 type TextLeaf = Exclude<Leaf, { kind: 'range' }>;
 type Range = { from: number; to: number };
 
-/** What is looked through when a query names no field. */
+/** The fields that a query without a field searches. */
 const SEARCHED = [
   'id',
   'labels_free_text',
@@ -27,11 +27,11 @@ const SEARCHED = [
   'location.name.*',
   'organizer.name.*',
 ];
-/** Fields of running text, in which a word is found; in every other one the whole value is compared. */
+/** Fields with running text, which match by word. All other fields match by their whole value. */
 const RUNNING_TEXT =
   /^(?:name|description|(?:location|organizer)\.name)\.|(?:Locality|streetAddress)$|_free_text/;
 
-/** The fields that hold moments or ranges of them, in ms since 1970. */
+/** Readers for fields with instants or time ranges, in ms since 1970. */
 const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]> = new Map([
   ['availableRange', (event) => [availability(event)]],
   ['availableTo', (event) => [moment(availability(event).to)]],
@@ -40,7 +40,7 @@ const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]>
   ['modified', (event) => fieldTexts(event, 'modified').map((text) => moment(parseInstant(text)))],
 ]);
 
-/** Whether an event is what a query asks for; `now` (ms since 1970) bounds what is permanent. Throws a problem. */
+/** Returns a test whether an event matches a query. `now` (ms since 1970) bounds permanent events. Throws a problem. */
 export function queryTest(query: LuceneQuery, now: number): EventTest {
   if (query.kind !== 'clauses') {
     const fields = query.field === undefined ? SEARCHED : [query.field];
@@ -79,7 +79,7 @@ function existsTest(field: string, now: number): EventTest {
   return (event) => (times.get(field)?.(event, now) ?? fieldTexts(event, field)).length > 0;
 }
 
-/** A test for a range of time; a range of anything else finds nothing. */
+/** Returns a test for a time range. Ranges of other fields match nothing. */
 function timeTest(asked: RangeQuery, field: string, now: number): EventTest {
   const rangesOf = times.get(field);
   if (!rangesOf) return () => false;
@@ -88,7 +88,7 @@ function timeTest(asked: RangeQuery, field: string, now: number): EventTest {
   return (event) => rangesOf(event, now).some(({ from, to }) => from <= last && first <= to);
 }
 
-/** The bound of a range in ms since 1970; one that is left out itself lies a second further in. */
+/** The bound of a range, in ms since 1970. An exclusive bound is moved inwards by a second. */
 function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
   if (given === '*') return inwards * Number.NEGATIVE_INFINITY;
   const instant = parseInstant(withoutEscapes(given).replaceAll('"', ''));
@@ -96,7 +96,7 @@ function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
   return isIncluded ? instant : instant + inwards * 1000;
 }
 
-/** A test for running text: the words asked for, one after the other. */
+/** Returns a test whether running text contains the words of a query, consecutively. */
 function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
   if (hasWildcard(leaf)) {
     const fits = wildcardTest(leaf.text);
@@ -107,7 +107,7 @@ function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
   return (words) => words.some((_, at) => asked.every((word, offset) => words[at + offset] === word));
 }
 
-/** A test for a text with `*` for anything and `?` for one letter, without regard to case. */
+/** Returns a case-insensitive test for a pattern with `*` for any text and `?` for one letter. */
 function wildcardTest(pattern: string): (text: string) => boolean {
   const source = pattern.replaceAll(/\\?[\s\S]/g, (piece) => {
     if (piece === '*') return '.*';

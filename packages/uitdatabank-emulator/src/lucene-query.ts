@@ -1,7 +1,7 @@
 import { luceneTokens, type Token } from './lucene-tokens.ts';
 import { notFound } from './problem.ts';
 
-/** A question in Lucene's syntax. A leaf without a field is asked of every field that people search in. */
+/** A query in Lucene's syntax. A leaf without a field applies to all default search fields. */
 export type LuceneQuery =
   | { kind: 'word' | 'phrase'; field: string | undefined; text: string }
   | (Extract<Token, { kind: 'range' }> & { field: string | undefined })
@@ -12,12 +12,12 @@ export interface Clause {
   query: LuceneQuery;
 }
 
-/** The problem that UiTdatabank tells for every query that it cannot read. */
+/** UiTdatabank's problem for any query that it cannot parse. */
 export function unreadableQuery(): Error {
   return notFound('Could not parse query given "q" parameter as a valid Lucene query.');
 }
 
-/** Reads a query; `operator` stands between words that have none between them. Throws a problem. */
+/** Parses a query. `operator` is the default between words without an explicit one. Throws a problem. */
 export function parseLuceneQuery(text: string, operator: 'and' | 'or'): LuceneQuery {
   const tokens = luceneTokens(text);
   if (!tokens) throw unreadableQuery();
@@ -27,7 +27,7 @@ export function parseLuceneQuery(text: string, operator: 'and' | 'or'): LuceneQu
   return query;
 }
 
-/** Lucene has no precedence: an operator says of the clauses beside it whether they must be met. */
+/** Lucene has no operator precedence: an operator determines whether the adjacent clauses are required. */
 class TokenReader {
   readonly #tokens: readonly Token[];
   readonly #operator: 'and' | 'or';
@@ -88,7 +88,7 @@ class TokenReader {
   }
 }
 
-/** A text of a query as it was meant: `\:` is a colon. */
+/** Removes escapes from a query text: `\:` becomes a colon. */
 export function withoutEscapes(text: string): string {
   return text.replaceAll(/\\(.)/gsu, '$1');
 }

@@ -1,4 +1,4 @@
-/** A piece of a query in Lucene's syntax; texts still hold their escapes (`\:`). */
+/** A token of a Lucene query. Texts still contain escapes (`\:`). */
 export type Token =
   | { kind: 'word' | 'phrase'; text: string }
   | { kind: 'range'; from: string; to: string; withFrom: boolean; withTo: boolean }
@@ -24,13 +24,13 @@ const pieces = [
   /"(?<phrase>(?:\\.|[^"\\])*)"(?:~\d*)?(?:\^[\d.]+)?/,
   /(?<opening>[[{])\s*(?<from>(?:\\.|[^\s\]}])+)\s+TO\s+(?<to>(?:\\.|[^\s\]}])+)\s*(?<closing>[\]}])(?:\^[\d.]+)?/,
   /(?<sign>[<>]=?)\s*(?<bound>(?:\\.|[^\s()^])+)(?:\^[\d.]+)?/,
-  // How much a group weighs changes no more than the order by score.
+  // The boost of a group is ignored, because it only affects the order by score.
   /(?<operator>&&|\|\||[():+!-])(?:(?<=\))\^[\d.]+)?/,
   /(?<word>(?:\\.|[^\s()"[\]{}:\\^~/!+-])(?:\\.|[^\s()"[\]{}:\\^~])*)(?:~[\d.]*)?(?:\^[\d.]+)?/,
 ];
 const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'suy');
 
-/** The pieces of a query, or undefined where a place in it cannot be read. */
+/** Splits a query into tokens; undefined if it contains an invalid part. */
 export function luceneTokens(query: string): Token[] | undefined {
   const tokens: Token[] = [];
   piece.lastIndex = 0;

@@ -20,12 +20,12 @@ const environment = z.object({
 const { PORT, CONTENT_DIR, SITE_NOW } = environment.parse(process.env);
 const { values } = parseArgs({ options: { dir: { type: 'string' } } });
 const dir = resolve(values.dir ?? `${CONTENT_DIR}/events`);
-if (!existsSync(dir)) console.error(`${dir} is not there: the list of events is empty until it is.`);
+if (!existsSync(dir)) console.error(`${dir} does not exist: the list of events is empty until it does.`);
 
 const startedAt = Date.now();
 const eventsServer = createUitdatabankEmulator({
   dir,
-  // Simulated as the site's clock is: it ticks on from the instant given.
+  // Simulated like the site's clock: it starts at SITE_NOW and advances.
   now: () => new Date(SITE_NOW === undefined ? Date.now() : SITE_NOW + Date.now() - startedAt),
 });
 

@@ -11,7 +11,7 @@ interface SummaryFormat {
 const TYPES = ['text', 'html'];
 const FORMATS = ['xs', 'sm', 'md', 'lg'];
 
-/** How an event stands in a result, as a request asks. Throws a problem for an unknown kind of calendar summary. */
+/** Returns the format of events in a result, as requested. Throws a problem for an unknown kind of calendar summary. */
 export function presentation(parameters: QueryParameters): (event: EventDocument) => unknown {
   const summaries = givenList(parameters, 'embedCalendarSummaries').map(summaryFormat);
   const withUitpas = givenFlag(parameters, 'embedUitpasPrices');
@@ -43,7 +43,7 @@ function withId(image: unknown): unknown {
   return uri === undefined ? image : { ...image, id: idOf(uri) };
 }
 
-/** Of the summaries that a document holds those that are asked for, by language, type and format. */
+/** The requested summaries that a document contains, by language, type and format. */
 function summariesAsked(stored: unknown, asked: readonly SummaryFormat[]): unknown {
   if (!isRecord(stored) || asked.length === 0) return undefined;
   return Object.fromEntries(

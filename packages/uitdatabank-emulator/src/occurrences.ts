@@ -3,7 +3,7 @@ import { type EventDocument, textsAt, valuesAt } from './document-values.ts';
 import { parseInstant } from './instant.ts';
 import { openingTimes } from './opening-hours.ts';
 
-/** One time that an event takes place, as instants, and whether it goes on. */
+/** One occurrence of an event: start and end in ms since 1970, and its status. */
 export interface Occurrence {
   start: number;
   end: number;
@@ -11,15 +11,15 @@ export interface Occurrence {
 }
 
 const DAY_MS = 86_400_000;
-/** A permanent event is known from half a year ago to a year ahead. */
+/** A permanent event has occurrences from half a year ago to a year ahead. */
 const PERMANENT = { before: 182 * DAY_MS, after: 365 * DAY_MS };
 
-/** The status of an event or of one of its dates; very old documents hold it as a text. */
+/** The status of an event or of one of its dates. Very old documents store it as a string. */
 export function statusOf(item: unknown): string | undefined {
   return textsAt(item, 'status.type')[0] ?? textsAt(item, 'status')[0];
 }
 
-/** Every time that an event takes place, as UiTdatabank's index knows it. `now` bounds a permanent event. */
+/** All occurrences of an event, as in UiTdatabank's index. `now` (ms since 1970) bounds a permanent event. */
 export function occurrences(event: EventDocument, now: number): Occurrence[] {
   const status = statusOf(event) ?? 'Available';
   const whole = { start: parseInstant(event.startDate), end: parseInstant(event.endDate) };

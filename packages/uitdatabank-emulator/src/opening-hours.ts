@@ -4,7 +4,7 @@ import { brusselsInstant, daysBetween } from './brussels-time.ts';
 const hours = z.object({ opens: z.string(), closes: z.string(), dayOfWeek: z.array(z.string()) });
 const days = z.object({ startDate: z.string(), endDate: z.string() });
 
-/** A list of which what cannot be read is left out. */
+/** Parses a list and drops invalid items. */
 function listOf<T>(item: z.ZodType<T>) {
   return z
     .array(item.nullable().catch(null))
@@ -21,9 +21,9 @@ const schema = z.object({
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * When an event with opening hours is open, from the first day (`YYYY-MM-DD`, Brussels) to the last, as instants.
- * Undefined where it has no opening hours. A closed day wins over an adjusted one, and that over the week's hours;
- * hours that close before they open are none, as in UiTdatabank's index.
+ * The opening times of an event from the first to the last day (`YYYY-MM-DD`, Brussels), as instants. Undefined if it
+ * has no opening hours. Closed days take precedence over adjusted days, and those over the weekly hours. Hours that
+ * close before they open are ignored, as in UiTdatabank's index.
  */
 export function openingTimes(
   document: Readonly<Record<string, unknown>>,

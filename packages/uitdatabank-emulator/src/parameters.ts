@@ -5,19 +5,19 @@ import type { QueryParameters } from './query-string.ts';
 /** The value that turns a default filter off. */
 const ANY = '*';
 
-/** The text of a parameter as it is. Throws a problem where it is given more than once with brackets. */
+/** The unchanged text of a parameter. Throws a problem if it is given with brackets. */
 export function givenText(parameters: QueryParameters, name: string): string | undefined {
   const value = parameters.get(name);
   if (value === undefined || typeof value === 'string') return value;
   throw notFound(`The parameter "${name}" can only have a single value.`);
 }
 
-/** Whether the filters that nobody asked for hold. */
+/** Whether the default filters apply. */
 function hasDefaults(parameters: QueryParameters): boolean {
   return !givenFlag(parameters, 'disableDefaultFilters');
 }
 
-/** The text of a filter; where nothing is asked its default, as long as defaults hold. `*` is no filter. */
+/** The text of a filter, or its default if it is not given and defaults apply. `*` turns the filter off. */
 export function filterText(
   parameters: QueryParameters,
   name: string,
@@ -28,12 +28,12 @@ export function filterText(
   return hasDefaults(parameters) ? byDefault : undefined;
 }
 
-/** The values of a filter between commas, any of which will do; none where there is no filter. */
+/** The comma-separated values of a filter, of which any may match; empty without a filter. */
 export function filterChoices(parameters: QueryParameters, name: string, byDefault?: string): string[] {
   return filterText(parameters, name, byDefault)?.split(',') ?? [];
 }
 
-/** The moment of a filter, in ms since 1970. Throws a problem for what is no date and time with an offset. */
+/** The instant of a filter, in ms since 1970. Throws a problem if it is not a date and time with an offset. */
 export function filterInstant(
   parameters: QueryParameters,
   name: string,
@@ -42,7 +42,7 @@ export function filterInstant(
   const given = givenText(parameters, name);
   if (given === ANY) return undefined;
   if (given === undefined) return hasDefaults(parameters) ? byDefault : undefined;
-  // A `+` that was not encoded arrives as a space.
+  // An unencoded `+` arrives as a space.
   const instant = parseInstant(given.replace(/ (?=\d\d:?\d\d$)/, '+'));
   if (!Number.isNaN(instant)) return instant;
   throw notFound(`${name} should be an ISO-8601 datetime, for example 2017-04-26T12:20:05+01:00`);
@@ -51,17 +51,17 @@ export function filterInstant(
 /** The values of a parameter that may be repeated as `name[]`, or given once without brackets. */
 export function givenList(parameters: QueryParameters, name: string): string[] {
   const value = parameters.get(name);
-  // PHP's idea of an empty value.
+  // The values that PHP considers empty.
   if (value === undefined || value === '' || value === '0') return [];
   return typeof value === 'string' ? [value] : [...value.values()];
 }
 
-/** Whether a parameter says yes, by PHP's FILTER_VALIDATE_BOOLEAN. */
+/** Whether a parameter is true according to PHP's FILTER_VALIDATE_BOOLEAN. */
 export function givenFlag(parameters: QueryParameters, name: string): boolean {
   return /^\s*(?:1|true|on|yes)\s*$/i.test(givenText(parameters, name) ?? '');
 }
 
-/** The whole number that a parameter begins with, 0 for any other text, as PHP casts it. */
+/** Converts a parameter to an integer as PHP does: the leading number, or 0 for other text. */
 export function givenInteger(parameters: QueryParameters, name: string, byDefault: number): number {
   const text = givenText(parameters, name);
   if (text === undefined) return byDefault;

@@ -2,7 +2,7 @@ import { htmlSafeJson } from './html-safe-json.ts';
 
 const PROBLEMS = 'https://api.publiq.be/probs/';
 
-/** A request that is refused, as UiTdatabank tells it (RFC 7807). */
+/** An error response in UiTdatabank's format (RFC 7807). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly title: string;
@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** The answer to every parameter that cannot be used, and, without a detail, to an unknown path. */
+/** The response to an invalid parameter and, without a detail, to an unknown path. */
 export function notFound(detail?: string): Problem {
   return new Problem(404, 'Not Found', `${PROBLEMS}url/not-found`, detail);
 }
@@ -48,7 +48,7 @@ export function internalError(detail: string): Problem {
   return new Problem(500, 'Internal Server Error', 'about:blank', detail);
 }
 
-/** The response that tells a problem. UiTdatabank sends those of credentials with the type of its results. */
+/** The response for a problem. For invalid credentials UiTdatabank uses the content type of results. */
 export function problemResponse({ title, type, status, detail }: Problem): Response {
   const isOfCredentials = status === 401 || status === 403;
   return new Response(htmlSafeJson({ title, type, status, detail }), {

@@ -1,9 +1,12 @@
-/** What a query string says, by name: one text, or the texts between brackets by what stands in them. */
+/**
+ * The parameters of a query string by name: a text, or for names with brackets a map from the key in brackets to a
+ * text.
+ */
 export type QueryParameters = ReadonlyMap<string, string | ReadonlyMap<string, string>>;
 
 /**
- * Reads a query string as PHP does: `a=1&a=2` keeps the last, `a[]=1&a[]=2` keeps both, `a[b]=1` names a key, and
- * a dot or a space in a name is an underscore.
+ * Parses a query string as PHP does: `a=1&a=2` keeps the last value, `a[]=1&a[]=2` keeps both, `a[b]=1` has a key, and
+ * dots and spaces in a name become underscores.
  */
 export function parseQueryString(text: string): QueryParameters {
   const parameters = new Map<string, string | Map<string, string>>();

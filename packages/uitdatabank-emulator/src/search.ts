@@ -16,12 +16,12 @@ const KNOWN = new Set([
 
 const DEFAULT_LIMIT = 30;
 const MOST_PER_PAGE = 2000;
-/** The search index behind UiTdatabank looks no further than this. */
+/** UiTdatabank's search index returns no results beyond this position. */
 const WINDOW = 10_000;
 
 /**
- * One page of the events that are asked for at a moment (ms since 1970), as UiTdatabank's collection. Throws a
- * problem for a parameter that is unknown or cannot be used.
+ * Returns one page of the requested events at `now` (ms since 1970), in the format of UiTdatabank's collection. Throws
+ * a problem for an unknown or invalid parameter.
  */
 export function searchEvents(
   events: readonly EventDocument[],

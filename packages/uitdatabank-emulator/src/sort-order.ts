@@ -4,11 +4,11 @@ import { parseInstant } from './instant.ts';
 import { notFound } from './problem.ts';
 import type { QueryParameters } from './query-string.ts';
 
-/** What events are sorted by; NaN where an event does not say, which puts it last in both directions. */
+/** Returns the value to sort an event by; NaN if it has none, which puts it last in both directions. */
 type SortValue = (event: EventDocument) => number;
 
 const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
-  // Every event that is found fits equally well.
+  // All matching events have the same score.
   ['score', () => 0],
   ['availableTo', (event) => availability(event).to],
   ['created', (event) => parseInstant(event.created)],
@@ -17,7 +17,7 @@ const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
   ['popularity', (event) => numberAt(event, 'metadata.popularity')],
 ]);
 
-/** Fields that ask for one more parameter, which this server does not know. */
+/** Sort fields that need another parameter, which the emulator does not support. */
 const inNeed: ReadonlyMap<string, string> = new Map([
   ['distance', 'Required "coordinates" parameter missing when sorting by distance.'],
   [
@@ -27,8 +27,8 @@ const inNeed: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Sorts as `sort[field]=asc|desc` asks, several in the order given; what remains equal keeps its order. The order
- * is checked when this is called: it throws a problem for what cannot be sorted by.
+ * Returns a stable sort according to `sort[field]=asc|desc`, with several fields in the given order. Throws a problem
+ * at once for an invalid field or order.
  */
 export function sorting(
   parameters: QueryParameters,

@@ -19,16 +19,16 @@ import { searchEvents } from './search.ts';
 export interface UitdatabankEmulatorOptions extends Partial<Credentials> {
   /** The folder with an event in each `*.json`, and the images in `images/`. */
   dir: string;
-  /** The time by which an event is over or to be shown. */
+  /** The clock that decides whether an event is over or shown. */
   now: () => Date;
-  /** Takes one line for each thing that is wrong with the events. */
+  /** Receives one line for each problem with the events. */
   log?: (line: string) => void;
 }
 
 export interface UitdatabankEmulator {
-  /** Answers a request. Never rejects. */
+  /** Handles a request. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
-  /** Does nothing: the folder is looked at when something is asked, and nothing is held open. */
+  /** Does nothing: the folder is read on request, and no resources are open. */
   close: () => void;
   /** Settles when the events have been read; rejects if the folder cannot be. */
   ready: Promise<void>;
@@ -45,8 +45,8 @@ const preflight = {
 };
 
 /**
- * A local UiTdatabank Search API over a folder of events: `/events`, and the addresses of its image host. The same
- * handler serves a port, another program in the same process, and tests.
+ * Creates a local UiTdatabank Search API for a folder of events: `/events` and the addresses of its image host. The
+ * handler can serve a port, another program in the same process, or tests.
  */
 export function createUitdatabankEmulator({
   dir,
@@ -58,7 +58,7 @@ export function createUitdatabankEmulator({
 }: UitdatabankEmulatorOptions): UitdatabankEmulator {
   const readEvents = createEventFolder(dir, log);
   const ready = readEvents().then(() => undefined);
-  // Whoever does not await `ready` gets the reason on every request instead.
+  // Callers that do not await `ready` get the reason in every response instead.
   ready.catch(() => undefined);
 
   const credentials = { clientIds, apiKeys, refusedApiKeys };
@@ -93,7 +93,7 @@ export function createUitdatabankEmulator({
   return { fetch: async (request) => app.fetch(request), close: () => undefined, ready };
 }
 
-/** What is asked: in the URL, or, with POST, in a body of the same form. Throws a problem for a wrong body. */
+/** The parameters from the URL or, with POST, from a body in the same format. Throws a problem for an invalid body. */
 async function parametersOf({ req }: Context): Promise<QueryParameters> {
   const inUrl = parseQueryString(new URL(req.url).search);
   if (req.method !== 'POST') return inUrl;

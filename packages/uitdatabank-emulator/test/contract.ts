@@ -2,7 +2,7 @@ import { EXAMPLE_EVENTS } from '../examples/examples.ts';
 import { createUitdatabankEmulator, type UitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
 import { NOW } from './temporary-events.ts';
 
-/** A server over the recorded events, with the credentials that its responses speak of. */
+/** An emulator with the recorded events, and the credentials that the recorded responses mention. */
 export function contractServer(): UitdatabankEmulator {
   return createUitdatabankEmulator({
     dir: EXAMPLE_EVENTS,
@@ -11,7 +11,7 @@ export function contractServer(): UitdatabankEmulator {
   });
 }
 
-/** Asks a server over the recorded events, with a good key unless `init` brings its own headers. */
+/** Sends a request to an emulator with the recorded events, with a valid key unless `init` has its own headers. */
 export async function askContract(path: string, init: RequestInit = {}): Promise<Response> {
   const server = contractServer();
   await server.ready;

@@ -9,14 +9,14 @@ test.each([
   ['an unknown API key', { 'x-api-key': 'invalid-api-key' }, 401, 'error-401-invalid-api-key'],
   ['a blocked API key', { 'x-api-key': 'abc' }, 403, 'error-403-blocked-api-key'],
   ['an unknown client id', { 'x-client-id': 'invalid-client-id' }, 403, 'error-403-invalid-client-id'],
-])('a request with a credential that is no good is refused: %s', async (_, headers, status, fixture) => {
+])('refuses a request with invalid credentials: %s', async (_, headers, status, fixture) => {
   const response = await askContract('/events', { headers: new Headers(Object.entries(headers)) });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
   expect(await response.json()).toEqual(exampleAnswer(fixture));
 });
 
-test('the credential is judged before the question and its path', async () => {
+test('checks the credential before the query and the path', async () => {
   for (const path of ['/events?onbekend=1', '/weg', '/events?limit=9999']) {
     expect((await askContract(path, { headers: {} })).status).toBe(401);
   }
@@ -26,7 +26,7 @@ test('the credential is judged before the question and its path', async () => {
 test.each([
   ['a removed API key', { 'x-api-key': 'def' }, 403, 'The provided api key def is removed'],
   [
-    'a token, because nobody signs them here',
+    'any token, because the emulator issues none',
     { authorization: 'Bearer abc' },
     401,
     'Token "abc" is not a valid JWT.',
@@ -37,13 +37,13 @@ test.each([
     401,
     'Authorization header must start with "Bearer ", followed by your token',
   ],
-])('so is %s', async (_, headers, status, detail) => {
+])('refuses %s', async (_, headers, status, detail) => {
   const response = await askContract('/events', { headers: new Headers(Object.entries(headers)) });
   expect(response.status).toBe(status);
   expect(z.object({ detail: z.string() }).parse(await response.json())).toEqual({ detail });
 });
 
-test('a client id or an API key may stand in a header or in the URL', async () => {
+test('accepts a client id or an API key in a header or in the URL', async () => {
   for (const name of ['X-Client-Id', 'X-Api-Key']) {
     expect((await askContract('/events', { headers: { [name]: 'public' } })).status).toBe(200);
   }
@@ -52,7 +52,7 @@ test('a client id or an API key may stand in a header or in the URL', async () =
   }
 });
 
-test('of two credentials the client id counts, and the header before the URL', async () => {
+test('prefers a client id to an API key, and a header to the URL', async () => {
   const status = async (query: string, headers: Record<string, string>) =>
     (await askContract(`/events?${query}`, { headers })).status;
   expect(await status('', { 'x-client-id': 'fout', 'x-api-key': 'public' })).toBe(403);
@@ -62,7 +62,7 @@ test('of two credentials the client id counts, and the header before the URL', a
   expect(await status('apiKey=fout', { authorization: 'Bearer abc', 'x-api-key': 'public' })).toBe(200);
 });
 
-test('keys that the server is made with are the only ones that it knows', async () => {
+test('accepts only the configured keys', async () => {
   const events = temporaryEvents();
   const { fetch } = await events.start({ apiKeys: ['geheim'], clientIds: [] });
   const status = async (key: string) =>
@@ -72,7 +72,7 @@ test('keys that the server is made with are the only ones that it knows', async 
   ]);
 });
 
-test('a browser may ask beforehand what it may send, from anywhere and without a credential', async () => {
+test('allows CORS preflight requests from any origin without a credential', async () => {
   const preflight = await askContract('/events?embed=true', {
     method: 'OPTIONS',
     headers: { origin: 'https://elders.example', 'access-control-request-method': 'GET' },
@@ -90,7 +90,7 @@ test('a browser may ask beforehand what it may send, from anywhere and without a
   expect((await askContract('/events', { method: 'OPTIONS' })).status).toBe(204);
 });
 
-test('a browser may read results, not refusals', async () => {
+test('allows browsers to read results of other origins, but not refusals', async () => {
   const origin = async (path: string) => (await askContract(path)).headers.get('access-control-allow-origin');
   expect(await origin('/events')).toBe('*');
   expect(await origin('/events?onbekend=1')).toBeNull();

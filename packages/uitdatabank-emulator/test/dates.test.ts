@@ -3,12 +3,12 @@ import { temporaryEvents } from './temporary-events.ts';
 
 const encoded = (moment: string) => encodeURIComponent(moment);
 
-/** A question for what takes place from the first moment to the last, both included. */
+/** A query for events that take place between two instants, inclusive. */
 function between(from: string, to: string): string {
   return `dateFrom=${encoded(from)}&dateTo=${encoded(to)}`;
 }
 
-test('dates find what takes place at any moment between them, whatever offset they are written with', async () => {
+test('finds events that take place at any time between two dates, whatever their offset', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
   expect(await events.ids(between('2027-10-30T22:00:00+02:00', '2027-10-30T23:00:00+02:00'))).toEqual(['a']);
@@ -18,7 +18,7 @@ test('dates find what takes place at any moment between them, whatever offset th
   expect(await events.ids('dateFrom=*')).toEqual(['a']);
 });
 
-test('an event of several dates takes place on each, not between them', async () => {
+test('finds an event with several dates on each date, but not between them', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'multiple',
@@ -37,7 +37,7 @@ test('an event of several dates takes place on each, not between them', async ()
   expect(await events.ids(day('2027-11-01', '+01:00'))).toEqual(['a']);
 });
 
-test('a status with dates is that of the date', async () => {
+test('applies a status to the matching date if dates are given', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'multiple',
@@ -59,7 +59,7 @@ test('a status with dates is that of the date', async () => {
   expect(await events.ids('status=Unavailable')).toEqual([]);
 });
 
-test('a period takes place all the time, or, with opening hours, when it is open in Brussels', async () => {
+test('finds a periodic event at any time or, with opening hours, when it is open in Brussels time', async () => {
   const events = temporaryEvents();
   const period = {
     calendarType: 'periodic',
@@ -96,7 +96,7 @@ test('a period takes place all the time, or, with opening hours, when it is open
   expect(await at('2027-11-06T18:01:00+01:00')).toEqual(['always']);
 });
 
-test('what is permanent takes place at any time, or when it is open', async () => {
+test('finds a permanent event at any time, or when it is open', async () => {
   const events = temporaryEvents();
   const permanent = { calendarType: 'permanent', startDate: undefined, endDate: undefined };
   events.event('always', permanent);
@@ -110,7 +110,7 @@ test('what is permanent takes place at any time, or when it is open', async () =
   expect(await at('2027-09-06T18:01:00+02:00')).toEqual(['always']);
 });
 
-test('opening hours are what the clocks show, in the nights on which they change too', async () => {
+test('reads opening hours as local time, also in the nights of a clock change', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'permanent',
@@ -122,7 +122,7 @@ test('opening hours are what the clocks show, in the nights on which they change
   expect(await at('2027-10-31T01:40:00+01:00')).toEqual([]);
 });
 
-test('an event without dates takes place at no time', async () => {
+test('does not find an event without dates at any time', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: undefined, endDate: undefined });
   events.event('b', { calendarType: undefined });
@@ -131,7 +131,7 @@ test('an event without dates takes place at no time', async () => {
   expect(await events.ids()).toEqual(['a', 'b', 'c']);
 });
 
-test('a plus that was not encoded is understood', async () => {
+test('accepts an unencoded plus', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
   const from = (moment: string) => events.ids(`dateFrom=${moment}`);

@@ -3,7 +3,7 @@ import { NOW, temporaryEvents } from './temporary-events.ts';
 
 const EVERYTHING = 'workflowStatus=*&availableFrom=*&availableTo=*&addressCountry=*&audienceType=*';
 
-test('what is over is not found, by the programme’s clock', async () => {
+test('does not find past events, according to the given clock', async () => {
   const events = temporaryEvents();
   let now = new Date('2027-10-30T22:00:00+02:00');
   events.event('a', { availableTo: '2027-10-30T22:00:00+02:00' });
@@ -13,14 +13,14 @@ test('what is over is not found, by the programme’s clock', async () => {
   expect(await events.ids()).toEqual([]);
 });
 
-test('what is not yet published is not found', async () => {
+test('does not find events that are not yet published', async () => {
   const events = temporaryEvents();
   events.event('a', { availableFrom: NOW });
   events.event('b', { availableFrom: '2027-09-01T10:00:01+02:00' });
   expect(await events.ids()).toEqual(['a']);
 });
 
-test('without availableFrom what is over is found too, without availableTo what is to be published', async () => {
+test('finds past events without availableFrom, and future ones without availableTo', async () => {
   const events = temporaryEvents();
   events.event('past', {
     availableFrom: '2026-01-01T00:00:00+01:00',
@@ -33,7 +33,7 @@ test('without availableFrom what is over is found too, without availableTo what 
   expect(await events.ids('availableFrom=*&availableTo=*')).toEqual(['past', 'present', 'to come']);
 });
 
-test('availableFrom and availableTo with dates find what is to be shown at any moment between them', async () => {
+test('finds events that are shown at any time between availableFrom and availableTo', async () => {
   const events = temporaryEvents();
   const shown = (from: string, to: string) => ({
     availableFrom: `${from}T12:00:00+01:00`,
@@ -47,13 +47,13 @@ test('availableFrom and availableTo with dates find what is to be shown at any m
   ).toEqual(['overlapping']);
 });
 
-test('what is published after it was over is to be shown at that moment', async () => {
+test('finds an event that was published after its end at the time of publication', async () => {
   const events = temporaryEvents();
   events.event('a', { availableFrom: NOW, availableTo: '2026-01-01T00:00:00+01:00' });
   expect(await events.ids()).toEqual(['a']);
 });
 
-test('an event that does not say when it is to be shown is until its end, or for ever', async () => {
+test('shows an event without availability until its end, or forever', async () => {
   const events = temporaryEvents();
   const silent = { availableFrom: undefined, availableTo: undefined };
   events.event('to come', silent);
@@ -67,7 +67,7 @@ test('an event that does not say when it is to be shown is until its end, or for
   expect(await events.ids()).toEqual(['permanent', 'to come']);
 });
 
-test('course series and camps are to be shown until they start; a day’s midnight is its end', async () => {
+test('shows course series and camps until they start, and treats midnight as the end of a day', async () => {
   const events = temporaryEvents();
   const begun = {
     availableTo: undefined,
@@ -81,7 +81,7 @@ test('course series and camps are to be shown until they start; a day’s midnig
   expect(await events.ids()).toEqual(['lecture', 'today']);
 });
 
-test('only what is approved or ready for validation is found', async () => {
+test('finds only events that are approved or ready for validation', async () => {
   const events = temporaryEvents();
   for (const status of ['APPROVED', 'DELETED', 'DRAFT', 'READY_FOR_VALIDATION', 'REJECTED']) {
     events.event(status, { workflowStatus: status });
@@ -91,7 +91,7 @@ test('only what is approved or ready for validation is found', async () => {
   expect(await events.ids('workflowStatus=*')).toHaveLength(5);
 });
 
-test('only what is in Belgium is found, and in another country on request', async () => {
+test('finds only events in Belgium, or in another country on request', async () => {
   const events = temporaryEvents();
   events.event('be');
   events.event('nl', { location: { address: { nl: { addressCountry: 'NL' } } } });
@@ -100,7 +100,7 @@ test('only what is in Belgium is found, and in another country on request', asyn
   expect(await events.ids('addressCountry=*')).toEqual(['be', 'nl']);
 });
 
-test('only what is for everyone is found, which is what an event that says nothing is', async () => {
+test('finds only events for everyone, which includes events without an audience', async () => {
   const events = temporaryEvents();
   events.event('everyone', { audience: undefined });
   events.event('schools', { audience: { audienceType: 'education' } });
@@ -109,7 +109,7 @@ test('only what is for everyone is found, which is what an event that says nothi
   expect(await events.ids('audienceType=*')).toHaveLength(2);
 });
 
-test('disableDefaultFilters turns them all off, and leaves what is asked', async () => {
+test('turns off all default filters with disableDefaultFilters, but not the requested ones', async () => {
   const events = temporaryEvents();
   events.event('hidden', {
     workflowStatus: 'DRAFT',

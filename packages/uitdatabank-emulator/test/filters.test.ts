@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryEvents } from './temporary-events.ts';
 
-test('a label is the whole of one, without regard to case', async () => {
+test('matches labels as a whole, ignoring case', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['Boektopia'] });
   events.event('b', { labels: ['Boektopia on tour'] });
@@ -11,13 +11,13 @@ test('a label is the whole of one, without regard to case', async () => {
   expect(await events.ids('labels[]=boek')).toEqual([]);
 });
 
-test('hidden labels are found like the others', async () => {
+test('finds hidden labels like others', async () => {
   const events = temporaryEvents();
   events.event('a', { hiddenLabels: ['boektopia'] });
   expect(await events.ids('labels[]=boektopia')).toEqual(['a']);
 });
 
-test('several labels must all be there', async () => {
+test('requires all of several labels', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['boektopia', 'gratis'] });
   events.event('b', { labels: ['boektopia'], hiddenLabels: ['gratis'] });
@@ -25,20 +25,20 @@ test('several labels must all be there', async () => {
   expect(await events.ids('labels[]=boektopia&labels[]=gratis')).toEqual(['a', 'b']);
 });
 
-test('of labels that are repeated without brackets only the last counts', async () => {
+test('uses only the last of labels that are repeated without brackets', async () => {
   const events = temporaryEvents();
   events.event('a', { labels: ['boektopia'] });
   events.event('b', { labels: ['gratis'] });
   expect(await events.ids('labels=boektopia&labels=gratis')).toEqual(['b']);
 });
 
-test('no labels at all is no filter', async () => {
+test('does not filter if no labels are given', async () => {
   const events = temporaryEvents();
   events.event('a');
   expect(await events.ids('labels=')).toEqual(['a']);
 });
 
-test('one event is found by its id, whatever form its address has', async () => {
+test('finds an event by its id, whatever the format of its address', async () => {
   const events = temporaryEvents();
   events.event('cc157cb1');
   events.event('old', { '@id': 'http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F' });
@@ -48,7 +48,7 @@ test('one event is found by its id, whatever form its address has', async () => 
   expect(await events.ids('id=')).toEqual([]);
 });
 
-test('a place and an organiser are found by their ids', async () => {
+test('finds events by the ids of their place and organiser', async () => {
   const events = temporaryEvents();
   events.event('a', {
     location: { '@id': 'https://io.uitdatabank.be/places/zaal', address: { nl: { addressCountry: 'BE' } } },
@@ -59,7 +59,7 @@ test('a place and an organiser are found by their ids', async () => {
   expect(await events.ids('organizerId=VZW')).toEqual(['b']);
 });
 
-test('calendar types and statuses between commas: one of them is enough', async () => {
+test('requires any of several comma-separated calendar types or statuses', async () => {
   const events = temporaryEvents();
   events.event('a', { calendarType: 'single' });
   events.event('b', { calendarType: 'periodic', status: { type: 'Unavailable' } });
@@ -70,7 +70,7 @@ test('calendar types and statuses between commas: one of them is enough', async 
   expect(await events.ids('status=Available')).toEqual(['a']);
 });
 
-test('terms, regions and languages that are repeated must all be there', async () => {
+test('requires all of repeated terms, regions and languages', async () => {
   const events = temporaryEvents();
   events.event('a', {
     terms: [{ id: '0.5.0.0.0' }, { id: '1.10.0.0.0' }],
@@ -84,7 +84,7 @@ test('terms, regions and languages that are repeated must all be there', async (
   expect(await events.ids('languages[]=nl&languages[]=fr')).toEqual(['a']);
 });
 
-test('a postal code is that of the place, in any language and in the oldest form', async () => {
+test('matches the postal code of the place in any language and in the oldest format', async () => {
   const events = temporaryEvents();
   events.event('a', { location: { address: { fr: { addressCountry: 'BE', postalCode: '1060' } } } });
   events.event('b', { location: { address: { addressCountry: 'BE', postalCode: '1060' } } });
@@ -93,7 +93,7 @@ test('a postal code is that of the place, in any language and in the oldest form
   expect(await events.ids('postalCode=')).toEqual(['a', 'b', 'c']);
 });
 
-test('of one production the first is found, and counted once', async () => {
+test('finds only the first event of a production with groupBy, and counts it once', async () => {
   const events = temporaryEvents();
   const series = { id: '96c3e1a0-7f5e-4b0c-9d53-0e2a1b1f7c11', title: 'Een jaar debuten' };
   events.event('a', { production: { ...series, otherEvents: ['https://io.uitdatabank.be/event/b'] } });
@@ -105,7 +105,7 @@ test('of one production the first is found, and counted once', async () => {
   expect(await events.ids('groupBy=productionId')).toEqual(['a', 'c', 'd']);
 });
 
-test('facets count everything that is found, not only the page', async () => {
+test('counts facets over all results, not only those on the page', async () => {
   const events = temporaryEvents();
   const lecture = { id: '0.3.2.0.0', label: 'Lezing of congres', domain: 'eventtype' };
   const literature = { id: '1.10.0.0.0', label: 'Literatuur', domain: 'theme' };

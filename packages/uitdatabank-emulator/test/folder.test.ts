@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventFile, temporaryEvents } from './temporary-events.ts';
 
-test('a folder that is not there holds nothing, until it is', async () => {
+test('treats a missing folder as empty until it exists', async () => {
   const events = temporaryEvents();
   rmSync(events.dir, { recursive: true });
   expect(await events.found()).toMatchObject({ totalItems: 0, member: [] });
@@ -20,7 +20,7 @@ test.each([
   ['[]', 'is not an event with an @id'],
   [{ name: { nl: 'Zonder adres' } }, 'is not an event with an @id'],
   [{ '@id': 7 }, 'is not an event with an @id'],
-])('a broken file stops nothing: one line names it and says why (%j)', async (content, reason) => {
+])('skips a broken file, and logs its name and the reason (%j)', async (content, reason) => {
   const events = temporaryEvents();
   events.event('goed');
   events.write('kapot.json', content);
@@ -30,7 +30,7 @@ test.each([
   expect(events.lines[0]).toContain(reason);
 });
 
-test('a document may be as odd as real ones are, and is handed out as it is', async () => {
+test('returns documents with the peculiarities of real ones unchanged', async () => {
   const events = temporaryEvents();
   const odd = {
     name: 'Een tekst',
@@ -52,7 +52,7 @@ test('a document may be as odd as real ones are, and is handed out as it is', as
   expect(events.lines).toEqual([]);
 });
 
-test('the production that an event belongs to is handed out whole', async () => {
+test('returns the whole production of an event', async () => {
   const events = temporaryEvents();
   const production = {
     id: 'reeks',
@@ -64,7 +64,7 @@ test('the production that an event belongs to is handed out whole', async () => 
   expect(events.lines).toEqual([]);
 });
 
-test('of two files with one event the first stays', async () => {
+test('uses the first of two files with the same event', async () => {
   const events = temporaryEvents();
   events.write('b.json', eventFile('same', { name: { nl: 'tweede' } }));
   events.write('a.json', eventFile('same', { name: { nl: 'eerste' } }));
@@ -72,7 +72,7 @@ test('of two files with one event the first stays', async () => {
   expect(events.lines).toEqual(['b.json: is the event of a.json; left out']);
 });
 
-test('an edit is seen by the next question: a new file, a changed one, a repaired one, a removed one', async () => {
+test('sees new, changed, repaired and removed files at the next request', async () => {
   const events = temporaryEvents();
   events.write('a.json', '{');
   expect(await events.ids()).toEqual([]);
@@ -86,7 +86,7 @@ test('an edit is seen by the next question: a new file, a changed one, a repaire
   expect(events.lines).toHaveLength(1);
 });
 
-test('folders, links, hidden files and files of other kinds hold no events', async () => {
+test('ignores folders, links, hidden files and files of other types', async () => {
   const events = temporaryEvents();
   events.event('a');
   events.write('map/b.json', eventFile('b'));
@@ -98,7 +98,7 @@ test('folders, links, hidden files and files of other kinds hold no events', asy
   expect(events.lines).toEqual([]);
 });
 
-test('many questions at once get one answer', async () => {
+test('gives many concurrent requests the same result', async () => {
   const events = temporaryEvents();
   for (let at = 0; at < 100; at += 1) events.event(`event-${at}`);
   events.write('kapot.json', '{');

@@ -24,7 +24,7 @@ test.each([
   [`https://images.uitdatabank.be/${ID}.webp?width=800&height=600&crop=auto`, 'image/webp'],
   ['http://media.uitdatabank.be/20270813/oude-drukken.jpg', 'image/jpeg'],
   [`http://localhost:4001/${ID}.jpeg`, 'image/jpeg'],
-])('an image is served without a credential: %s', async (url, type) => {
+])('serves an image without a credential: %s', async (url, type) => {
   const { get } = await images();
   const response = await get(url);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
@@ -32,19 +32,19 @@ test.each([
   expect((await get(url, 'HEAD')).status).toBe(200);
 });
 
-test('an image that is not there is not found', async () => {
+test('returns 404 for a missing image', async () => {
   const { get } = await images();
   expect((await get('https://images.uitdatabank.be/weg.jpeg')).status).toBe(404);
   expect((await get(`https://images.uitdatabank.be/20270101/${ID}.jpeg`)).status).toBe(404);
 });
 
-test('a folder without images has none', async () => {
+test('returns 404 if the folder has no images', async () => {
   const events = temporaryEvents();
   const { fetch } = await events.start();
   expect((await fetch(new Request(`https://images.uitdatabank.be/${ID}.jpeg`))).status).toBe(404);
 });
 
-test('no path leads out of the folder of images, nor does a symbolic link in it', async () => {
+test('serves nothing outside the images folder, neither by path nor by symbolic link', async () => {
   const { events, get } = await images();
   symlinkSync(join(events.dir, 'geheim.png'), join(events.dir, 'images/link.png'));
   for (const path of [

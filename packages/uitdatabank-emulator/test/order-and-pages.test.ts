@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryEvents } from './temporary-events.ts';
 
-test('sort[availableTo] puts first what is over first, in either direction', async () => {
+test('sorts by the end of the availability in both directions with sort[availableTo]', async () => {
   const events = temporaryEvents();
   events.event('a', { availableTo: '2027-11-01T10:00:00+01:00' });
   events.event('b', { availableTo: '2027-10-30T10:00:00+00:00' });
@@ -12,7 +12,7 @@ test('sort[availableTo] puts first what is over first, in either direction', asy
   expect(await events.ids('sort[availableTo]=desc')).toEqual(['e', 'a', 'd', 'b', 'c']);
 });
 
-test('several orders apply in the order given', async () => {
+test('applies several sort orders in the given order', async () => {
   const events = temporaryEvents();
   const [early, late] = ['2027-10-30T10:00:00+02:00', '2027-10-31T10:00:00+01:00'];
   events.event('a', { availableTo: late, created: '2027-01-01T10:00:00+01:00' });
@@ -22,7 +22,7 @@ test('several orders apply in the order given', async () => {
   expect(await events.ids('sort[created]=asc&sort[availableTo]=desc')).toEqual(['a', 'c', 'b']);
 });
 
-test('what does not say comes last in both directions', async () => {
+test('puts events without a sort value last in both directions', async () => {
   const events = temporaryEvents();
   events.event('a', { completeness: undefined });
   events.event('b', { completeness: 40, modified: '2027-01-02T10:00:00+01:00', metadata: { popularity: 1 } });
@@ -33,7 +33,7 @@ test('what does not say comes last in both directions', async () => {
   expect(await events.ids('sort[popularity]=desc')).toEqual(['c', 'b', 'a']);
 });
 
-test('without an order events come as their files do, and so do equal ones', async () => {
+test('keeps the order of the files without a sort order, and for equal events', async () => {
   const events = temporaryEvents();
   for (const id of ['c', 'a', 'b']) events.event(id);
   for (const query of ['', 'sort[score]=desc', 'sort[availableTo]=desc']) {
@@ -41,7 +41,7 @@ test('without an order events come as their files do, and so do equal ones', asy
   }
 });
 
-test('pages follow one another, and past the last there is nothing', async () => {
+test('returns consecutive pages, and an empty page after the last', async () => {
   const events = temporaryEvents();
   for (const id of ['a', 'b', 'c', 'd', 'e']) events.event(id);
   expect(await events.ids('start=0&limit=2')).toEqual(['a', 'b']);
@@ -50,7 +50,7 @@ test('pages follow one another, and past the last there is nothing', async () =>
   expect(await events.found('start=6&limit=2')).toEqual({ itemsPerPage: 2, totalItems: 5, member: [] });
 });
 
-test('a page holds 30 unless it is asked otherwise, and 0 asks nothing', async () => {
+test('returns 30 events per page by default, and none with limit=0', async () => {
   const events = temporaryEvents();
   for (let at = 0; at < 31; at += 1) events.event(`event-${at}`);
   for (const query of ['', 'limit=0', 'limit=veel', 'limit=']) {
@@ -60,7 +60,7 @@ test('a page holds 30 unless it is asked otherwise, and 0 asks nothing', async (
   expect(await events.found('limit=2000')).toMatchObject({ itemsPerPage: 2000, totalItems: 31 });
 });
 
-test('start and limit are numbers as PHP reads them', async () => {
+test('parses start and limit as PHP does', async () => {
   const events = temporaryEvents();
   for (const id of ['a', 'b', 'c']) events.event(id);
   expect(await events.ids('start=abc')).toEqual(['a', 'b', 'c']);
@@ -68,7 +68,7 @@ test('start and limit are numbers as PHP reads them', async () => {
   expect(await events.ids('start=2x&limit=1')).toEqual(['c']);
 });
 
-test('start and limit together reach to 10,000', async () => {
+test('limits the sum of start and limit to 10,000', async () => {
   const events = temporaryEvents();
   expect((await events.get('start=8000&limit=2000')).status).toBe(200);
   expect(await events.refusal('start=8001&limit=2000')).toBe(

@@ -16,7 +16,7 @@ test.each([
   ['availableTo=2027-09-01', 'error-404-date'],
   ['labels[]=a', 'error-404-label-short'],
   ['q=(', 'error-404-lucene'],
-])('%s is refused as UiTdatabank refuses it', async (query, fixture) => {
+])('refuses %s with the same response as UiTdatabank', async (query, fixture) => {
   const response = await askContract(`/events?${query}`);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -56,12 +56,12 @@ test.each([
     'availableTo=2026-01-01T00:00:00%2B01:00',
     'Start available date should be equal to or smaller than end available date.',
   ],
-])('%s is refused with its reason', async (query, detail) => {
+])('refuses %s with the right reason', async (query, detail) => {
   expect(await temporaryEvents().refusal(query)).toBe(detail);
 });
 
 test.each(['dateFrom', 'dateTo', 'availableFrom', 'availableTo'])(
-  '%s wants a date, a time and an offset',
+  'requires a date, a time and an offset for %s',
   async (name) => {
     const events = temporaryEvents();
     for (const value of [
@@ -82,7 +82,7 @@ test.each(['dateFrom', 'dateTo', 'availableFrom', 'availableTo'])(
   },
 );
 
-test('a refusal never reaches a page as mark-up', async () => {
+test('escapes markup in refusals', async () => {
   const events = temporaryEvents();
   const response = await events.get('sort[<script>]=asc');
   const text = await response.text();
@@ -90,7 +90,7 @@ test('a refusal never reaches a page as mark-up', async () => {
   expect(JSON.parse(text).detail).toBe("Invalid sort field '<script>' given.");
 });
 
-test('an unknown path is not found', async () => {
+test('returns 404 for an unknown path', async () => {
   for (const path of [
     '/',
     '/event',
@@ -108,7 +108,7 @@ test('an unknown path is not found', async () => {
   }
 });
 
-test.each(['PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('refuses the method %s', async (method) => {
   for (const path of ['/events', '/events/']) {
     const response = await askContract(path, { method, headers: { 'x-api-key': 'public' } });
     expect(response.status).toBe(405);
@@ -117,7 +117,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
   }
 });
 
-test('a folder that cannot be read is a fault of the server, said on its log', async () => {
+test('returns 500 and logs the reason if the folder cannot be read', async () => {
   const events = temporaryEvents();
   const file = join(events.dir, 'bestand');
   writeFileSync(file, '');

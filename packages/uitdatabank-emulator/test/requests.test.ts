@@ -5,17 +5,17 @@ import { askContract } from './contract.ts';
 
 const TEXT = { 'x-api-key': 'public', 'content-type': 'text/plain;charset=UTF-8' };
 
-test('the path may end in a slash', async () => {
+test('accepts a path with a trailing slash', async () => {
   const [plain, slashed] = await Promise.all(['/events', '/events/'].map((path) => askContract(path)));
   expect(await slashed?.text()).toBe(await plain?.text());
 });
 
-test('HEAD answers as GET does, without the body', async () => {
+test('responds to HEAD like to GET, without the body', async () => {
   const response = await askContract('/events', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-test('POST takes the same parameters as text, on both paths', async () => {
+test('accepts the same parameters as text with POST, on both paths', async () => {
   const body = 'labels[]=ook+voor+kinderen&embed=true';
   const asked = await (await askContract(`/events?${body}`)).text();
   expect(JSON.parse(asked)).toMatchObject({ totalItems: 1 });
@@ -25,7 +25,7 @@ test('POST takes the same parameters as text, on both paths', async () => {
   }
 });
 
-test('POST may have its credential in the URL, and nothing else', async () => {
+test('accepts only the credential in the URL of a POST', async () => {
   const post = (path: string) =>
     askContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
   expect((await post('/events?apiKey=public')).status).toBe(200);
@@ -36,7 +36,7 @@ test('POST may have its credential in the URL, and nothing else', async () => {
   expect(await refused.json()).toEqual(exampleAnswer('error-400-post-with-query'));
 });
 
-test('POST wants text, and refuses a form and JSON', async () => {
+test('accepts only text with POST, and refuses a form and JSON', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', '']) {
     const headers = { 'x-api-key': 'public', 'content-type': type };
     const response = await askContract('/events', { method: 'POST', headers, body: 'limit=1' });
@@ -45,7 +45,7 @@ test('POST wants text, and refuses a form and JSON', async () => {
   }
 });
 
-test('a body is refused for what it asks as a URL is', async () => {
+test('refuses an invalid query in a body like one in a URL', async () => {
   const response = await askContract('/events', { method: 'POST', headers: TEXT, body: 'label=boektopia' });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual(exampleAnswer('error-404-unknown-parameter'));
@@ -62,7 +62,7 @@ test.each([
   ['a.b=1&c%20d=2&e[f=3', { a_b: '1', c_d: '2', e_f: '3' }],
   ['a=één+twee%2Bdrie', { a: 'één twee+drie' }],
   ['a&=1&__proto__=2', { a: '', ['__proto__']: '2' }],
-])('a query string is read as PHP reads it: %s', (text, expected) => {
+])('parses a query string as PHP does: %s', (text, expected) => {
   const plain = [...parseQueryString(text)].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : Object.fromEntries(value),

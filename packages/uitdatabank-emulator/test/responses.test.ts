@@ -8,7 +8,7 @@ const pageSchema = z.looseObject({
   member: z.array(z.looseObject({ mediaObject: z.array(z.looseObject({ '@id': z.string() })).optional() })),
 });
 
-// What the recorded responses show of the events: with prices for UiTPAS and the summaries that one of them holds.
+// The parameters of the recorded responses: whole events, with UiTPAS prices and the stored calendar summaries.
 const WHOLE = [
   'embed=true',
   'embedUitpasPrices=true',
@@ -17,7 +17,7 @@ const WHOLE = [
   'sort[availableTo]=asc',
 ].join('&');
 
-/** The recorded pages lack, of one legacy event, what its text says is always filled in. */
+/** Completes one legacy event in a recorded page, which lacks fields that the documentation calls mandatory. */
 function completed(page: unknown): unknown {
   const { member, ...rest } = pageSchema.parse(page);
   return {
@@ -36,25 +36,25 @@ test.each([
   ['limit=200', 'fx-events-embed-all-limit200'],
   ['limit=10', 'fx-events-embed-page1-limit10'],
   ['start=10&limit=10', 'fx-events-embed-page2-start10-limit10'],
-])('a page of whole events: %s', async (page, fixture) => {
+])('returns a page of whole events: %s', async (page, fixture) => {
   const response = await askContract(`/events?${WHOLE}&${page}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
   expect(await response.json()).toEqual(completed(exampleAnswer(fixture)));
 });
 
-test('without embed an event is its address and its type', async () => {
+test('returns only the address and type of events without embed', async () => {
   const response = await askContract('/events?sort[availableTo]=asc');
   expect(await response.json()).toEqual(exampleAnswer('fx-events-noembed'));
 });
 
-test('where nothing is found there is an empty page, not an error', async () => {
+test('returns an empty page, not an error, if nothing matches', async () => {
   const response = await askContract('/events?labels[]=bestaat-niet');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(exampleAnswer('fx-events-empty'));
 });
 
-test.each(['true', '1', 'on', 'yes', 'TRUE'])('embed=%s gives whole events', async (embed) => {
+test.each(['true', '1', 'on', 'yes', 'TRUE'])('returns whole events with embed=%s', async (embed) => {
   const events = temporaryEvents();
   events.event('a');
   expect(await (await events.get(`embed=${embed}`)).json()).toMatchObject({
@@ -62,14 +62,17 @@ test.each(['true', '1', 'on', 'yes', 'TRUE'])('embed=%s gives whole events', asy
   });
 });
 
-test.each(['false', '0', 'off', '', 'ja', '*'])('embed=%s does not', async (embed) => {
-  const events = temporaryEvents();
-  events.event('a');
-  const member = [{ '@id': 'https://io.uitdatabank.be/events/a', '@type': 'Event' }];
-  expect(await (await events.get(`embed=${embed}`)).json()).toEqual(expect.objectContaining({ member }));
-});
+test.each(['false', '0', 'off', '', 'ja', '*'])(
+  'does not return whole events with embed=%s',
+  async (embed) => {
+    const events = temporaryEvents();
+    events.event('a');
+    const member = [{ '@id': 'https://io.uitdatabank.be/events/a', '@type': 'Event' }];
+    expect(await (await events.get(`embed=${embed}`)).json()).toEqual(expect.objectContaining({ member }));
+  },
+);
 
-test('the body may stand in a page: no mark-up and no quotes inside texts', async () => {
+test('escapes markup and quotes in the body, so that it is safe to include in HTML', async () => {
   const events = temporaryEvents();
   const name = { nl: `</script><b>"Jij & 'ik'"</b> \\` };
   events.event('a', { name });
@@ -81,7 +84,7 @@ test('the body may stand in a page: no mark-up and no quotes inside texts', asyn
   expect(JSON.parse(text).member[0].name).toEqual(name);
 });
 
-test('a whole event has its regions, and ids on its dates and images', async () => {
+test('includes regions, and ids of dates and images, in a whole event', async () => {
   const events = temporaryEvents();
   events.event('a', {
     subEvent: [{ startDate: 'x' }, { startDate: 'y' }],
@@ -100,7 +103,7 @@ test('a whole event has its regions, and ids on its dates and images', async () 
   ]);
 });
 
-test('what is for publiq alone is not shown', async () => {
+test('omits fields that are only for publiq', async () => {
   const events = temporaryEvents();
   events.event('a', { metadata: { popularity: 3 }, contributors: ['iemand@voorbeeld.example'] });
   const [event] = (await events.found()).member;
@@ -108,7 +111,7 @@ test('what is for publiq alone is not shown', async () => {
   expect(Object.keys(event ?? {})).not.toContain('contributors');
 });
 
-test('prices for UiTPAS are shown only to who asks for them', async () => {
+test('includes UiTPAS prices only on request', async () => {
   const events = temporaryEvents();
   const [base, uitpas] = [
     { category: 'base', price: 4 },
@@ -121,7 +124,7 @@ test('prices for UiTPAS are shown only to who asks for them', async () => {
   ]);
 });
 
-test('calendar summaries are shown in the kinds asked for, as far as the document holds them', async () => {
+test('includes the requested kinds of calendar summaries that the document contains', async () => {
   const events = temporaryEvents();
   events.event('a', { calendarSummary: { nl: { text: { md: 'Zo 31 oktober', lg: 'Zondag 31 oktober' } } } });
   expect((await events.found()).member[0]).not.toHaveProperty('calendarSummary');

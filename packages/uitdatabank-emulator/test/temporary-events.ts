@@ -9,7 +9,7 @@ import {
   type UitdatabankEmulatorOptions,
 } from '../src/uitdatabank-emulator.ts';
 
-/** The moment at which tests ask, unless they say otherwise. */
+/** The time of the clock in tests, by default. */
 export const NOW = '2027-09-01T10:00:00+02:00';
 
 const collection = z.object({
@@ -21,24 +21,24 @@ const collection = z.object({
 
 type Collection = z.infer<typeof collection>;
 
-/** A folder of events for one test, removed after it, with what a test needs to fill it and to ask it. */
+/** A folder of events for one test, which is removed afterwards, with functions to fill and query it. */
 export interface TemporaryEvents {
   dir: string;
-  /** Writes a file under the folder; an object becomes JSON. */
+  /** Writes a file in the folder. Objects are serialized as JSON. */
   write: (path: string, content: unknown) => void;
-  /** Writes an event that the default filters let through, unless `fields` say otherwise. */
+  /** Writes an event that passes the default filters, unless `fields` change that. */
   event: (id: string, fields?: Record<string, unknown>) => void;
-  /** Starts the server on the folder (once) and waits until it has read everything. */
+  /** Starts the emulator on the folder (once) and waits until it is ready. */
   start: (options?: Partial<UitdatabankEmulatorOptions>) => Promise<UitdatabankEmulator>;
-  /** Answers `/events` with this query string, asked with the key that the server knows. */
+  /** Requests `/events` with this query string and a valid key. */
   get: (query?: string) => Promise<Response>;
-  /** What is found, each event whole. */
+  /** The results as whole events. */
   found: (query?: string) => Promise<Collection>;
-  /** The ids of what is found, in order. */
+  /** The ids of the results, in order. */
   ids: (query?: string) => Promise<string[]>;
-  /** The detail of the refusal of a question. */
+  /** The detail of the error response to a query. */
   refusal: (query: string) => Promise<string>;
-  /** What the server said about the events. */
+  /** The log lines of the emulator. */
   lines: string[];
 }
 
@@ -91,7 +91,7 @@ export function temporaryEvents(): TemporaryEvents {
   return events;
 }
 
-/** An event with what the default filters look at. */
+/** An event that passes the default filters. */
 export function eventFile(id: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     '@id': `https://io.uitdatabank.be/events/${id}`,

@@ -42,7 +42,7 @@ test.each([
   ['dichters OR trein', ['poetry', 'thriller']],
   ['boektopia', ['poetry', 'thriller']],
   ['', []],
-])('text=%s finds every one of its words, in any field that people search in', async (text, ids) => {
+])('finds events that contain all words of text=%s in the default search fields', async (text, ids) => {
   expect(await library().ids(`text=${encodeURIComponent(text)}`)).toEqual(ids);
 });
 
@@ -85,11 +85,11 @@ test.each([
   ['created:>2027-02-01T00\\:00\\:00+01\\:00^2', ['thriller']],
   ['(name.nl:trein)^3 AND (status:available)^0.5', ['thriller']],
   ['*:*', ['poetry', 'thriller']],
-])('q=%s is a Lucene query', async (query, ids) => {
+])('evaluates the Lucene query q=%s', async (query, ids) => {
   expect(await library().ids(q(query))).toEqual(ids);
 });
 
-test('a query is read before anything is looked for', async () => {
+test('rejects an invalid query even if there are no events', async () => {
   expect(await temporaryEvents().refusal(q('created:[gisteren TO *]'))).toContain('Could not parse query');
 });
 
@@ -108,7 +108,7 @@ test.each([
   'created:[2027-01-10',
   '/t.*n/',
   'trein OR OR gent',
-])('q=%s is not', async (query) => {
+])('rejects the invalid Lucene query q=%s', async (query) => {
   const events = library();
   expect(await events.refusal(q(query))).toBe(
     'Could not parse query given "q" parameter as a valid Lucene query.',

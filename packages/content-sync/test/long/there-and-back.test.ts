@@ -6,7 +6,7 @@ import { ENOUGH_TIME, storyPaths, temporarySpace } from '../temporary-space.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
-it('our content, pushed to an empty space and pulled to an empty folder, is the same byte for byte, twice', async () => {
+it('preserves content byte for byte over two rounds of push to an empty space and pull to an empty folder', async () => {
   const { double, folder, sync, storiesIn } = await temporarySpace();
   cpSync(join(FIXTURE_EDITION, 'components.json'), join(folder('ours'), 'components.json'));
   for (const path of storyPaths(join(FIXTURE_EDITION, 'stories')))
