@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The sources are TypeScript and there is no build: tsx reads them as they are.
+// The sources are TypeScript without a build step: tsx loads them directly.
 import { register } from 'tsx/esm/api';
 
 register();

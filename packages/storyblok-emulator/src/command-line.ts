@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseFault } from './fault.ts';
 import type { StoryblokEmulatorOptions } from './storyblok-emulator.ts';
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const USAGE = `content-server: a local Storyblok over a folder of stories
 
   --content DIR         the folder with components.json, stories/ and assets/ (CONTENT_DIR, ./content)
@@ -39,13 +39,13 @@ const values = z.object({
     .string()
     .transform((text, context) => {
       const fault = parseFault(text);
-      if (!fault) context.addIssue({ code: 'custom', message: `--fault: there is no fault called ${text}` });
+      if (!fault) context.addIssue({ code: 'custom', message: `--fault: unknown fault ${text}` });
       return fault;
     })
     .optional(),
 });
 
-/** Reads the command line; what it leaves out comes from the environment (`PORT`, `CONTENT_DIR`). */
+/** Parses the command line. Missing options come from the environment (`PORT`, `CONTENT_DIR`). */
 export function parseCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -79,7 +79,7 @@ export function parseCommand(
     return { kind: 'wrong', reason: read.error.issues.map(({ message }) => message).join('; ') };
   const { content, port, host, space, token, fault } = read.data;
   if (token === read.data['public-token'])
-    return { kind: 'wrong', reason: '--token and --public-token are the same: drafts would be for everyone' };
+    return { kind: 'wrong', reason: '--token and --public-token are the same: drafts would be public' };
   return {
     kind: 'serve',
     port,

@@ -4,8 +4,8 @@ import type { StoryblokEmulator } from './storyblok-emulator.ts';
 const address = /^\/_fault(?:\/([^/]*))?$/;
 
 /**
- * The server with a switch at an address, for tests in another process: `PUT /_fault/503:2` makes it answer
- * wrongly, `DELETE /_fault` makes it well. Only the command line has it.
+ * Adds an address that switches faults, for tests in another process: `PUT /_fault/503:2` injects a fault, `DELETE
+ * /_fault` removes it. Only the command line uses it.
  */
 export function withFaultSwitch({ fetch, fail }: StoryblokEmulator): StoryblokEmulator['fetch'] {
   return async (request) => {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What goes wrong on purpose. `times` is how many answers it spoils; for ever without it. */
+/** An injected fault. `times` is the number of affected responses; without it the fault lasts until it is removed. */
 export type Fault =
   | { kind: 'status'; status: number; times?: number | undefined }
-  /** A page for people, as a proxy sends it when what is behind it is away: not the JSON that a client expects. */
+  /** An HTML error page instead of JSON, as from a proxy whose upstream is unreachable. */
   | { kind: 'html'; times?: number | undefined }
   | { kind: 'slow'; ms: number };
 
@@ -11,7 +11,7 @@ const SLOW_MS = 5000;
 const grammar = /^(?<name>html|slow|[45]\d\d)(?::(?<number>\d+))?$/;
 
 /**
- * Reads a fault: `429`, `503:2` (the next two answers), `html`, `html:1`, `slow` (5 s) or `slow:800` (ms).
+ * Parses a fault: `429`, `503:2` (the next two responses), `html`, `html:1`, `slow` (5 s) or `slow:800` (ms).
  * Undefined for anything else.
  */
 export function parseFault(text: string): Fault | undefined {
@@ -26,13 +26,13 @@ export function parseFault(text: string): Fault | undefined {
 }
 
 export interface Faults {
-  /** Sets what goes wrong from now on; undefined for nothing. */
+  /** Sets the fault from now on; undefined removes it. */
   set: (fault: Fault | undefined) => void;
-  /** Waits where answers are slow, and gives the answer where it is a wrong one. */
+  /** Applies the fault to the next request: delays it, or returns the error response. */
   next: () => Promise<Response | undefined>;
 }
 
-/** The switch in front of both interfaces. */
+/** Creates the fault switch of both APIs. */
 export function createFaults(first: Fault | undefined): Faults {
   let fault = first;
   let left = Number.POSITIVE_INFINITY;

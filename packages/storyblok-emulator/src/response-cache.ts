@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Edition } from './folder/edition.ts';
 
-/** An answer as it was sent. */
+/** A cached response. */
 export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
   headers: Readonly<Record<string, string>>;
@@ -11,26 +11,26 @@ export interface CachedResponse {
 
 interface CacheEntry {
   plain: CachedResponse;
-  /** The same compressed, as soon as it is and where that is worth it. */
+  /** The compressed response, once available and if compression is worthwhile. */
   gzipped?: CachedResponse;
 }
 
-/** What all answers together may take, compressed ones apart; the one asked longest ago goes first. */
+/** Maximum size of all uncompressed responses together, in bytes. The least recently used one is evicted first. */
 const MOST_BYTES = 16_000_000;
-/** How many questions are remembered as asked once; beyond them, that begins anew. */
+/** Maximum number of requests recorded as seen once; beyond that, the record is cleared. */
 const MOST_ASKED_ONCE = 10_000;
-/** Below this many bytes an answer fits into one packet as it is. */
+/** Smaller responses, in bytes, fit into one packet without compression. */
 const WORTH_COMPRESSING = 1_400;
 
-/** Those who ask right after a change do not wait for it. */
+/** Delay of the compression, in ms, so that it does not slow down requests right after a change. */
 const WHEN_QUIET_MS = 500;
 
 const compress = promisify(gzip);
 
 /**
- * Answers about published content, each kept until the content changes, as Storyblok's CDN keeps them: from the second
- * time on that it is asked for. Most of what is asked once is never asked again, and all that would be kept for nothing
- * has to be cleared away while others wait. Drafts are never kept.
+ * A cache of responses with published content, which is cleared when the content changes, like Storyblok's CDN. A
+ * response is cached from its second request, because most requests occur only once, and evicting their responses would
+ * slow down others. Drafts are never cached.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, CacheEntry>();
@@ -39,9 +39,9 @@ export class ResponseCache {
   #bytes = 0;
 
   /**
-   * The answer to a question about this state of the content, compressed for who accepts that.
+   * The cached response to a request for this edition, compressed if the client accepts that.
    *
-   * @param accepted what the asker's `accept-encoding` says
+   * @param accepted the `accept-encoding` header of the client
    */
   get(edition: Edition, question: string, accepted?: string | null): CachedResponse | undefined {
     const answer = this.#edition === edition ? this.#answers.get(question) : undefined;
@@ -51,7 +51,7 @@ export class ResponseCache {
     return answer.gzipped && acceptsGzip(accepted) ? answer.gzipped : answer.plain;
   }
 
-  /** Keeps the answer to a question that was asked before, in this state of the content; forgets every other state. */
+  /** Caches the response to a repeated request for this edition, and drops those of other editions. */
   keep(edition: Edition, question: string, { body, headers }: CachedResponse): void {
     if (this.#edition !== edition) {
       this.#answers.clear();
@@ -60,7 +60,7 @@ export class ResponseCache {
       this.#edition = edition;
     }
     if (this.#answers.has(question)) return;
-    // A digest, because a question may be 15 KB: a stranger writes the address of a page into it.
+    // A digest, because a request may be 15 KB long: it contains the address of a page, which visitors choose.
     const digest = createHash('sha256').update(question).digest('base64');
     if (!this.#askedOnce.delete(digest)) {
       if (this.#askedOnce.size >= MOST_ASKED_ONCE) this.#askedOnce.clear();
@@ -85,7 +85,7 @@ export class ResponseCache {
   }
 }
 
-/** In a thread of its own; until it is done, or if it cannot be, the answer goes as it is. */
+/** Compresses in another thread. Until it is done, or if it fails, the response is sent uncompressed. */
 function addCompressed(answer: CacheEntry): void {
   const { body, headers } = answer.plain;
   compress(body).then(
@@ -96,7 +96,7 @@ function addCompressed(answer: CacheEntry): void {
   );
 }
 
-/** Whether gzip is named, and not to say that it is unwelcome (`gzip;q=0`). */
+/** Whether the header accepts gzip; `gzip;q=0` refuses it. */
 function acceptsGzip(accepted?: string | null): boolean {
   return (accepted ?? '').split(',').some((part) => /^\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*$)|$)/i.test(part));
 }

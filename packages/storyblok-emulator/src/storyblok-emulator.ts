@@ -14,35 +14,35 @@ import type { Tokens } from './stories/question.ts';
 export interface StoryblokEmulatorOptions {
   /** The folder with `components.json`, `stories/` and `assets/`. */
   dir: string;
-  /** The number of the space, as in the addresses of its images. */
+  /** The id of the space, which is part of the addresses of its images. */
   space?: number;
   tokens?: Tokens;
-  /** How many stories a REST answer brings along before it only names them; in Storyblok they are fixed. */
+  /** Maximum number of resolved stories in a REST response. In Storyblok these are fixed. */
   limits?: Partial<Limits>;
-  /** How many requests a second the official client is told that it may send. */
+  /** The rate limit reported to the official client, in requests a second. */
   requestsPerSecond?: number;
-  /** What goes wrong on purpose, from the start. */
+  /** A fault to inject from the start. */
   fault?: Fault | undefined;
-  /** Whether edits are seen while the server runs. */
+  /** Whether to watch the folder for edits. */
   watch?: boolean;
-  /** Takes one line for each thing that is wrong with the content. */
+  /** Receives one line for each problem with the content. */
   log?: (line: string) => void;
 }
 
 export interface StoryblokEmulator {
-  /** Answers a request; waits for the first reading of the content. Never rejects. */
+  /** Handles a request, after the first read of the content. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
-  /** Makes both interfaces answer wrongly from now on, or rightly again. Images are always well. */
+  /** Injects a fault into both APIs, or removes it. Images are not affected. */
   fail: (fault: Fault | undefined) => void;
-  /** Stops following the folder. */
+  /** Stops watching the folder. */
   close: () => void;
-  /** Settles when the content has been read; rejects if the folder cannot be. */
+  /** Resolves when the content has been read; rejects if the folder cannot be read. */
   ready: Promise<void>;
-  /** How much is published of each, as it is now; throws before `ready`. */
+  /** Current counts of published stories, content types and datasources. Throws before `ready`. */
   counts: () => { stories: number; contentTypes: number; datasources: number };
 }
 
-/** Both versions of the endpoint; they differ in the type of their ids. */
+/** Both versions of the GraphQL endpoint, which differ in the type of ids. */
 const GRAPHQL_PATHS = [
   ['/v1/api', 'Int'],
   ['/v2/api', 'BigInt'],
@@ -53,8 +53,8 @@ const REST_PATHS = ['/v2/cdn', '/cdn'];
 const LIMITS: Limits = { relations: 50, linkedStories: 50, links: 500 };
 
 /**
- * A local Storyblok over a folder of stories: its GraphQL endpoint, its Content Delivery API and the image
- * addresses `/f/…`. The same handler serves a port, another program in the same process, and tests.
+ * Creates a local Storyblok for a folder of stories: the GraphQL endpoint, the Content Delivery API and the image
+ * addresses `/f/…`. The handler can serve a port, another program in the same process, or tests.
  */
 export function createStoryblokEmulator({
   dir,
@@ -68,7 +68,7 @@ export function createStoryblokEmulator({
 }: StoryblokEmulatorOptions): StoryblokEmulator {
   const library = createLibrary(log);
   const folder = openFolder({ root: dir, accepts: isContentPath, onChanges: library.apply, watch, log });
-  // Whoever does not await `ready` gets the reason as a 503 on every request instead.
+  // Callers that do not await `ready` get a 503 with the reason for every request instead.
   folder.ready.then(() => warnIfEmpty(library.edition(), dir, log)).catch(() => undefined);
 
   const source = { edition: library.edition, space, tokens, kept: new ResponseCache() };
@@ -122,7 +122,7 @@ function countsOf({ published, components, datasources }: Edition) {
   };
 }
 
-/** A wrong `CONTENT_DIR` would otherwise look like a site whose every page is missing. */
+/** Responds with a 503, because otherwise a wrong `CONTENT_DIR` would look like a site without pages. */
 function warnIfEmpty({ published, drafts }: Edition, dir: string, log: (line: string) => void): void {
   if (published.stories.length === 0 && drafts.stories.length === 0) log(`${dir}: there is no story in it`);
 }

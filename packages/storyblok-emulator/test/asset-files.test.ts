@@ -14,7 +14,7 @@ async function assets() {
   return { content, get };
 }
 
-test('an image is served with its type, to be kept for ever', async () => {
+test('serves an image with its content type, cacheable forever', async () => {
   const { get } = await assets();
   const response = await get('/f/101/1800x1200/03220881a1/versjes.webp');
   expect(response.status).toBe(200);
@@ -24,14 +24,14 @@ test('an image is served with its type, to be kept for ever', async () => {
   expect((await get('/f/101/x/abc/%C3%A9%20n.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
-test('a file that is no picture is answered as it is, whatever is asked of it', async () => {
+test('serves a file that is not an image unchanged, whatever transformation is requested', async () => {
   const { get } = await assets();
   for (const end of ['/m', '/m/', '/m/800x0/filters:quality(75)', '/m/fit-in/10x10/smart']) {
     expect(await (await get(`/f/101/1800x1200/03220881a1/versjes.webp${end}`)).text()).toBe('beeld');
   }
 });
 
-test('anything else is not found, and only reading is allowed', async () => {
+test('returns 404 for other addresses, and allows only reading', async () => {
   const { get } = await assets();
   for (const path of [
     '/f/102/1800x1200/03220881a1/versjes.webp',
@@ -47,7 +47,7 @@ test('anything else is not found, and only reading is allowed', async () => {
   expect((await get('/f/101/1800x1200/03220881a1/versjes.webp', 'HEAD')).status).toBe(200);
 });
 
-test('no path leads out of the folder of assets, nor does a symbolic link in it', async () => {
+test('serves nothing outside the assets folder, neither by path nor by symbolic link', async () => {
   const { content, get } = await assets();
   symlinkSync(join(content.dir, 'geheim.json'), join(content.dir, 'assets/1800x1200/03220881a1/link.json'));
   symlinkSync(content.dir, join(content.dir, 'assets/1800x1200/map'));

@@ -3,7 +3,7 @@ import { temporaryContent } from './temporary-content.ts';
 
 const uuid = '3ce5d163-3bb4-41ef-9e1a-709d7c4848ff';
 
-test('the folder that Storyblok’s own command line pulls a space into is read as it is', async () => {
+test('reads a folder pulled by Storyblok’s CLI without changes', async () => {
   const content = temporaryContent();
   content.write('components/12345/components.json', [
     { name: 'page', is_root: true, schema: { title: { type: 'text' } } },
@@ -48,7 +48,7 @@ test('the folder that Storyblok’s own command line pulls a space into is read 
   expect(content.lines).toEqual([]);
 });
 
-test('its other layouts are read too: a file for each component and datasource, and that of the third version', async () => {
+test('reads the other layouts of the CLI: separate files for components and datasources, and that of version 3', async () => {
   const content = temporaryContent();
   content.write('components/12345/page.json', {
     name: 'page',
@@ -73,7 +73,7 @@ test('its other layouts are read too: a file for each component and datasource, 
   expect(content.lines).toEqual([`${content.dir}: there is no story in it`]);
 });
 
-test('a folder keeps the name, the number and the uuid of its file, also where nothing lies in it', async () => {
+test('uses the name, id and uuid in the file of a folder, even if the folder is empty', async () => {
   const content = temporaryContent();
   const folder = { is_folder: true, published: false, content: { component: 'page' } };
   content.write('stories/1/blog_f1.json', {
@@ -108,7 +108,7 @@ test('a folder keeps the name, the number and the uuid of its file, also where n
   });
 });
 
-test('the start page of a folder has the slash of its full slug, and is found with it and without', async () => {
+test('keeps the trailing slash in the full slug of a start page, and finds it with and without', async () => {
   const content = temporaryContent();
   content.write('stories/1/blog_u1.json', {
     id: 5,

@@ -8,7 +8,7 @@ import { temporaryContent } from './temporary-content.ts';
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'storyblok-emulator.mjs');
 
-test('plain Node starts it from the command line, and it says where both interfaces are', async () => {
+test('starts with plain Node, and prints the addresses of both APIs', async () => {
   const content = temporaryContent();
   content.story('home', {});
   const child = spawn(
@@ -35,7 +35,7 @@ test('plain Node starts it from the command line, and it says where both interfa
   expect(await ended).toEqual([0, null]);
 }, 60_000);
 
-test('what the command line leaves out comes from the environment, and then from the defaults', () => {
+test('reads missing options from the environment, and then from the defaults', () => {
   expect(parseCommand(['--port', '1'], { PORT: '2', CONTENT_DIR: '/map' })).toMatchObject({
     port: 1,
     options: { dir: '/map', space: 101, watch: true, tokens: { public: 'public', preview: 'preview' } },
@@ -54,6 +54,6 @@ test.each([
   [['--fault', '429:0'], '--fault: there is no fault called 429:0'],
   [['--token', 'x', '--public-token', 'x'], 'are the same'],
   [['--inhoud', 'x'], "Unknown option '--inhoud'"],
-])('%j is refused with the reason', (args, reason) => {
+])('refuses %j with the reason', (args, reason) => {
   expect(parseCommand(args, {})).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
 });

@@ -43,7 +43,7 @@ function programme() {
   return { content, by };
 }
 
-test('in takes one value, a comma-separated text and a list (§7.8)', async () => {
+test('accepts one value, a comma-separated text and a list for in (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{location: {in: "forum"}}')).toEqual(['a']);
   expect(await by('{location: {in: "forum,agora"}}')).toEqual(['a', 'b']);
@@ -51,7 +51,7 @@ test('in takes one value, a comma-separated text and a list (§7.8)', async () =
   expect(await by('{location: {in: []}}')).toEqual([]);
 });
 
-test('in compares booleans and numbers as text and never looks inside a list', async () => {
+test('compares booleans and numbers as text with in, and does not search lists', async () => {
   const { by } = programme();
   expect(await by('{free: {in: "true"}}')).toEqual(['a']);
   expect(await by('{ongoing_program_item: {in: "true"}}')).toEqual(['a']);
@@ -59,20 +59,20 @@ test('in compares booleans and numbers as text and never looks inside a list', a
   expect(await by('{theme: {in: "fantasy"}}')).toEqual(['d']);
 });
 
-test('in on component finds the stories of a content type (§7.8)', async () => {
+test('finds the stories of a content type with in on component (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{component: {in: "experience"}}')).toEqual(['d']);
   expect(await by('{component: {in: "experience,program"}}')).toHaveLength(4);
   expect(await by('{component: {in: "nothing"}}')).toEqual([]);
 });
 
-test('not_in leaves out the values and keeps stories without the field (§7.13)', async () => {
+test('excludes values with not_in, but not stories without the field (§7.13)', async () => {
   const { by } = programme();
   expect(await by('{location: {not_in: "forum,agora"}}')).toEqual(['c', 'd']);
   expect(await by('{component: {not_in: ["program"]}}')).toEqual(['d']);
 });
 
-test('like takes wildcards, means the whole text without one, and ignores case', async () => {
+test('supports wildcards in like, matches the whole text without one, and ignores case', async () => {
   const { by } = programme();
   expect(await by('{title: {like: "*BOEKEN"}}')).toEqual(['a', 'b']);
   expect(await by('{title: {like: "dikke*"}}')).toEqual(['a']);
@@ -81,20 +81,20 @@ test('like takes wildcards, means the whole text without one, and ignores case',
   expect(await by('{note: {like: ""}}')).toEqual(['b']);
 });
 
-test('not_like keeps what does not match and what has no such field', async () => {
+test('finds stories that do not match or lack the field with not_like', async () => {
   const { by } = programme();
   expect(await by('{title: {not_like: "*boeken"}}')).toEqual(['c', 'd']);
   expect(await by('{location: {not_like: "*"}}')).toEqual(['d']);
 });
 
-test('in_array and any_in_array want one of the values in a list (§7.8)', async () => {
+test('requires any of the values in a list with in_array and any_in_array (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{theme: {in_array: "strips,fantasy"}}')).toEqual(['a', 'b']);
   expect(await by('{theme: {any_in_array: ["strips"]}}')).toEqual(['a']);
   expect(await by('{theme: {in_array: "none"}}')).toEqual([]);
 });
 
-test('all_in_array wants all of the values in a list', async () => {
+test('requires all of the values in a list with all_in_array', async () => {
   const { by } = programme();
   expect(await by('{theme: {all_in_array: "strips,fantasy"}}')).toEqual(['a']);
   expect(await by('{theme: {all_in_array: ["fantasy"]}}')).toEqual(['a', 'b']);
@@ -110,12 +110,12 @@ test.each([
   ['true', 'ongoing_program_item', ['a']],
   ['null', 'note', ['a', 'c', 'd']],
   ['not_null', 'note', ['b']],
-])('is %s judges the field %s', async (value, field, expected) => {
+])('evaluates is %s on the field %s', async (value, field, expected) => {
   const { by } = programme();
   expect(await by(`{${field}: {is: "${value}"}}`)).toEqual(expected);
 });
 
-test('gt_date and lt_date leave out the bound itself (§7.12)', async () => {
+test('excludes the bound with gt_date and lt_date (§7.12)', async () => {
   const { by } = programme();
   expect(await by('{start_date: {gt_date: "2025-10-25 08:00"}}')).toEqual(['b', 'c']);
   expect(await by('{start_date: {gt_date: "2025-10-25 07:59"}}')).toEqual(['a', 'b', 'c']);
@@ -123,7 +123,7 @@ test('gt_date and lt_date leave out the bound itself (§7.12)', async () => {
   expect(await by('{start_date: {gt_date: "2025-10-24 21:59", lt_date: "2025-10-25 22:00"}}')).toEqual(['a']);
 });
 
-test('dates are compared as instants, whatever way they are written (§7.11)', async () => {
+test('compares dates as instants, whatever their format (§7.11)', async () => {
   const { by } = programme();
   expect(await by('{start_date: {gt_date: "2025-10-26"}}')).toEqual(['c']);
   expect(await by('{start_date: {gt_date: "2025-10-26T22:59:59"}}')).toEqual(['c']);
@@ -131,7 +131,7 @@ test('dates are compared as instants, whatever way they are written (§7.11)', a
   expect(await by('{start_date: {gt_date: "2025-10-26T23:59:00+01:00"}}')).toEqual(['c']);
 });
 
-test('gt_int, lt_int, gt_float and lt_float compare numbers, not texts, and leave out the bound', async () => {
+test('compares numbers, not text, with gt_int, lt_int, gt_float and lt_float, and excludes the bound', async () => {
   const { by } = programme();
   expect(await by('{price: {gt_int: 9}}')).toEqual(['b', 'c']);
   expect(await by('{price: {gt_int: "10", lt_int: "101"}}')).toEqual(['c']);
@@ -139,13 +139,13 @@ test('gt_int, lt_int, gt_float and lt_float compare numbers, not texts, and leav
   expect(await by('{rating: {lt_float: "4.25"}}')).toEqual(['a']);
 });
 
-test('exists asks whether the field holds something', async () => {
+test('tests with exists whether the field has a value', async () => {
   const { by } = programme();
   expect(await by('{note: {exists: true}}')).toEqual(['b']);
   expect(await by('{location: {exists: "false"}}')).toEqual(['d']);
 });
 
-test('a filter may be a variable with dotted paths, and variables may stand inside a literal', async () => {
+test('accepts a variable with dotted paths as a filter, and variables inside a literal', async () => {
   const { content } = programme();
   const asked = await content.ask(
     `query ($filter: JsonScalar, $place: JsonScalar) {
@@ -160,7 +160,7 @@ test('a filter may be a variable with dotted paths, and variables may stand insi
   });
 });
 
-test('fields and operators are joined by «and», __or by «or» (§7.8)', async () => {
+test('joins fields and operators by AND, and the alternatives of __or by OR (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{location: {in: "forum,agora"}, theme: {in_array: "strips"}}')).toEqual(['a']);
   expect(await by('{__or: [{location: {in: "agora"}}, {theme: {in_array: "strips"}}]}')).toEqual(['a', 'b']);
@@ -171,7 +171,7 @@ test('fields and operators are joined by «and», __or by «or» (§7.8)', async
   ).toEqual(['c']);
 });
 
-test('a filter that cannot be read is an error that says why', async () => {
+test('returns an error with the reason for an invalid filter', async () => {
   const { by } = programme();
   await expect(by('{title: {contains: "x"}}')).rejects.toThrow('"contains" is not one of in,');
   await expect(by('{title: "x"}')).rejects.toThrow('title needs an operator');

@@ -12,7 +12,7 @@ import { temporaryContent } from './temporary-content.ts';
 
 const LONG = 286_613_098_262_267;
 
-/** The schema as tools read it: by introspection over the network. */
+/** Fetches the schema like tools do: by introspection over HTTP. */
 async function schemaOf(address: string): Promise<string> {
   const response = await fetch(address, {
     method: 'POST',
@@ -23,7 +23,7 @@ async function schemaOf(address: string): Promise<string> {
   return printSchema(buildClientSchema(data));
 }
 
-test.each(['/v1/api', '/v2/api'])('graphql-codegen makes types of %s', async (path) => {
+test.each(['/v1/api', '/v2/api'])('lets graphql-codegen generate types from %s', async (path) => {
   const content = temporaryContent();
   content.write('components.json', [
     {
@@ -46,7 +46,7 @@ test.each(['/v1/api', '/v2/api'])('graphql-codegen makes types of %s', async (pa
   expect(types).toContain('filter_query_v2?: InputMaybe<BlogArticleFilterQuery>;');
 });
 
-test('the second version carries long ids as text, in answers and in questions; the first cannot', async () => {
+test('supports long ids as text in responses and queries in version 2, but not in version 1', async () => {
   const content = temporaryContent({ space: LONG });
   content.story('home', {}, { id: LONG });
   const { fetch } = await content.start();
@@ -67,7 +67,7 @@ test('the second version carries long ids as text, in answers and in questions; 
   expect(first.errors).toHaveLength(1);
 });
 
-test('alternates of a story have GraphQL’s keys', async () => {
+test('returns alternates of a story with the keys of GraphQL', async () => {
   const content = temporaryContent();
   const alternate = {
     id: 9,

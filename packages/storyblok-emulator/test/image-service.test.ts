@@ -60,7 +60,7 @@ async function service() {
   return { put, get, made };
 }
 
-/** Which half a pixel is of. */
+/** The half that a pixel belongs to, by its colour. */
 const colour = ([red = 0, , blue = 0]: number[]) => (red > blue ? 'red' : 'blue');
 
 test.each([
@@ -80,12 +80,12 @@ test.each([
   ['/m/40x40/smart', 40, 40],
   ['/m/filters:rotate(90)', 60, 120],
   ['/m/9000x0', 4000, 2000],
-])('%s is %i by %i', async (end, width, height) => {
+])('creates for %s an image of %i by %i', async (end, width, height) => {
   const { made } = await service();
   expect(await made(end)).toMatchObject({ status: 200, width, height });
 });
 
-test('a negative width or height is a mirror', async () => {
+test('flips the image for a negative width or height', async () => {
   const { made } = await service();
   expect(colour((await made('/m/120x60')).pixel(10, 30))).toBe('red');
   expect(colour((await made('/m/-120x60')).pixel(10, 30))).toBe('blue');
@@ -93,7 +93,7 @@ test('a negative width or height is a mirror', async () => {
   expect(colour((await made('/m/-120x0')).pixel(10, 30))).toBe('blue');
 });
 
-test('a focal point stays in view, a box beside the picture is ignored', async () => {
+test('keeps the focal point visible, and ignores a box outside the image', async () => {
   const { made } = await service();
   const left = await made('/m/20x60/filters:focal(5x5:6x6)');
   const right = await made('/m/20x60/filters:focal(118x5:119x6)');
@@ -102,7 +102,7 @@ test('a focal point stays in view, a box beside the picture is ignored', async (
   expect(await made('/m/50x30:10x0')).toMatchObject({ width: 120, height: 60 });
 });
 
-test('the room around a picture that fits is filled, in a colour or not at all', async () => {
+test('fills the space around a fitted image with a colour or transparency', async () => {
   const { made } = await service();
   const white = await made('/m/fit-in/60x60/filters:fill(ffffff)');
   expect(white.pixel(30, 2)).toEqual([255, 255, 255, 255]);
@@ -111,7 +111,7 @@ test('the room around a picture that fits is filled, in a colour or not at all',
   expect([clear.pixel(30, 2)[3], clear.pixel(5, 30)[3]]).toEqual([0, 255]);
 });
 
-test('filters change the picture, alone and together', async () => {
+test('applies filters, alone and combined', async () => {
   const { made } = await service();
   const [red = 0] = (await made('/m')).pixel(10, 30);
   expect((await made('/m/filters:brightness(20)')).pixel(10, 30)[0]).toBeGreaterThan(red);
@@ -129,7 +129,7 @@ test('filters change the picture, alone and together', async () => {
   expect(await made(all)).toMatchObject({ status: 200, format: 'jpeg' });
 });
 
-test('a quality makes a file smaller, and 0 is the lowest', async () => {
+test('reduces the file size by quality, with 0 as the lowest', async () => {
   const { get } = await service();
   const size = async (quality: number) =>
     (await (await get(`/m/filters:quality(${quality}):format(jpeg)`))?.arrayBuffer())?.byteLength ?? 0;
@@ -151,14 +151,14 @@ test.each([
   'round_corner(20,255,255,255)',
   'unknown(1)',
   'constructor()',
-])('a filter that is out of bounds or not known changes nothing: %s', async (filter) => {
+])('ignores an unknown filter or a value out of range: %s', async (filter) => {
   const { get } = await service();
   const bytes = async (end: string) =>
     Buffer.from((await (await get(end))?.arrayBuffer()) ?? new ArrayBuffer());
   expect((await bytes(`/m/30x0/filters:${filter}`)).equals(await bytes('/m/30x0'))).toBe(true);
 });
 
-test('a browser that takes WebP gets WebP, another the format of the file, and a format asked for is given', async () => {
+test('sends WebP to browsers that accept it, the original format to others, and any requested format', async () => {
   const { get } = await service();
   const type = async (end: string, accept = '', name?: string) =>
     (await get(end, { accept, name }))?.headers.get('content-type');
@@ -172,7 +172,7 @@ test('a browser that takes WebP gets WebP, another the format of the file, and a
   expect(await type('')).toBe('image/png');
 });
 
-test('what is no still picture is handed out as it is', async () => {
+test('serves files that are not still images unchanged', async () => {
   const { put, get } = await service();
   const gif = await sharp(await halves())
     .gif()
@@ -192,14 +192,14 @@ test('what is no still picture is handed out as it is', async () => {
 });
 
 test.each(['/m/groot', '/m/smart/40x40', '/m/40', '/m/40x40/extra', '/m/fit-in/fit-in', '/m/%E0%A4%A'])(
-  'an address that the image service does not know is said to be wrong: %s',
+  'returns 400 for an invalid image service address: %s',
   async (end) => {
     const { get } = await service();
     expect((await get(end))?.status).toBe(400);
   },
 );
 
-test('a picture that is not there is not there transformed either', async () => {
+test('returns 404 for a transformation of a missing image', async () => {
   const { get } = await service();
   expect(await get('/m/40x40', { name: '120x60/abc/weg.png' })).toBeUndefined();
 });

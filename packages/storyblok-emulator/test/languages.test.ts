@@ -21,7 +21,7 @@ function inFrenchToo() {
   return content;
 }
 
-test('a language gives its texts under the plain keys, and the default where it has none', async () => {
+test('returns translated texts under the plain keys, and the default where there is no translation', async () => {
   const { body } = await inFrenchToo().get('stories/over-ons', { language: 'fr' });
   expect(body).toMatchObject({
     story: {
@@ -36,7 +36,7 @@ test('a language gives its texts under the plain keys, and the default where it 
   expect(JSON.stringify(body)).not.toContain('__i18n__');
 });
 
-test('without a language the texts of others are left out', async () => {
+test('omits translations if no language is requested', async () => {
   const { body } = await inFrenchToo().get('stories/over-ons');
   expect(body).toMatchObject({
     story: { lang: 'default', full_slug: 'over-ons', content: { title: 'Over ons' } },
@@ -44,7 +44,7 @@ test('without a language the texts of others are left out', async () => {
   expect(JSON.stringify(body)).not.toContain('__i18n__');
 });
 
-test('fallback_lang stands between the language and the default', async () => {
+test('uses fallback_lang before the default language', async () => {
   const content = inFrenchToo();
   const title = async (language: string, fallback_lang = '') => {
     const { body } = await content.get('stories/over-ons', { language, fallback_lang });
@@ -55,7 +55,7 @@ test('fallback_lang stands between the language and the default', async () => {
   expect(await title('it', 'fr')).toBe('À propos');
 });
 
-test('a story is found by its slug in a language, with the language in the parameter or in front', async () => {
+test('finds a story by its translated slug, with the language as a parameter or a prefix', async () => {
   const content = inFrenchToo();
   for (const [path, parameters] of [
     ['a-propos', { language: 'fr' }],
@@ -69,7 +69,7 @@ test('a story is found by its slug in a language, with the language in the param
   expect((await content.get('stories/a-propos')).status).toBe(404);
 });
 
-test('a list, its relations and its links are in the language', async () => {
+test('returns a list, its relations and its links in the language', async () => {
   const { body } = await inFrenchToo().get('stories', { language: 'fr', resolve_relations: 'page.next' });
   expect(body).toMatchObject({
     stories: [{ full_slug: 'fr/nieuws/een' }, { full_slug: 'fr/a-propos' }],
@@ -77,7 +77,7 @@ test('a list, its relations and its links are in the language', async () => {
   });
 });
 
-test('a filter may name the text in a language', async () => {
+test('filters by the text in a language', async () => {
   const { body } = await inFrenchToo().get('stories', {
     'filter_query[title__i18n__fr][in]': 'Un',
     language: 'fr',
@@ -85,7 +85,7 @@ test('a filter may name the text in a language', async () => {
   expect(body).toMatchObject({ stories: [{ lang: 'fr', content: { title: 'Un' } }] });
 });
 
-test('GraphQL has a language for one story, and for lists in front of starts_with', async () => {
+test('supports a language for one story in GraphQL, and for lists as a prefix of starts_with', async () => {
   const { data, errors } = await inFrenchToo().ask(`{
     ContentNode(id: "over-ons", language: "fr", resolve_relations: "page.next") {
       lang full_slug default_full_slug translated_slugs { lang path name } content
@@ -109,7 +109,7 @@ test('GraphQL has a language for one story, and for lists in front of starts_wit
   });
 });
 
-test('the links say the slug of a story in other languages', async () => {
+test('includes translated slugs in the list of links', async () => {
   const { body } = await inFrenchToo().get('links/uuid of over-ons');
   expect(body).toMatchObject({
     link: {
@@ -121,7 +121,7 @@ test('the links say the slug of a story in other languages', async () => {
   });
 });
 
-test('a typed relation has a language of its own', async () => {
+test('supports a language argument on a typed relation', async () => {
   const content = inFrenchToo();
   const schema = { next: { type: 'option', source: 'internal_stories' } };
   content.write('components.json', [{ name: 'page', is_root: true, schema }]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyFile, temporaryContent } from './temporary-content.ts';
 
-test('Links lists every story and every folder (§7.16, §3.17)', async () => {
+test('lists all stories and folders in Links (§7.16, §3.17)', async () => {
   const content = temporaryContent();
   content.story('home', {}, { id: 1 });
   content.story('nieuws', {}, { id: 2 });
@@ -36,7 +36,7 @@ test('Links lists every story and every folder (§7.16, §3.17)', async () => {
   });
 });
 
-test('Tags counts the stories of each tag', async () => {
+test('counts the stories of each tag in Tags', async () => {
   const content = temporaryContent();
   content.story('a', {}, { tag_list: ['pers', 'gratis'] });
   content.story('nieuws/b', {}, { tag_list: ['gratis'] });
@@ -55,7 +55,7 @@ test('Tags counts the stories of each tag', async () => {
   });
 });
 
-test('Datasources and DatasourceEntries come from datasources.json', async () => {
+test('reads Datasources and DatasourceEntries from datasources.json', async () => {
   const content = temporaryContent();
   content.write('datasources.json', [
     {
@@ -81,7 +81,7 @@ test('Datasources and DatasourceEntries come from datasources.json', async () =>
   });
 });
 
-test('RateLimit.maxCost counts the stories that the lists of a query may hold', async () => {
+test('counts the stories that the lists of a query can contain in RateLimit.maxCost', async () => {
   const { data } = await temporaryContent().ask(
     `query ($size: Int) {
       RateLimit { maxCost } ContentNode(id: "x") { id } ...Lists
@@ -93,7 +93,7 @@ test('RateLimit.maxCost counts the stories that the lists of a query may hold', 
   expect(data?.RateLimit).toEqual({ maxCost: 127 });
 });
 
-test('Space.version is the time of the newest file, so a restart over the same content keeps it', async () => {
+test('uses the time of the newest file as Space.version, so that a restart keeps it', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.story('b', {});

@@ -34,7 +34,7 @@ function site() {
   return content;
 }
 
-test('by_uuids gives those stories, and the literal «none» gives nothing (§7.7)', async () => {
+test('finds stories by by_uuids, and nothing for the literal «none» (§7.7)', async () => {
   const content = site();
   expect(await content.slugs('by_uuids: "uuid of nieuws/twee,uuid of home,missing"')).toEqual([
     'home',
@@ -46,27 +46,27 @@ test('by_uuids gives those stories, and the literal «none» gives nothing (§7.
   });
 });
 
-test('by_uuids_ordered keeps the order it is given (§7.14)', async () => {
+test('keeps the given order with by_uuids_ordered (§7.14)', async () => {
   const content = site();
   expect(
     await content.slugs('by_uuids_ordered: "uuid of nieuws/twee,uuid of home,uuid of nieuws/twee"'),
   ).toEqual(['nieuws/twee', 'home']);
 });
 
-test('by_slugs and excluding_slugs take full slugs and wildcards', async () => {
+test('supports full slugs and wildcards in by_slugs and excluding_slugs', async () => {
   const content = site();
   expect(await content.slugs('by_slugs: "home,nieuws/een"')).toEqual(['home', 'nieuws/een']);
   expect(await content.slugs('by_slugs: "nieuws/*"')).toEqual(['nieuws/een', 'nieuws/twee']);
   expect(await content.slugs('excluding_slugs: "nieuws/*,home"')).toEqual(['nieuws']);
 });
 
-test('starts_with is the beginning of the full slug', async () => {
+test('matches the beginning of the full slug with starts_with', async () => {
   const content = site();
   expect(await content.slugs('starts_with: "nieuws/"')).toEqual(['nieuws/een', 'nieuws/twee']);
   expect(await content.slugs('starts_with: "nieuws"')).toHaveLength(3);
 });
 
-test('excluding_ids, with_tag and is_startpage choose by properties', async () => {
+test('selects by properties with excluding_ids, with_tag and is_startpage', async () => {
   const content = site();
   expect(await content.slugs('excluding_ids: "1,3"')).toEqual(['nieuws', 'nieuws/twee']);
   expect(await content.slugs('with_tag: "pers,onbekend"')).toEqual(['nieuws/een']);
@@ -75,7 +75,7 @@ test('excluding_ids, with_tag and is_startpage choose by properties', async () =
   expect(await content.slugs('is_startpage: "0"')).toHaveLength(3);
 });
 
-test('publication dates are strict bounds, and a story without one is on neither side', async () => {
+test('treats publication dates as exclusive bounds, which a story without one never matches', async () => {
   const content = site();
   expect(await content.slugs('first_published_at_gt: "2025-10-01T10:00:00.000Z"')).toEqual(['nieuws/twee']);
   expect(await content.slugs('first_published_at_lt: "2025-10-03 10:00"')).toEqual(['nieuws', 'nieuws/een']);
@@ -84,7 +84,7 @@ test('publication dates are strict bounds, and a story without one is on neither
   ]);
 });
 
-test('empty texts and objects count as absent', async () => {
+test('treats empty texts and objects as absent', async () => {
   const content = site();
   const empty = `by_slugs: "", by_uuids: "", by_uuids_ordered: "", excluding_fields: "", excluding_ids: "",
     excluding_slugs: "", fallback_lang: "", filter_query: {}, first_published_at_gt: "", first_published_at_lt: "",
@@ -93,7 +93,7 @@ test('empty texts and objects count as absent', async () => {
   expect(await content.slugs(empty)).toEqual(['home', 'nieuws', 'nieuws/een', 'nieuws/twee']);
 });
 
-test('excluding_fields leaves first-level fields out, in related stories too (§7.7)', async () => {
+test('omits top-level fields with excluding_fields, also in related stories (§7.7)', async () => {
   const content = temporaryContent();
   content.story('activiteit', {
     component: 'experience',
@@ -115,7 +115,7 @@ test('excluding_fields leaves first-level fields out, in related stories too (§
   expect(JSON.stringify(data)).not.toContain('quote');
 });
 
-test('search finds every word in name, slug or text, without regard to case and accents (§7.13)', async () => {
+test('searches for all words in name, slug or text, ignoring case and accents (§7.13)', async () => {
   const content = temporaryContent();
   content.story('over-boeken', { title: 'Iets' }, { position: 3 });
   content.story('a', { title: 'Leescafé' }, { name: 'Het boekencafé', position: 2 });
@@ -147,7 +147,7 @@ test('search finds every word in name, slug or text, without regard to case and 
   ]);
 });
 
-test('a story is found by full slug, by number and, when asked so, by uuid (§7.15)', async () => {
+test('finds a story by full slug, by id and, with find_by, by uuid (§7.15)', async () => {
   const content = site();
   const { data } = await content.ask(`{
     slug: ContentNode(id: "nieuws/een") { full_slug }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { eventually, storyFile, temporaryContent } from './temporary-content.ts';
 
-/** An edit is seen after some 0.2 s; the rest is room for a machine that runs other tests beside this one. */
+/** Timeout for an edit to be seen, which takes about 0.2 s. The margin is for a machine that runs other tests too. */
 const ABOUT_A_SECOND = 2500;
 
 vi.setConfig({ testTimeout: 20_000 });
 
-test('a changed, an added and a deleted file are seen without a restart, and Space.version grows', async () => {
+test('sees changed, added and deleted files without a restart, and increases Space.version', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'oud' });
   content.story('b', {});
@@ -31,7 +31,7 @@ test('a changed, an added and a deleted file are seen without a restart, and Spa
   expect(content.lines).toEqual([]);
 });
 
-test('new, renamed, replaced and deleted folders are seen, with everything under them', async () => {
+test('sees new, renamed, replaced and deleted folders, with all their contents', async () => {
   const content = temporaryContent();
   content.story('home', {});
   await content.start(true);
@@ -56,7 +56,7 @@ test('new, renamed, replaced and deleted folders are seen, with everything under
   await eventually(async () => (await all()) === 'home');
 });
 
-test('a story whose file becomes malformed stays as it was until it is repaired', async () => {
+test('keeps the last valid version of a story whose file becomes malformed, until it is repaired', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'goed' });
   await content.start(true);
@@ -72,7 +72,7 @@ test('a story whose file becomes malformed stays as it was until it is repaired'
   expect(content.lines).toHaveLength(1);
 });
 
-test('a file written halfway and then whole complains of nothing', async () => {
+test('reports nothing for a file that is written in two steps', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'oud' });
   await content.start(true);
@@ -84,7 +84,7 @@ test('a file written halfway and then whole complains of nothing', async () => {
   expect(content.lines).toEqual([]);
 });
 
-test('a uuid is free again when the file that had it is gone', async () => {
+test('frees a uuid when its file is removed', async () => {
   const content = temporaryContent();
   content.story('a', {}, { uuid: 'same' });
   content.story('b', {}, { uuid: 'same' });
@@ -94,7 +94,7 @@ test('a uuid is free again when the file that had it is gone', async () => {
   await eventually(async () => (await content.slugs('per_page: 100')).join() === 'b');
 });
 
-test('after close nothing is followed any more', async () => {
+test('stops watching after close', async () => {
   const content = temporaryContent();
   content.story('a', {});
   const server = await content.start(true);
@@ -104,7 +104,7 @@ test('after close nothing is followed any more', async () => {
   expect(await content.slugs('per_page: 100')).toEqual(['a']);
 });
 
-test('the whole folder may go away and come back: it is followed again', async () => {
+test('watches the root folder again after it was removed and restored', async () => {
   const content = temporaryContent();
   content.story('a', {});
   await content.start(true);
@@ -124,7 +124,7 @@ test('the whole folder may go away and come back: it is followed again', async (
   await eventually(async () => (await all()) === 'c,d');
 });
 
-test('a copy that still has the uuid of its original takes no page away', async () => {
+test('does not replace a story by a copy with the same uuid', async () => {
   const content = temporaryContent();
   content.story('home', {});
   await content.start(true);

@@ -10,7 +10,7 @@ test.each([
   ['no-component.json', { name: 'N', uuid: 'n', content: {} }, 'content.component is missing'],
   ['no-uuid.json', { name: 'N', content: { component: 'page' } }, 'uuid is missing'],
   ['bad-tags.json', { ...storyFile('bad-tags', {}), tag_list: 'pers' }, 'tag_list is not a list'],
-])('%s stops nothing: one line names it and says why', async (file, source, reason) => {
+])('skips %s, and logs its name and the reason', async (file, source, reason) => {
   const content = temporaryContent();
   content.story('goed', {});
   content.write(`stories/${file}`, source);
@@ -20,7 +20,7 @@ test.each([
   expect(content.lines[0]).toContain(reason);
 });
 
-test('of two files with one uuid the first by path stays, and the line names both', async () => {
+test('uses the first by path of two files with the same uuid, and logs both', async () => {
   const content = temporaryContent();
   content.story('b', {}, { uuid: 'same' });
   content.story('a', {}, { uuid: 'same' });
@@ -28,7 +28,7 @@ test('of two files with one uuid the first by path stays, and the line names bot
   expect(content.lines).toEqual(['stories/b.json: uuid same is already that of stories/a.json; left out']);
 });
 
-test('a draft that is not of the story beside it is left out', async () => {
+test('skips a draft whose uuid differs from that of its published story', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.write('stories/a.draft.json', storyFile('a', {}, { uuid: 'another' }));
@@ -38,7 +38,7 @@ test('a draft that is not of the story beside it is left out', async () => {
   ]);
 });
 
-test('two stories with one number are both there, and the first is found by it', async () => {
+test('accepts two stories with the same id, and finds the first by it', async () => {
   const content = temporaryContent();
   content.story('a', {}, { id: 5 });
   content.story('b', {}, { id: 5 });
@@ -49,17 +49,17 @@ test('two stories with one number are both there, and the first is found by it',
   ]);
 });
 
-test('the place of a file is its full slug, whatever the file says', async () => {
+test('uses the path of a file as its full slug, whatever the file says', async () => {
   const content = temporaryContent();
   content.write('stories/nieuws/een.json', { ...storyFile('elders/een', {}), slug: 'anders' });
   const { data } = await content.ask('{ ContentNode(id: "nieuws/een") { slug full_slug } }');
   expect(data).toEqual({ ContentNode: { slug: 'een', full_slug: 'nieuws/een' } });
   expect(content.lines).toEqual([
-    'stories/nieuws/een.json: says full_slug "elders/een"; its place says "nieuws/een", which holds',
+    'stories/nieuws/een.json: says full_slug "elders/een"; its path says "nieuws/een", which counts',
   ]);
 });
 
-test('symbolic links, hidden files and files of other kinds are no stories', async () => {
+test('ignores symbolic links, hidden files and files of other types', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.write('elders/b.json', storyFile('b', {}));
@@ -71,7 +71,7 @@ test('symbolic links, hidden files and files of other kinds are no stories', asy
   expect(content.lines).toEqual([]);
 });
 
-test('of two stories with one full slug the first by path stays, and the line says why', async () => {
+test('uses the first by path of two stories with the same full slug, and logs the reason', async () => {
   const content = temporaryContent();
   for (const [file, id] of [
     ['same_aa1', 1],
@@ -91,15 +91,12 @@ test.each([
   ['components.json', '[{', 'is not JSON: '],
   ['components.json', [{ schema: {} }], '0.name is missing or not text'],
   ['space.json', { language_codes: 'fr' }, 'language_codes Invalid input'],
-])(
-  '%s with %j stops nothing: the line says what is wrong and what becomes of it',
-  async (file, source, reason) => {
-    const content = temporaryContent();
-    content.story('goed', {});
-    content.write(file, source);
-    expect(await content.slugs('per_page: 100')).toEqual(['goed']);
-    expect(content.lines).toHaveLength(1);
-    expect(content.lines[0]).toContain(`${file}: ${reason}`);
-    expect(content.lines[0]).toContain('; left out');
-  },
-);
+])('survives %s with %j, and logs the problem and its consequence', async (file, source, reason) => {
+  const content = temporaryContent();
+  content.story('goed', {});
+  content.write(file, source);
+  expect(await content.slugs('per_page: 100')).toEqual(['goed']);
+  expect(content.lines).toHaveLength(1);
+  expect(content.lines[0]).toContain(`${file}: ${reason}`);
+  expect(content.lines[0]).toContain('; left out');
+});

@@ -21,7 +21,7 @@ async function clientOf(fault: Fault | undefined) {
   return { content, client, requests: () => requests };
 }
 
-test('two times 429, and the client has its story at the third try', async () => {
+test('lets the client succeed on its third attempt after two 429s', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { client, requests } = await clientOf(parseFault('429:2'));
   const { data } = await client.getStory('home');
@@ -30,7 +30,7 @@ test('two times 429, and the client has its story at the third try', async () =>
   expect(said).toHaveBeenCalledTimes(2);
 });
 
-test('429 for ever, and the client gives up with Storyblok’s message', async () => {
+test('makes the client give up with Storyblok’s message after repeated 429s', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { client, requests } = await clientOf(parseFault('429'));
   await expect(client.getStory('home')).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('429 for ever, and the client gives up with Storyblok’s message', async (
   expect(requests()).toBe(4);
 });
 
-test('a 503 in JSON is told with its status, and not tried again', async () => {
+test('makes the client report the status of a JSON 503 without a retry', async () => {
   const { client, requests } = await clientOf(parseFault('503'));
   await expect(client.getStory('home')).rejects.toMatchObject({
     status: 503,
@@ -49,7 +49,7 @@ test('a 503 in JSON is told with its status, and not tried again', async () => {
   expect(requests()).toBe(1);
 });
 
-test('a page of a proxy is no JSON: the client knows no status, and does not try again', async () => {
+test('makes the client fail without a status or a retry on an HTML page of a proxy', async () => {
   const { client, requests } = await clientOf(parseFault('html'));
   const error = await client.getStory('home').catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: expect.stringContaining('not valid JSON') });
@@ -57,7 +57,7 @@ test('a page of a proxy is no JSON: the client knows no status, and does not try
   expect(requests()).toBe(1);
 });
 
-test('slow answers are slow and right, and the switch makes them quick again', async () => {
+test('sends correct responses slowly until the fault is removed', async () => {
   const { content, client } = await clientOf(parseFault('slow:300'));
   const timed = async () => {
     const start = performance.now();
@@ -70,7 +70,7 @@ test('slow answers are slow and right, and the switch makes them quick again', a
   expect(answer.status).toBe(200);
 });
 
-test('GraphQL goes wrong with it, images do not', async () => {
+test('injects faults into GraphQL too, but not into images', async () => {
   const content = temporaryContent({ fault: parseFault('500') });
   content.write('assets/1x1/a/kaart.txt', 'kaart');
   const { fetch } = await content.start();
@@ -88,6 +88,6 @@ test.each([
   ['200', undefined],
   ['429:', undefined],
   ['snel', undefined],
-])('the fault %s is read', (text, fault) => {
+])('parses the fault %s', (text, fault) => {
   expect(parseFault(text)).toEqual(fault);
 });

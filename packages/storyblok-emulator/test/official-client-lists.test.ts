@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 import { temporaryContent } from './temporary-content.ts';
 
-test('getAll gathers every page of tags, and what official plugins send to every list is let be', async () => {
+test('returns all pages of tags to getAll, and ignores parameters that official plugins send to every list', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++)
     content.story(`a${number}`, {}, { tag_list: [`tag ${number}`] });
@@ -14,7 +14,7 @@ test('getAll gathers every page of tags, and what official plugins send to every
   expect(await client.getAll('cdn/links', { ...options, per_page: 50 })).toHaveLength(60);
 });
 
-test('a datasource that today’s command line wrote keeps its dimensions and its dates, and has an address by its slug', async () => {
+test('keeps the dimensions and dates of a datasource from the current CLI, and finds it by its slug', async () => {
   const { content, tokens } = space();
   const entry = {
     id: 10,
@@ -52,13 +52,13 @@ test('a datasource that today’s command line wrote keeps its dimensions and it
   });
 });
 
-test('a space without space.json has a domain', async () => {
+test('gives a space without space.json a domain', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   expect(URL.canParse((await client.get('cdn/spaces/me')).data.space.domain)).toBe(true);
 });
 
-test('answers say how long they may be kept, and are not sent again to who has them', async () => {
+test('sends cache lifetimes, and a 304 to clients that already have the response', async () => {
   const content = temporaryContent();
   content.story('home', { title: 'Thuis' });
   const published = await content.get('stories/home');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 
-test('resolve_relations puts the stories in the place of their uuids', async () => {
+test('replaces uuids by stories with resolve_relations', async () => {
   const { content, tokens } = space();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('item', { component: 'program', theme: ['uuid of theme', 'weg'], place: 'uuid of theme' });
@@ -13,7 +13,7 @@ test('resolve_relations puts the stories in the place of their uuids', async () 
   });
 });
 
-test('resolve_relations follows two levels', async () => {
+test('resolves two levels with resolve_relations', async () => {
   const { content, tokens } = space();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('experience', { component: 'experience', theme: 'uuid of theme' });
@@ -24,7 +24,7 @@ test('resolve_relations follows two levels', async () => {
   expect(item?.content.experience.content.theme.content.title).toBe('Strips');
 });
 
-test('120 relations come as uuids, and the client asks for them in chunks of 50', async () => {
+test('sends 120 relations as uuids, which the client requests in chunks of 50', async () => {
   const { content, tokens } = space();
   const names = Array.from({ length: 120 }, (_, number) => `themas/${number}`);
   for (const name of names) content.story(name, { component: 'theme', body: 'lang' });
@@ -41,7 +41,7 @@ test('120 relations come as uuids, and the client asks for them in chunks of 50'
 });
 
 test.each(['story', 'url', 'link'] as const)(
-  'resolve_links=%s gives link fields and links in rich text the story that they point at',
+  'adds target stories to link fields and links in rich text with resolve_links=%s',
   async (kind) => {
     const { content, tokens } = space();
     content.story('praktisch/tickets', { title: 'Tickets' });
@@ -67,7 +67,7 @@ test.each(['story', 'url', 'link'] as const)(
   },
 );
 
-test('more links than an answer brings along are asked for in chunks', async () => {
+test('lets the client request links above the limit of a response in chunks', async () => {
   const { content, tokens } = space({ limits: { linkedStories: 50, links: 50, relations: 50 } });
   const links = Array.from({ length: 60 }, (_, number) => {
     content.story(`nieuws/${number}`, {});

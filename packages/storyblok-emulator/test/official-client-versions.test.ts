@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 import { eventually } from './temporary-content.ts';
 
-test('the client follows the redirect to the newest cv once, and sends cv from then on', async () => {
+test('redirects the client once to the newest cv, which it sends from then on', async () => {
   const { content, tokens } = space();
   content.story('a', {});
   const { client, asked } = await clientOf(content, tokens.public);
@@ -14,7 +14,7 @@ test('the client follows the redirect to the newest cv once, and sends cv from t
   expect(first.headers.get('location')).toBe(`${asked[0]}&cv=${data.cv}`);
 });
 
-test('cdn/spaces/me tells the newest cv without a redirect', async () => {
+test('returns the newest cv from cdn/spaces/me without a redirect', async () => {
   const { content, tokens } = space();
   content.write('space.json', { name: 'Boekenstad', domain: 'https://boeken.be', language_codes: ['fr'] });
   const { client } = await clientOf(content, tokens.public);
@@ -29,7 +29,7 @@ test('cdn/spaces/me tells the newest cv without a redirect', async () => {
   expect((await client.get('cdn/stories')).data.cv).toBe(data.space.version);
 });
 
-test('version draft gives drafts, with _editable on every block', async () => {
+test('returns drafts with version=draft, with _editable on every block', async () => {
   const { content, tokens } = space();
   content.story('home', { body: [{ component: 'teaser', _uid: 't' }] }, { id: 3 });
   content.write('stories/nieuw.draft.json', {
@@ -50,7 +50,7 @@ test('version draft gives drafts, with _editable on every block', async () => {
   expect(JSON.stringify(await client.getStory('home', {}))).not.toContain('_editable');
 });
 
-test('after an edit the client is told the newest cv, and its cache lets go of what it held', async () => {
+test('sends the newest cv after an edit, which clears the cache of the client', async () => {
   const { content, tokens } = space({ watch: true });
   content.story('home', { title: 'oud' });
   const { client } = await clientOf(content, tokens.public, { cache: { type: 'memory', clear: 'auto' } });
@@ -63,7 +63,7 @@ test('after an edit the client is told the newest cv, and its cache lets go of w
   });
 });
 
-test('with cv by hand the client sends none, and every question is sent on to the newest', async () => {
+test('redirects every request to the newest cv if the client manages cv manually and sends none', async () => {
   const { content, tokens } = space();
   content.story('home', {});
   const { client, asked } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });

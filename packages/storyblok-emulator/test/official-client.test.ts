@@ -2,7 +2,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 
-test('get gives a page of stories with its total and its size', async () => {
+test('returns a page of stories with its total and page size to get', async () => {
   const { content, tokens } = space();
   for (const name of ['a', 'b', 'c']) content.story(name, { title: name });
   const { client } = await clientOf(content, tokens.public);
@@ -11,7 +11,7 @@ test('get gives a page of stories with its total and its size', async () => {
   expect([total, perPage]).toEqual([3, 2]);
 });
 
-test('getAll gathers every page of stories', async () => {
+test('returns all pages of stories to getAll', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++) content.story(`nieuws/${number}`, {});
   content.story('home', {});
@@ -23,7 +23,7 @@ test('getAll gathers every page of stories', async () => {
   expect(asked.map((url) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
 });
 
-test('getAll gathers every page of links, folders too', async () => {
+test('returns all pages of links to getAll, including folders', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++) content.story(`nieuws/${number}`, {});
   const { client } = await clientOf(content, tokens.public);
@@ -36,7 +36,7 @@ test.each([
   ['its full slug', 'nieuws/een', {}],
   ['its number', '7', {}],
   ['its uuid', 'uuid of nieuws/een', { find_by: 'uuid' as const }],
-])('getStory finds a story by %s', async (_, id, parameters) => {
+])('finds a story by %s with getStory', async (_, id, parameters) => {
   const { content, tokens } = space();
   content.story('nieuws/een', { title: 'Eén' }, { id: 7 });
   const { client } = await clientOf(content, tokens.public);
@@ -44,7 +44,7 @@ test.each([
   expect(data.story).toMatchObject({ full_slug: 'nieuws/een', content: { title: 'Eén' } });
 });
 
-test('a uuid without find_by is no address', async () => {
+test('does not accept a uuid without find_by', async () => {
   const { content, tokens } = space();
   content.story('een', {}, { uuid: '3ce5d163-3bb4-41ef-9e1a-709d7c4848ff' });
   const { client } = await clientOf(content, tokens.public);
@@ -53,7 +53,7 @@ test('a uuid without find_by is no address', async () => {
   });
 });
 
-test('filter_query with __or means one of the alternatives, beside the other fields', async () => {
+test('combines __or in filter_query with the other fields', async () => {
   const { content, tokens } = space();
   content.story('a', { colour: 'rood', price: '5', open: true });
   content.story('b', { colour: 'blauw', price: '9', open: true });
@@ -68,14 +68,14 @@ test('filter_query with __or means one of the alternatives, beside the other fie
   expect(data.stories.map((story) => story.slug)).toEqual(['a', 'b']);
 });
 
-test('a list without hits is empty, not an error', async () => {
+test('returns an empty list, not an error, if nothing matches', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   const { data, total } = await client.getStories({ starts_with: 'weg/' });
   expect([data.stories, total]).toEqual([[], 0]);
 });
 
-test('one link, the entries of a datasource and the tags', async () => {
+test('returns one link, the entries of a datasource and the tags', async () => {
   const { content, tokens } = space();
   content.story('home', {}, { tag_list: ['pers'] });
   content.write('datasources.json', [
@@ -91,7 +91,7 @@ test('one link, the entries of a datasource and the tags', async () => {
   expect(await client.getAll('cdn/datasource_entries')).toHaveLength(1);
 });
 
-test('a wrong token is a 401 with Storyblok’s message', async () => {
+test('returns a 401 with Storyblok’s message for a wrong token', async () => {
   const { content } = space();
   const { client } = await clientOf(content, 'guess');
   await expect(client.get('cdn/stories')).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test('a wrong token is a 401 with Storyblok’s message', async () => {
   });
 });
 
-test('a story that is not there is a 404 with a list of messages', async () => {
+test('returns a 404 with a list of messages for a missing story', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   await expect(client.getStory('weg')).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a story that is not there is a 404 with a list of messages', async () => {
   });
 });
 
-test('a parameter that an address does not know is a 422 that names it', async () => {
+test('returns a 422 that names an unknown parameter', async () => {
   const { content, tokens } = space();
   content.story('home', {});
   const { client } = await clientOf(content, tokens.public);
@@ -122,17 +122,17 @@ test('a parameter that an address does not know is a 422 that names it', async (
   });
 });
 
-test('it tells how fast it may be asked, so that a build with pages of 100 need not wait', async () => {
+test('reports its rate limit, so that a build with pages of 100 does not have to wait', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   await client.get('cdn/stories');
   const start = performance.now();
   await Promise.all(Array.from({ length: 20 }, () => client.get('cdn/stories', { per_page: 100 })));
-  // Without the header the client keeps to six of these a second.
+  // Without the header the client sends at most six of these requests a second.
   expect(performance.now() - start).toBeLessThan(1500);
 });
 
-test('in a test it needs no port', async () => {
+test('works without a port in a test', async () => {
   const { content, tokens } = space();
   content.story('home', {});
   const server = await content.start();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryContent } from './temporary-content.ts';
 
-test('the programme sorts by start date, titles as people read them (§7.9, §7.10)', async () => {
+test('sorts the programme by start date, and titles alphabetically as people expect (§7.9, §7.10)', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'Zaal', start_date: '2025-10-26 08:00' });
   content.story('b', { title: 'één', start_date: '2025-10-25 18:00' });
@@ -11,7 +11,7 @@ test('the programme sorts by start date, titles as people read them (§7.9, §7.
   expect(await content.slugs('sort_by: "content.title:desc"')).toEqual(['a', 'b', 'c']);
 });
 
-test('several keys sort one after the other, and properties sort too (§7.13)', async () => {
+test('sorts by several keys in order, and by properties (§7.13)', async () => {
   const content = temporaryContent();
   content.story('a', { seo: { title: '1' } }, { name: 'Y', created_at: '2025-01-03T00:00:00.000Z', id: 9 });
   content.story('b', { seo: { title: '2' } }, { name: 'X', created_at: '2025-01-01T00:00:00.000Z', id: 10 });
@@ -22,7 +22,7 @@ test('several keys sort one after the other, and properties sort too (§7.13)', 
   expect(await content.slugs('sort_by: "id:asc"')).toEqual(['a', 'b', 'c']);
 });
 
-test('numbers sort as texts unless :int or :float says otherwise', async () => {
+test('sorts numbers as text unless :int or :float is given', async () => {
   const content = temporaryContent();
   content.story('a', { price: '9.5' });
   content.story('b', { price: '10' });
@@ -32,7 +32,7 @@ test('numbers sort as texts unless :int or :float says otherwise', async () => {
   expect(await content.slugs('sort_by: "content.price:desc:float"')).toEqual(['c', 'b', 'a']);
 });
 
-test('stories without the field come last, or first when asked so', async () => {
+test('puts stories without the field last, or first on request', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.story('b', { date: '2025-10-25 08:00' });
@@ -41,7 +41,7 @@ test('stories without the field come last, or first when asked so', async () => 
   expect(await content.slugs('sort_by: "content.date:asc:nulls_first"')).toEqual(['a', 'b', 'c']);
 });
 
-test('stories that compare equal keep the order of the editor on every page', async () => {
+test('keeps the order of the editor for equal stories on every page', async () => {
   const content = temporaryContent();
   for (let number = 0; number < 30; number++) {
     content.story(`s${String(number).padStart(2, '0')}`, { title: 'gelijk' }, { position: 100 - number });
@@ -55,7 +55,7 @@ test('stories that compare equal keep the order of the editor on every page', as
   expect(all).toEqual(await content.slugs('per_page: 100'));
 });
 
-test('pages hold 25 unless asked otherwise, 100 at most, and total counts all (§7.3, §7.8)', async () => {
+test('returns 25 stories per page by default, at most 100, and the total of all (§7.3, §7.8)', async () => {
   const content = temporaryContent();
   for (let number = 0; number < 120; number++) content.story(`s${number}`, {});
   const { data } = await content.ask(`{
@@ -66,7 +66,7 @@ test('pages hold 25 unless asked otherwise, 100 at most, and total counts all (�
   expect(data).toMatchObject({ plain: expected(25), most: expected(100) });
 });
 
-test('a page beyond the last is empty, and page 0 is the first', async () => {
+test('returns an empty page after the last, and the first page for page 0', async () => {
   const content = temporaryContent();
   for (const slug of ['a', 'b', 'c']) content.story(slug, {});
   expect(await content.slugs('per_page: 2, page: 2')).toEqual(['c']);
@@ -75,7 +75,7 @@ test('a page beyond the last is empty, and page 0 is the first', async () => {
   expect(await content.slugs('per_page: 2, page: 0')).toEqual(['a', 'b']);
 });
 
-test('an order that cannot be read is an error that says why', async () => {
+test('returns an error with the reason for an invalid order', async () => {
   const content = temporaryContent();
   content.story('a', {});
   await expect(content.slugs('sort_by: "name:upwards"')).rejects.toThrow('cannot be read at "upwards"');

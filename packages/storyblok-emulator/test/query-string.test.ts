@@ -3,7 +3,7 @@ import { parseQuery } from '../src/rest/query-string.ts';
 
 const read = (text: string) => parseQuery(new URLSearchParams(text));
 
-test('brackets make objects, empty ones a list', () => {
+test('parses brackets as objects, and empty brackets as a list', () => {
   expect(
     read(
       'page=2&filter_query[a.b][in]=x&filter_query[a.b][like]=y*&filter_query[c][in][]=1&filter_query[c][in][]=2',
@@ -14,7 +14,7 @@ test('brackets make objects, empty ones a list', () => {
   });
 });
 
-test('each condition of an __or on another field is an alternative; a range of one field stays together', () => {
+test('makes each condition of an __or on another field an alternative, and keeps a range of one field together', () => {
   const or = (...conditions: string[]) =>
     read(conditions.map((condition) => `filter_query[__or][]${condition}`).join('&')).filter_query;
   expect(or('[a][in]=x', '[b][gt_int]=3')).toEqual({ __or: [{ a: { in: 'x' } }, { b: { gt_int: '3' } }] });
@@ -27,7 +27,7 @@ test('each condition of an __or on another field is an alternative; a range of o
   });
 });
 
-test('no key reaches the prototype of anything', () => {
+test('does not let a key change a prototype', () => {
   expect(read('filter_query[__proto__][in]=x')).toEqual({ filter_query: { ['__proto__']: { in: 'x' } } });
   expect({}).not.toHaveProperty('in');
 });

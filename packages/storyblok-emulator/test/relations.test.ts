@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryContent } from './temporary-content.ts';
 
-test('a relation is replaced by the story, with camelCase keys, one or a list of them (§7.5, §7.7)', async () => {
+test('replaces one relation or a list of relations by stories with camelCase keys (§7.5, §7.7)', async () => {
   const content = temporaryContent();
   content.story('activiteiten/thee', { component: 'experience', title: 'Thee' });
   content.story('themas/strips', { component: 'theme', title: 'Strips' });
@@ -30,7 +30,7 @@ test('a relation is replaced by the story, with camelCase keys, one or a list of
   });
 });
 
-test('a block inside a page has its relations resolved too (§7.5)', async () => {
+test('resolves relations of a block within a page (§7.5)', async () => {
   const content = temporaryContent();
   content.story('nieuws/een', { component: 'news_article', title: 'Eén' });
   content.story('home', {
@@ -47,7 +47,7 @@ test('a block inside a page has its relations resolved too (§7.5)', async () =>
   });
 });
 
-test('a resolved story has its own relations resolved from the same list', async () => {
+test('resolves relations of resolved stories from the same list', async () => {
   const content = temporaryContent();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('experience', { component: 'experience', theme: ['uuid of theme'] });
@@ -62,7 +62,7 @@ test('a resolved story has its own relations resolved from the same list', async
   });
 });
 
-test('a stage that stories share is shown in each of them, however deep it stands', async () => {
+test('includes a shared stage in each story, at any depth', async () => {
   const content = temporaryContent();
   content.story('stage', { component: 'location', title: 'Agora', notes: 'intern' });
   content.story('experience', { component: 'experience', location: 'uuid of stage' });
@@ -88,7 +88,7 @@ test('a stage that stories share is shown in each of them, however deep it stand
   expect(JSON.stringify(data)).not.toContain('intern');
 });
 
-test('stories that point at each other end in a uuid, not in an endless answer', async () => {
+test('ends cyclic relations with a uuid', async () => {
   const content = temporaryContent();
   content.story('a', { component: 'page', other: 'uuid of b' });
   content.story('b', { component: 'page', other: 'uuid of a' });
@@ -98,7 +98,7 @@ test('stories that point at each other end in a uuid, not in an endless answer',
   });
 });
 
-test('relations are followed four stories deep, then the uuid stays', async () => {
+test('resolves relations four stories deep, and leaves deeper uuids', async () => {
   const content = temporaryContent();
   for (const number of [1, 2, 3, 4, 5, 6]) content.story(`s${number}`, { next: `uuid of s${number + 1}` });
   const { data } = await content.ask('{ ContentNode(id: "s1", resolve_relations: "page.next") { content } }');
@@ -108,7 +108,7 @@ test('relations are followed four stories deep, then the uuid stays', async () =
   expect(answer).toContain('"next":"uuid of s6"');
 });
 
-test('a relation to a missing or unpublished story stays the uuid', async () => {
+test('leaves the uuid of a missing or unpublished story', async () => {
   const content = temporaryContent();
   content.write('stories/ontwerp.draft.json', {
     name: 'Ontwerp',
@@ -130,7 +130,7 @@ test('a relation to a missing or unpublished story stays the uuid', async () => 
   });
 });
 
-test('resolve_links gives links to stories the story that they point at', async () => {
+test('adds target stories to links with resolve_links', async () => {
   const content = temporaryContent();
   content.story('praktisch', { title: 'Praktisch' });
   content.story('home', {

@@ -17,13 +17,13 @@ const edition = (version: number) =>
   });
 const answer = (bytes: number) => ({ body: new Uint8Array(bytes), headers: {} });
 
-/** Asked for twice, as what is kept has been. */
+/** Stores a response twice, because the cache stores it only on the second request. */
 function keepAt(kept: ResponseCache, now: ReturnType<typeof edition>, question: string, bytes: number): void {
   kept.keep(now, question, answer(bytes));
   kept.keep(now, question, answer(bytes));
 }
 
-test('an answer is kept from the second time on that it is asked for, until the content changes', () => {
+test('caches a response from its second request until the content changes', () => {
   const kept = new ResponseCache();
   const [before, after] = [edition(1), edition(2)];
   kept.keep(before, 'a', answer(1));
@@ -38,7 +38,7 @@ test('an answer is kept from the second time on that it is asked for, until the 
   expect(kept.get(after, 'a'), 'that it was asked before the change does not count').toBeUndefined();
 });
 
-test('past sixteen megabytes the answers that were asked longest ago go', () => {
+test('evicts the least recently used responses above sixteen megabytes', () => {
   const kept = new ResponseCache();
   const now = edition(1);
   for (const question of ['a', 'b', 'c']) keepAt(kept, now, question, 5_000_000);
@@ -62,7 +62,7 @@ test.each([
   ['GraphQL', inGraphql],
   ['REST', inRest],
 ])(
-  'a kept answer of %s goes compressed to who takes gzip, and as it is to all others',
+  'sends a cached response of %s compressed to clients that accept gzip, and uncompressed to others',
   async (_, question) => {
     const content = temporaryContent();
     content.story('home', { title: LONG });
@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('many who ask the same at once each get a whole answer', async () => {
+test('gives each of many identical concurrent requests a whole response', async () => {
   const content = temporaryContent();
   content.story('home', { title: 'Welkom' });
   const ask = () => content.ask('{ ContentNode(id: "home") { content } }');

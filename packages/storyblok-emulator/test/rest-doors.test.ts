@@ -12,30 +12,30 @@ test.each([
   ['datasources/1', 'search'],
   ['datasource_entries', 'search'],
   ['tags', 'search'],
-])('%s is not asked for %s', async (path, parameter) => {
+])('refuses on %s the parameter %s', async (path, parameter) => {
   const content = temporaryContent();
   content.story('home', {});
   const { status, body } = await content.get(path, { [parameter]: '1' });
   expect([status, body]).toEqual([422, { error: `Parameter(s) ${parameter} not allowed` }]);
 });
 
-test('several parameters that are not known are named together', async () => {
+test('names all unknown parameters in one error', async () => {
   const { body } = await temporaryContent().get('tags', { level: '1', sort_by: 'name' });
   expect(body).toEqual({ error: 'Parameter(s) level, sort_by not allowed' });
 });
 
-test('a filter that cannot be read says why', async () => {
+test('returns an error with the reason for an invalid filter', async () => {
   const { status, body } = await temporaryContent().get('stories', { 'filter_query[title][equals]': 'x' });
   expect(status).toBe(422);
   expect(body).toEqual({ error: expect.stringContaining('"equals" is not one of in, ') });
 });
 
-test('drafts need the preview token', async () => {
+test('requires the preview token for drafts', async () => {
   const { status, body } = await temporaryContent().get('stories', { version: 'draft' });
   expect([status, body]).toEqual([403, { error: 'Drafts need the preview token' }]);
 });
 
-test('drafts and the space are answered without cv, what is published is sent to the newest', async () => {
+test('returns drafts and the space without cv, and redirects published content to the newest cv', async () => {
   const { fetch } = await temporaryContent().start();
   const ask = (path: string) => fetch(new Request(`http://content.test${path}`));
   expect((await ask('/v2/cdn/stories?token=preview&version=draft')).status).toBe(200);
@@ -47,7 +47,7 @@ test('drafts and the space are answered without cv, what is published is sent to
   );
 });
 
-test('the same answers stand under /cdn and /v2/cdn, also for a browser of another site', async () => {
+test('gives the same responses under /cdn and /v2/cdn, also across origins', async () => {
   const { fetch } = await temporaryContent().start();
   for (const path of ['/cdn/tags', '/v2/cdn/tags']) {
     const response = await fetch(new Request(`http://content.test${path}?token=public&cv=1`));
@@ -57,7 +57,7 @@ test('the same answers stand under /cdn and /v2/cdn, also for a browser of anoth
   }
 });
 
-test('only GET is known, and an address that is none is a 404 in JSON', async () => {
+test('allows only GET, and returns a JSON 404 for an unknown address', async () => {
   const content = temporaryContent();
   const { fetch } = await content.start();
   const posted = await fetch(
@@ -68,7 +68,7 @@ test('only GET is known, and an address that is none is a 404 in JSON', async ()
   expect([status, body]).toEqual([404, ['This record could not be found']]);
 });
 
-test('links: by folder, with dates, one by one, in pages of 25 unless the whole is asked for', async () => {
+test('returns links by folder, with dates, one by one, and in pages of 25 or all at once', async () => {
   const content = temporaryContent();
   content.story('home', {}, { id: 1, created_at: '2025-01-01T00:00:00.000Z' });
   for (let number = 10; number < 40; number++) content.story(`nieuws/${number}`, {}, { parent_id: 9 });
@@ -104,7 +104,7 @@ test('links: by folder, with dates, one by one, in pages of 25 unless the whole 
   expect((await content.get('links/weg')).status).toBe(404);
 });
 
-test('datasources and their entries, with dimensions', async () => {
+test('returns datasources and their entries, with dimensions', async () => {
   const content = temporaryContent();
   const dimensions = [{ id: 1, name: 'Frans', entry_value: 'fr' }];
   content.write('datasources.json', [
@@ -135,7 +135,7 @@ test('datasources and their entries, with dimensions', async () => {
   expect(await entries({ per_page: '1', page: '2' })).toMatchObject({ datasource_entries: [{ id: 11 }] });
 });
 
-test('tags are counted, of the stories that are meant', async () => {
+test('counts tags of the selected stories', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'x' }, { tag_list: ['pers', 'gratis'] });
   content.story('nieuws/b', {}, { tag_list: ['gratis'] });
@@ -158,7 +158,7 @@ test.each([
   'datasources/',
   'datasource_entries/',
   'tags/',
-])('%s is the same address as without its slash', async (path) => {
+])('treats %s like the address without its slash', async (path) => {
   const content = temporaryContent();
   content.story('home', {});
   const [withSlash, without] = [await content.get(path), await content.get(path.slice(0, -1))];
@@ -166,7 +166,7 @@ test.each([
   expect(withSlash.body).toEqual(without.body);
 });
 
-test('a list of uuids may be written as a list', async () => {
+test('accepts a list parameter for uuids', async () => {
   const content = temporaryContent();
   for (const slug of ['a', 'b', 'c']) content.story(slug, {});
   const { fetch } = await content.start();
@@ -175,7 +175,7 @@ test('a list of uuids may be written as a list', async () => {
   expect(await answer.json()).toMatchObject({ stories: [{ slug: 'a' }, { slug: 'c' }] });
 });
 
-test('the fields of a story stand in the order of its file', async () => {
+test('returns the fields of a story in the order of its file', async () => {
   const content = temporaryContent();
   content.write('stories/a.json', {
     name: 'A',

@@ -6,7 +6,7 @@ type Stories = { stories: { slug: string; full_slug: string }[] };
 async function slugs(content: ReturnType<typeof temporaryContent>, parameters: Record<string, string>) {
   const { body, status } = await content.get('stories', { sort_by: 'full_slug:asc', ...parameters });
   expect(status).toBe(200);
-  // The body of a list of stories; what is wrong with it shows in the comparison.
+  // Not validated: the comparison shows errors in the body of a list.
   return (body as Stories).stories.map((story) => story.full_slug);
 }
 
@@ -49,18 +49,18 @@ test.each([
   ['with_tag', 'gratis,weg', ['nieuws/een']],
   ['filter_query[seo.title][in]', 'x', ['nieuws/een']],
   ['filter_query[price][gt_int]', '9', ['nieuws/een']],
-])('stories with %s=%s', async (parameter, value, expected) => {
+])('finds stories with %s=%s', async (parameter, value, expected) => {
   expect(await slugs(someStories(), { [parameter]: value })).toEqual(expected);
 });
 
-test('by_uuids_ordered gives the stories in the order of their uuids', async () => {
+test('returns stories in the given order of uuids with by_uuids_ordered', async () => {
   const { body } = await someStories().get('stories', {
     by_uuids_ordered: 'uuid of nieuws/twee,uuid of home',
   });
   expect(body).toMatchObject({ stories: [{ slug: 'twee' }, { slug: 'home' }] });
 });
 
-test('excluding_fields leaves out content, excluding_story_fields properties that may be left out', async () => {
+test('omits content with excluding_fields, and optional properties with excluding_story_fields', async () => {
   const { body } = await someStories().get('stories/nieuws/een', {
     excluding_fields: 'seo,price',
     excluding_story_fields: 'alternates,tag_list,uuid',
@@ -72,7 +72,7 @@ test('excluding_fields leaves out content, excluding_story_fields properties tha
   expect(story).not.toHaveProperty('alternates');
 });
 
-test('a story has the properties of Storyblok’s, in its order', async () => {
+test('returns a story with Storyblok’s properties, in Storyblok’s order', async () => {
   const { body } = await someStories().get('stories/home');
   expect(Object.keys(body as object)).toEqual(['story', 'cv', 'rels', 'links']);
   expect(Object.keys((body as { story: object }).story)).toEqual([
@@ -102,7 +102,7 @@ test('a story has the properties of Storyblok’s, in its order', async () => {
   ]);
 });
 
-test('per_page is 100 at most, a page past the end is empty, and both are told in headers', async () => {
+test('limits per_page to 100, returns an empty page after the end, and sends both in headers', async () => {
   const content = someStories();
   const { headers, body } = await content.get('stories', { per_page: '500', page: '9' });
   expect([headers.get('per-page'), headers.get('total'), body]).toEqual([
@@ -113,7 +113,7 @@ test('per_page is 100 at most, a page past the end is empty, and both are told i
   expect(headers.get('access-control-expose-headers')).toContain('total, per-page');
 });
 
-test('relations come once each beside the stories, which keep the uuids, and one level deep unless asked', async () => {
+test('returns each related story once next to the stories, which keep the uuids, one level deep by default', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   content.story('theme', { component: 'theme' });
   content.story('experience', { component: 'experience', theme: 'uuid of theme', body: 'lang' });
@@ -136,7 +136,7 @@ test('relations come once each beside the stories, which keep the uuids, and one
   expect(one.body).not.toHaveProperty('rel_uuids');
 });
 
-test('more relations than the limit are named by uuid only', async () => {
+test('returns only uuids of relations above the limit', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   for (const name of ['x', 'y', 'z']) content.story(name, {});
   content.story('item', { component: 'program', list: ['uuid of z', 'uuid of x', 'uuid of y', 'weg'] });
@@ -144,7 +144,7 @@ test('more relations than the limit are named by uuid only', async () => {
   expect(body).toMatchObject({ rels: [], rel_uuids: ['uuid of z', 'uuid of x', 'uuid of y'] });
 });
 
-test('resolve_links_level=2 brings the links of the linked stories along', async () => {
+test('includes the links of linked stories with resolve_links_level=2', async () => {
   const content = temporaryContent();
   const link = (name: string) => ({ fieldtype: 'multilink', linktype: 'story', id: `uuid of ${name}` });
   content.story('a', { link: link('b') });
@@ -158,7 +158,7 @@ test('resolve_links_level=2 brings the links of the linked stories along', async
   expect(await linked('2')).toEqual(['b', 'c']);
 });
 
-test('resolve_assets brings the assets of the stories along', async () => {
+test('includes the assets of stories with resolve_assets', async () => {
   const content = temporaryContent();
   const image = {
     fieldtype: 'asset',

@@ -34,18 +34,18 @@ const components = [
 
 async function introspect(content: ReturnType<typeof temporaryContent>) {
   const { data } = await content.ask(getIntrospectionQuery());
-  // The answer to the introspection query has the shape that graphql-js itself describes.
+  // Safe cast: graphql-js defines the type of the introspection result.
   return buildClientSchema(data as unknown as IntrospectionQuery);
 }
 
-test('schema.graphql is the schema in force where a space has no content types (§7.1)', async () => {
+test('serves schema.graphql if a space has no content types (§7.1)', async () => {
   const written = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
   const inForce = printSchema(await introspect(temporaryContent()));
   expect(printSchema(buildSchema(written))).toBe(inForce);
   expect(printSchema(buildSchema(withIds(GENERIC_SCHEMA, 'Int')))).toBe(inForce);
 });
 
-test('every content type adds its own fields and types, in Storyblok’s names (§7.1)', async () => {
+test('adds fields and types with Storyblok’s names for every content type (§7.1)', async () => {
   const content = temporaryContent();
   content.write('components.json', components);
   const schema = await introspect(content);
@@ -61,7 +61,7 @@ test('every content type adds its own fields and types, in Storyblok’s names (
   expect(printed).toMatch(/input DateOverviewFilterQuery \{\s+title: FilterQueryOperations\s+main/);
 });
 
-test('a typed item gives its fields in their types, and refuses a story of another type', async () => {
+test('returns the fields of a typed item in their types, and refuses a story of another type', async () => {
   const content = temporaryContent();
   content.write('components.json', { components });
   content.story('praktisch', { title: 'Praktisch', intro: 'veel' });
@@ -110,7 +110,7 @@ test('a typed item gives its fields in their types, and refuses a story of anoth
   });
 });
 
-test('every property that Storyblok’s delivery API has can be asked of a story (§3.1)', async () => {
+test('supports every story property of Storyblok’s delivery API (§3.1)', async () => {
   const content = temporaryContent();
   content.story('nieuws/een', { title: 'Eén' }, { tag_list: ['pers'], group_id: 'a-uuid-as-in-rest' });
   const { data, errors } = await content.ask(`{ ContentNode(id: "nieuws/een") {
@@ -137,7 +137,7 @@ test('every property that Storyblok’s delivery API has can be asked of a story
   });
 });
 
-test('the second filter query means whole values: a comma is part of one', async () => {
+test('treats values in filter_query_v2 as a whole, including commas', async () => {
   const content = temporaryContent();
   content.write('components.json', [{ name: 'page', is_root: true, schema: { title: { type: 'text' } } }]);
   content.story('a', { title: 'Een, twee' });
@@ -149,7 +149,7 @@ test('the second filter query means whole values: a comma is part of one', async
   expect(data).toEqual({ one: { items: [{ slug: 'a' }] }, others: { items: [{ slug: 'b' }] } });
 });
 
-test('an error says which part of the question it is about', async () => {
+test('includes the location in the query in an error', async () => {
   const content = temporaryContent();
   content.story('a', {}, { id: 286_613_098_262_267 });
   const { errors } = await content.ask(

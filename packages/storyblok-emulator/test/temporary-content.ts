@@ -32,24 +32,24 @@ interface RestAnswer {
   body: unknown;
 }
 
-/** A content folder for one test, removed after it, with what a test needs to fill it and to ask it. */
+/** A content folder for one test, which is removed afterwards, with functions to fill and query it. */
 export interface TemporaryContent {
   dir: string;
-  /** Writes a file under the folder; an object becomes JSON. */
+  /** Writes a file in the folder. Objects are serialized as JSON. */
   write: (path: string, content: unknown) => void;
-  /** Writes a published story; its uuid is `uuid of {full slug}` unless `keys` says otherwise. */
+  /** Writes a published story. Its uuid is `uuid of {full slug}` unless `keys` contains another one. */
   story: (fullSlug: string, content: Record<string, unknown>, keys?: Record<string, unknown>) => void;
-  /** Starts the server on the folder (once) and waits until it has read everything. */
+  /** Starts the emulator on the folder (once) and waits until it is ready. */
   start: (watch?: boolean) => Promise<StoryblokEmulator>;
-  /** Lets the server listen on a free port until the test ends; gives its address. */
+  /** Serves the emulator on a free port until the test ends. Returns its address. */
   listen: () => Promise<string>;
-  /** Asks an address under `/v2/cdn/` with the public token, as if it had been sent on to the newest `cv`. */
+  /** Requests an address under `/v2/cdn/` with the public token and the newest `cv`. */
   get: (path: string, parameters?: Record<string, string>) => Promise<RestAnswer>;
-  /** Asks a GraphQL question and gives the whole answer. */
+  /** Sends a GraphQL query and returns the whole response. */
   ask: (query: string, asking?: Asking) => Promise<z.infer<typeof answer>>;
-  /** The full slugs that `ContentNodes` gives for the arguments, in order. */
+  /** The full slugs that `ContentNodes` returns for the arguments, in order. */
   slugs: (args: string, asking?: Asking) => Promise<string[]>;
-  /** What the server said about the content. */
+  /** The log lines of the emulator. */
   lines: string[];
 }
 
@@ -115,7 +115,7 @@ export function temporaryContent(options: Partial<StoryblokEmulatorOptions> = {}
   return content;
 }
 
-/** A story file's object with what every story must have. */
+/** The object of a story file with all required properties. */
 export function storyFile(
   fullSlug: string,
   fields: Record<string, unknown>,
@@ -130,12 +130,12 @@ export function storyFile(
   };
 }
 
-/** Asks again until the answer is right or five seconds have passed; gives how long it took in ms. */
+/** Polls until the condition is true, for at most five seconds. Returns the duration in ms. */
 export async function eventually(check: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < 5000) {
     if (await check()) return performance.now() - start;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error('It did not become so within five seconds');
+  throw new Error('The condition did not become true within five seconds');
 }

@@ -12,7 +12,7 @@ function post(headers: Record<string, string>, body = '{"query":"{ Space { id } 
   });
 }
 
-test('a missing or wrong token is refused (§6.1, §7.2)', async () => {
+test('refuses a missing or wrong token (§6.1, §7.2)', async () => {
   const { fetch } = await temporaryContent().start();
   const tries: Record<string, string>[] = [{}, { token: '' }, { token: 'guess' }];
   for (const headers of tries) {
@@ -22,7 +22,7 @@ test('a missing or wrong token is refused (§6.1, §7.2)', async () => {
   }
 });
 
-test('header names are read in either case, and the answer is the platform’s own Response (§7.2)', async () => {
+test('ignores the case of header names, and returns a native Response (§7.2)', async () => {
   const { fetch } = await temporaryContent().start();
   const tries: Record<string, string>[] = [{ Token: 'public', Version: 'published' }, { token: 'preview' }];
   for (const headers of tries) {
@@ -32,20 +32,20 @@ test('header names are read in either case, and the answer is the platform’s o
   }
 });
 
-test('a browser of another site may ask whether it may ask, without a token', async () => {
+test('allows CORS preflight requests without a token', async () => {
   const { fetch } = await temporaryContent().start();
   const response = await fetch(new Request('http://content.test/v1/api', { method: 'OPTIONS' }));
   expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([204, '*']);
 });
 
-test('drafts with the public token are forbidden (§6.1)', async () => {
+test('refuses drafts with the public token (§6.1)', async () => {
   const { fetch } = await temporaryContent().start();
   const response = await fetch(post({ token: 'public', version: 'draft' }));
   expect(response.status).toBe(403);
   expect(await response.json()).toEqual({ error: 'Drafts need the preview token' });
 });
 
-test('drafts are seen with Version draft only, in the place of the published story (§6.2, §7.2)', async () => {
+test('returns drafts only with Version: draft, in place of the published story (§6.2, §7.2)', async () => {
   const content = temporaryContent();
   content.story('beide', { title: 'gepubliceerd' });
   content.write('stories/beide.draft.json', {
@@ -68,7 +68,7 @@ test('drafts are seen with Version draft only, in the place of the published sto
   expect((await content.ask('{ ContentNode(id: "nieuw") { id } }')).data).toEqual({ ContentNode: null });
 });
 
-test('in a draft every block carries the mark of the editor, with the number of its own story', async () => {
+test('adds an editor mark with the id of its story to every block of a draft', async () => {
   const content = temporaryContent();
   content.story('b', { component: 'theme' }, { id: 8 });
   content.story(
@@ -101,7 +101,7 @@ test('in a draft every block carries the mark of the editor, with the number of 
   expect(JSON.stringify(await content.ask(query))).not.toContain('_editable');
 });
 
-test('a question may be asked with GET, and no page to explore with is offered', async () => {
+test('accepts queries with GET, and serves no GraphiQL page', async () => {
   const { fetch } = await temporaryContent().start();
   const get = (search: string, headers: Record<string, string>) =>
     fetch(new Request(`http://content.test/v1/api${search}`, { headers: { token: 'public', ...headers } }));
@@ -112,7 +112,7 @@ test('a question may be asked with GET, and no page to explore with is offered',
   expect(await browser.text()).not.toContain('<html');
 });
 
-test('a wrong method, a body that is not JSON and an unknown path have their own answers', async () => {
+test('returns specific errors for a wrong method, a body that is not JSON and an unknown path', async () => {
   const { fetch } = await temporaryContent().start();
   const put = await fetch(new Request('http://content.test/v1/api', { method: 'PUT', body: '{}' }));
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
@@ -122,12 +122,12 @@ test('a wrong method, a body that is not JSON and an unknown path have their own
   expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'Not found' }]);
 });
 
-test('an unknown field is an error of GraphQL, in a list of errors (§8.7)', async () => {
+test('returns a list of GraphQL errors for an unknown field (§8.7)', async () => {
   const { errors } = await temporaryContent().ask('{ ContentNodes { items { title } } }');
   expect(errors?.[0]?.message).toContain('Cannot query field "title" on type "ContentItem"');
 });
 
-test('a folder that cannot be read is a 503 with the reason, not an empty site', async () => {
+test('returns a 503 with the reason, not an empty site, if the folder cannot be read', async () => {
   const lines: string[] = [];
   const server = createStoryblokEmulator({ dir: '/does/not/exist', log: (line) => lines.push(line) });
   await expect(server.ready).rejects.toThrow('ENOENT');
@@ -138,7 +138,7 @@ test('a folder that cannot be read is a 503 with the reason, not an empty site',
   });
 });
 
-test('what the file of a draft leaves out stays as it was published', async () => {
+test('keeps published values of keys that are missing in the file of a draft', async () => {
   const content = temporaryContent();
   content.story(
     'a',

@@ -10,11 +10,11 @@ const component = z.looseObject({
 
 const wrapped = z.looseObject({ components: z.array(component) });
 
-/** One component of the content model; `schema` holds its fields by name. */
+/** One component of the content model. `schema` contains its fields by name. */
 export type ComponentSchema = z.infer<typeof component>;
 
 /**
- * Reads a file of components in any layout of Storyblok's CLI: a list, `{"components": […]}`, or with
+ * Parses a file of components in any layout of Storyblok's CLI: a list, `{"components": […]}`, or with
  * `--separate-files` one component. Throws for anything else.
  */
 export function parseComponents(source: string): ComponentSchema[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const dimension = z.object({ id: z.int(), name: z.string(), entry_value: z.string() });
 
-/** The value in a dimension: one for all, or by the `entry_value` of each dimension. */
+/** The value in a dimension: one value for all dimensions, or one for the `entry_value` of each dimension. */
 const inDimensions = z.union([z.string(), z.record(z.string(), z.string().nullable())]).nullish();
 
 const entry = z
@@ -11,7 +11,7 @@ const entry = z
     name: z.string(),
     value: z.string(),
     dimension_value: inDimensions,
-    /** What today's command line writes them in. */
+    /** The key that the current Storyblok CLI uses for dimension values. */
     dimension_values: inDimensions,
     datasource_id: z.int().nullish(),
     created_at: z.string().nullish(),
@@ -30,10 +30,10 @@ const datasource = z.object({
   entries: z.array(entry).default([]),
 });
 
-/** A list of names and values that editors choose from. */
+/** A list of names and values from which editors choose. */
 export type Datasource = z.infer<typeof datasource>;
 
-/** Reads `datasources.json` in the layout of Storyblok's CLI, or with `--separate-files` one datasource. */
+/** Parses `datasources.json` in the layout of Storyblok's CLI, or one datasource (`--separate-files`). */
 export function parseDatasources(source: string): Datasource[] {
   const json: unknown = JSON.parse(source);
   return z.array(datasource).parse(Array.isArray(json) ? json : [json]);

@@ -4,28 +4,31 @@ import type { Datasource } from './datasource.ts';
 import type { SpaceFile } from './space-file.ts';
 import type { FolderFile, Story } from './story.ts';
 
-/** The whole content at one moment. An answer is made from one edition, so an edit never splits it. */
+/**
+ * A snapshot of the whole content. Each response is built from one edition, so that an edit cannot make it
+ * inconsistent.
+ */
 export interface Edition {
   readonly published: StoryIndex;
-  /** The published stories with the drafts in their place, and the stories that are only a draft. */
+  /** All stories in their latest version: drafts replace the published stories. */
   readonly drafts: StoryIndex;
   readonly components: readonly ComponentSchema[];
   readonly datasources: readonly Datasource[];
-  /** The folders that have a file of their own, as Storyblok's command line writes them. */
+  /** The folders that have their own file, as written by Storyblok's CLI. */
   readonly folders: readonly FolderFile[];
   readonly space: SpaceFile;
-  /** A Unix second that grows with every change of the content. */
+  /** A Unix time in seconds that increases with every content change. */
   readonly version: number;
 }
 
-/** A story and the file that it was read from. */
+/** A story and its file. */
 export interface FiledStory {
   path: string;
   isDraft: boolean;
   story: Story;
-  /** The keys that the file states. */
+  /** The keys in the file. */
   keys: readonly string[];
-  /** In which reading of the folder the file was first seen, counted from 0. */
+  /** The number of the folder read that first saw the file, from 0. */
   since: number;
 }
 
@@ -34,14 +37,14 @@ interface EditionParts extends Pick<Edition, 'components' | 'datasources' | 'fol
   complain: (line: string) => void;
 }
 
-/** Puts an edition together. A file whose uuid or full slug another story has already is named and left out. */
+/** Builds an edition. Skips and reports a file whose uuid or full slug belongs to another story. */
 export function makeEdition({ files, complain, ...rest }: EditionParts): Edition {
   const { published, drafts } = chooseStories(files, complain);
   let publishedIndex: StoryIndex | undefined;
   let draftIndex: StoryIndex | undefined;
   return {
     ...rest,
-    // Each index is built when first asked: most servers never see a question about drafts.
+    // Indexes are built on first use, because most servers never get a query for drafts.
     get published() {
       publishedIndex ??= indexStories(published.values());
       return publishedIndex;
@@ -59,8 +62,8 @@ function chooseStories(files: Iterable<FiledStory>, complain: (line: string) => 
   const pathOfUuid = new Map<string, string>();
   const pathOfSlug = new Map<string, string>();
   const pathOfId = new Map<number, string>();
-  // Published files come first, then who was there first: a copy, which has the uuid of its original, takes
-  // no page away. At the start the alphabet decides; it must not depend on which was saved last.
+  // Published files first, then the oldest known files, so that a copy with the uuid of its original does not replace
+  // the original. At the start the path decides, because the result must not depend on modification times.
   const ordered = [...files].sort(
     (a, b) => Number(a.isDraft) - Number(b.isDraft) || a.since - b.since || byCodeUnit(a.path, b.path),
   );
@@ -91,7 +94,7 @@ function chooseStories(files: Iterable<FiledStory>, complain: (line: string) => 
   return { published, drafts };
 }
 
-/** A story with its unpublished change: what the file of the draft leaves out stays as it was published. */
+/** The draft of a story. Keys that are missing in the draft file keep their published values. */
 function changed(published: Story, draft: Story, keys: readonly string[]): Story {
   const stated = new Set(keys.includes('stage') ? [...keys, 'workflow_stage_id'] : keys);
   return {

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What happened to one file; `modified` is its time of change in ms since 1970. */
+/** A change of one file. `modified` is its modification time, in ms since 1970. */
 export type FileChange =
   | { kind: 'text'; text: string; modified: number }
   | { kind: 'unreadable'; reason: string }
@@ -15,25 +15,25 @@ export interface FolderReaderOptions {
   root: string;
   /** Whether a file or a folder (relative path) belongs to the content. */
   accepts: (path: string, kind: 'file' | 'folder') => boolean;
-  /** Told of each folder before it is listed, so that no change falls between the list and the watch. */
+  /** Called for each folder before it is listed, so that no change is missed between listing and watching. */
   onFolder: (folder: string) => void;
   onFolderGone: (folder: string) => void;
   log: (line: string) => void;
 }
 
-/** Stands for every name in a folder. */
+/** Means every name in a folder. */
 export const EVERY_NAME = '*';
 
 const FILES_PER_TURN = 200;
 const FOLDER = 'folder';
 
 /**
- * Remembers the size, time and inode of every file under a folder and tells what differs from the last
- * look. Only files that differ are read. Symbolic links are not followed: neither a file nor a folder.
+ * Tracks the size, time and inode of every file in a folder and reports differences since the last read. It reads only
+ * files that differ, and does not follow symbolic links.
  */
 export class FolderReader {
   readonly #options: FolderReaderOptions;
-  /** For each folder read, what stood in it: a file's stamp, or the mark of a folder. */
+  /** The entries of each folder that was read: the stamp of a file, or the marker of a folder. */
   readonly #known = new Map<string, Map<string, string>>();
   #filesSeen = 0;
 
@@ -46,9 +46,9 @@ export class FolderReader {
   }
 
   /**
-   * Lists a folder and adds what changed in it to `changes`. Files in `named` are read whatever their
-   * stamp, and folders in it are looked through whole: another folder may have taken the name.
-   * Throws only where the root itself cannot be listed.
+   * Lists a folder and adds its changes to `changes`. Files in `named` are read whatever their stamp, and folders in
+   * `named` are read completely, because another folder may have taken that name. Throws only if the root cannot be
+   * listed.
    */
   async read(folder: string, named: ReadonlySet<string>, changes: FolderChanges): Promise<void> {
     const before = this.#known.get(folder);
@@ -104,7 +104,7 @@ export class FolderReader {
       }
       return stamp;
     } catch (error) {
-      // Gone between the list and the look: the loop over what was known says so.
+      // Removed since the listing: the loop over known entries reports it.
       if (isMissing(error)) return undefined;
       changes.set(path, { kind: 'unreadable', reason: messageOf(error) });
       return 'unreadable';

@@ -8,26 +8,26 @@ import { parseSpace, type SpaceFile, UNNAMED_SPACE } from './space-file.ts';
 import { type FolderFile, parseStory } from './story.ts';
 
 export interface Library {
-  /** Takes in what changed on disk. */
+  /** Applies changes of the folder. */
   apply: (changes: FolderChanges) => void;
-  /** The content as it is now; throws before the first `apply`. */
+  /** The current content. Throws before the first `apply`. */
   edition: () => Edition;
 }
 
 const STORIES = 'stories/';
 const DRAFT = '.draft.json';
 /**
- * The files beside the stories, each of which may be missing. Storyblok's command line puts them in folders, with
- * `--separate-files` each component and datasource in a file of its own; in its third version beside each other.
+ * The optional files beside the stories. Storyblok's CLI puts them in folders, and with `--separate-files` each
+ * component and datasource in its own file. Version 3 of the CLI puts them next to each other.
  */
 const COMPONENTS = /^components(?:\.\d+)?\.json$|^components\/\d+\/[^/]+\.json$/;
 const DATASOURCES = /^datasources\.json$|^datasources\/\d+\/[^/]+\.json$/;
 const SPACE = 'space.json';
 const MODEL_FOLDER = /^(?:components|datasources)(?:\/\d+)?$/;
-/** What the command line writes beside components, which are none. */
+/** Files that the CLI writes next to components but that are not components. */
 const NO_COMPONENTS = /(?:^|[/.])(?:groups|presets?|tags)\.json$/;
 
-/** Which files and folders of the content folder are read ahead (images are read when asked for). */
+/** Whether a file or folder is read in advance. Images are read on request. */
 export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
   if (path.slice(path.lastIndexOf('/') + 1).startsWith('.')) return false;
   if (kind === 'folder') return path === 'stories' || path.startsWith(STORIES) || MODEL_FOLDER.test(path);
@@ -37,9 +37,9 @@ export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
 }
 
 /**
- * Keeps the content of the files read so far. What is wrong with a file is said once on `log`, with the
- * file's name, and the file is left out: one bad file stops nothing. A file that becomes malformed
- * stays as it last was until it is repaired, so that saving halfway takes no page away.
+ * Stores the content of the files read so far. A file with an error is skipped and reported once on `log`, with its
+ * name. A file that becomes malformed keeps its last valid version until it is repaired, so that a partial save does
+ * not remove a page.
  */
 export function createLibrary(log: (line: string) => void): Library {
   const files = new Map<string, FiledStory>();
@@ -99,7 +99,7 @@ export function createLibrary(log: (line: string) => void): Library {
       }
       readings += 1;
       const now = Math.floor(Date.now() / 1000);
-      // At the start it is the time of the newest file: starting again over the same content changes nothing.
+      // At the start it is the time of the newest file, so that a restart with the same content keeps the version.
       const version = edition ? Math.max(edition.version + 1, now) : Math.min(newest, now);
       const saying = new Set<string>();
       const complain = (line: string) => {
@@ -125,7 +125,7 @@ export function createLibrary(log: (line: string) => void): Library {
   };
 }
 
-/** What several files of one kind hold together, in the order of their paths. */
+/** The combined items of several files of one kind, in the order of their paths. */
 class Shelf<Item> {
   readonly files = new Map<string, readonly Item[]>();
   readonly #parse: (text: string) => readonly Item[];
@@ -135,14 +135,14 @@ class Shelf<Item> {
     this.#parse = parse;
   }
 
-  /** Takes in a file's text, or without one that the file is gone. Throws where the text cannot be read. */
+  /** Sets the text of a file; undefined removes the file. Throws if the text is invalid. */
   take(path: string, text: string | undefined): void {
     if (text === undefined) this.files.delete(path);
     else this.files.set(path, this.#parse(text));
     this.#all = undefined;
   }
 
-  /** The same list until a file changes: what is made of it is kept by it. */
+  /** Returns the same array until a file changes, because it is the key of memoized values. */
   all(): readonly Item[] {
     this.#all ??= [...this.files].sort(([a], [b]) => byCodeUnit(a, b)).flatMap(([, items]) => items);
     return this.#all;

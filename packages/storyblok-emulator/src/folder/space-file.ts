@@ -6,13 +6,13 @@ const space = z.object({
   language_codes: z.array(z.string().min(1)).default([]),
 });
 
-/** What is known of the space as a whole: its name, its site's address and its languages beside the default. */
+/** The properties of the space: its name, the address of its site, and its languages other than the default. */
 export type SpaceFile = z.infer<typeof space>;
 
-/** A space of whose file there is none. */
+/** The space if there is no `space.json`. */
 export const UNNAMED_SPACE: SpaceFile = space.parse({});
 
-/** Reads `space.json`: `{"name": "…", "domain": "https://…", "language_codes": ["fr"]}`, every key may be missing. */
+/** Parses `space.json`: `{"name": "…", "domain": "https://…", "language_codes": ["fr"]}`. All keys are optional. */
 export function parseSpace(source: string): SpaceFile {
   return space.parse(JSON.parse(source));
 }

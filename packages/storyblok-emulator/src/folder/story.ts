@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 
-/** A story's content: the fields of one content type, opaque to this server but for `component`. */
+/** A story's content: the fields of one content type. The emulator interprets only `component`. */
 interface Content {
   component: string;
   [field: string]: unknown;
 }
 
-/** Storyblok's story object with the keys of its delivery API; dates are ISO 8601 in UTC. */
+/** Storyblok's story object with the keys of its delivery API. Dates are ISO 8601 in UTC. */
 export interface Story {
   name: string;
   created_at: string | null;
@@ -32,11 +32,11 @@ export interface Story {
   alternates: unknown[];
   default_full_slug: string | null;
   translated_slugs: TranslatedSlug[] | null;
-  /** Where the story stands in the editors' workflow, if anywhere. */
+  /** The story's stage in the editors' workflow, if any. */
   workflow_stage_id: number | null;
 }
 
-/** A story's slug in one language; `path` is the whole of it, without the language. */
+/** A story's slug in one language. `path` is the full slug without the language. */
 export interface TranslatedSlug {
   lang: string;
   path: string | null;
@@ -44,7 +44,7 @@ export interface TranslatedSlug {
   published?: boolean | null | undefined;
 }
 
-/** What is known of a folder that has a file of its own. */
+/** The properties of a folder that has its own file. */
 export interface FolderFile {
   id: number;
   uuid: string;
@@ -53,12 +53,12 @@ export interface FolderFile {
 }
 
 /**
- * What reading a story file gives: a story with the keys that the file states, perhaps with a remark for the
- * editor, or why there is none.
+ * The result of reading a story file: a story with the keys in the file and possibly a remark for the editor, a folder,
+ * or the reason why the file is malformed.
  */
 export type ReadStory =
   | { kind: 'story'; story: Story; isPublished: boolean; keys: readonly string[]; remark: string | undefined }
-  /** Storyblok's command line writes folders as stories too; a folder without a file is where its stories lie. */
+  /** Storyblok's CLI also writes folders as stories. Without a file, a folder follows from the paths of its stories. */
   | { kind: 'folder'; folder: FolderFile | undefined }
   | { kind: 'malformed'; reason: string };
 
@@ -112,21 +112,21 @@ const storyFile = z.object(
 );
 
 /**
- * A positive 31-bit number for a path, the same on every machine: GraphQL's `Int`, in which the first
- * version of Storyblok's GraphQL API carries ids, goes no further.
+ * A deterministic positive 31-bit id for a path, because version 1 of Storyblok's GraphQL API uses `Int` for ids, which
+ * is limited to 32 bits.
  */
 function idForPath(path: string): number {
   return Number.parseInt(hash('sha1', path).slice(0, 8), 16) >>> 1;
 }
 
-/** The id of a folder, 0 for the root. The slash keeps it apart from a story of the same path. */
+/** The id of a folder, 0 for the root. The slash distinguishes it from a story with the same path. */
 export function folderId(path: string): number {
   return path === '' ? 0 : idForPath(`${path}/`);
 }
 
 /**
- * Reads one story file. The place of the file decides the full slug, so that moving a file moves the story;
- * but where Storyblok's command line named the file, after slug and uuid, the story says itself where it stands.
+ * Parses one story file. The path of the file determines the full slug, so that moving a file moves the story. If
+ * Storyblok's CLI named the file after slug and uuid, the `full_slug` in the file counts instead.
  */
 export function parseStory(source: string, place: string): ReadStory {
   let json: unknown;
@@ -145,7 +145,7 @@ export function parseStory(source: string, place: string): ReadStory {
   }
   const { full_slug: stated, stage, published, ...fields } = parsed.data;
   const fullSlug = stated !== undefined && place.endsWith(`_${fields.uuid}`) ? stated : place;
-  // In a space the start page of a folder ends in a slash.
+  // The full slug of a folder's start page ends with a slash.
   const path = fullSlug.replace(/\/$/, '');
   const slug = path.slice(path.lastIndexOf('/') + 1);
   return {
@@ -164,18 +164,18 @@ export function parseStory(source: string, place: string): ReadStory {
     keys: Object.keys(Object(json)),
     remark:
       stated !== undefined && stated !== fullSlug
-        ? `says full_slug ${JSON.stringify(stated)}; its place says ${JSON.stringify(fullSlug)}, which holds`
+        ? `says full_slug ${JSON.stringify(stated)}; its path says ${JSON.stringify(fullSlug)}, which counts`
         : undefined,
   };
 }
 
-/** The path of the folder that a story or a folder lies in, empty at the root; a start page lies in its own. */
+/** The path of the parent folder, empty at the root. The parent of a start page is its own folder. */
 export function parentPath(fullSlug: string): string {
   return fullSlug.slice(0, Math.max(0, fullSlug.lastIndexOf('/')));
 }
 
-/** The content with its fields in the order of the file: the parser puts `component` first, Storyblok does not. */
+/** The content with its fields in the order of the file, because the parser puts `component` first. */
 function asWritten(json: unknown, parsed: Content): Content {
-  // What was parsed is what stands in the file, key for key.
+  // Safe cast: the parsed content has the same keys as the file.
   return typeof json === 'object' && json !== null && 'content' in json ? (json.content as Content) : parsed;
 }

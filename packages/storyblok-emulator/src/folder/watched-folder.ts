@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { EVERY_NAME, type FolderChanges, FolderReader, type FolderReaderOptions } from './folder-reader.ts';
 
 export interface WatchedFolderOptions extends Pick<FolderReaderOptions, 'root' | 'accepts' | 'log'> {
-  /** Called with everything once, then with what changed. */
+  /** Called first with all files, then with each set of changes. */
   onChanges: (changes: FolderChanges) => void;
   watch: boolean;
 }
 
 export interface WatchedFolder {
-  /** Settles when everything was read once; rejects if the folder itself cannot be listed. */
+  /** Resolves after the first read; rejects if the folder cannot be listed. */
   ready: Promise<void>;
   close: () => void;
 }
 
-/** Editors write a file in several steps: wait for the last one, but not for ever while a script writes. */
+/** Editors write a file in several steps: wait for a pause, but only for a limited time if a script keeps writing. */
 const QUIET_MS = 80;
 const LONGEST_WAIT_MS = 500;
-/** How often it is looked whether a folder that went away as a whole is back. */
+/** Polling interval for the return of a removed root folder, in ms. */
 const BACK_MS = 500;
 
 /**
- * Reads a folder once, then follows it. An event only says where to look again; what changed is found by
- * looking, so a burst of events or a renamed folder confuses nothing. One watch per folder, not per file:
- * a watch for each of 20,000 stories would be more than many systems allow.
+ * Reads a folder once, then watches it. An event only tells which folder to read again; changes are found by
+ * comparison, so that bursts of events and renamed folders cause no errors. There is one watch per folder, not per
+ * file, because many systems do not allow a watch for each of 20,000 stories.
  */
 export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFolderOptions): WatchedFolder {
   const watchers = new Map<string, FSWatcher>();
@@ -31,7 +31,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
   let firstTouch = 0;
   let timer: NodeJS.Timeout | undefined;
   let back: NodeJS.Timeout | undefined;
-  /** Which folder stands at the root's path; undefined for none. */
+  /** The identity of the folder at the root's path; undefined if there is none. */
   let identity: string | undefined;
   let closed = false;
 
@@ -49,7 +49,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
       watcher.on('error', () => touch(folder, EVERY_NAME));
       watchers.set(folder, watcher);
     } catch (error) {
-      // A folder that is not there is told by the listing that follows.
+      // The listing that follows reports a missing folder.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
       const reason = error instanceof Error ? error.message : String(error);
       log(`${folder || '.'}: changes in this folder will not be seen: ${reason}`);
@@ -82,7 +82,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
       .catch((error: unknown) => log(`the content could not be read again: ${error}`));
   }
 
-  /** The folder itself went away, or another took its place: its watch tells nothing any more. */
+  /** Checks the root folder after it was removed or replaced, because its watch no longer works. */
   async function lookForRoot(changes: FolderChanges): Promise<void> {
     if (closed) return;
     const there = identityOf(root);
@@ -107,7 +107,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
   }
 
   const ready = readEverything();
-  // One look at a time, in order; a failed first reading is told by `ready`.
+  // Reads run one at a time, in order. `ready` reports a failed first read.
   let looking: Promise<void> = ready.catch(() => undefined);
 
   return {
@@ -121,7 +121,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
   };
 }
 
-/** Numbers of removed folders are given again soon, so the time of birth counts too. */
+/** Identifies a folder. Includes the creation time, because systems reuse the inode numbers of removed folders. */
 function identityOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats && `${stats.ino} ${stats.birthtimeMs}`;

@@ -19,8 +19,8 @@ export interface GraphqlEndpointOptions {
 }
 
 /**
- * Storyblok's GraphQL endpoint: `Token` says who asks, `Version: draft` that drafts are wanted. A wrong
- * token is a 401, drafts with the public token a 403, a body that is not JSON a 400.
+ * Creates Storyblok's GraphQL endpoint. The header `Token` authenticates, and `Version: draft` requests drafts. A wrong
+ * token gives a 401, drafts with the public token a 403, and a body that is not JSON a 400.
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   const { edition, space, tokens, log, path, ids, kept } = options;
@@ -39,11 +39,11 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     },
   });
 
-  /** The answers that are being made: who asks the same meanwhile waits for the same one. */
+  /** The responses in progress: identical concurrent requests share one response. */
   const making = new Map<string, ReturnType<typeof wholeOf>>();
 
   return async (request: Request): Promise<Response> => {
-    // A browser asks without a token whether it may ask with one.
+    // CORS preflight requests have no token.
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
     const content = openContent(
       {
@@ -87,18 +87,21 @@ const PREFLIGHT = {
 
 const TOO_LONG_FOR_INT = 'Int cannot represent non 32-bit signed integer value';
 
-/** An error that may be told, with the place in the question that it is about. */
+/** A public error with its location in the query. */
 function told(error: unknown, message: string, code: string): Error {
   const { nodes, path } = isGraphQLError(error) ? error : {};
   return createGraphQLError(message, { nodes, path, extensions: { code } });
 }
 
-/** Not by its class: there may be two copies of `graphql` in one process, its CommonJS and its ESM form. */
+/**
+ * Checks the name, because the process may contain two copies of the class: the CommonJS and the ESM build of
+ * `graphql`.
+ */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-/** Yoga hides what went wrong inside; that a question could not be read is the asker's to know. */
+/** Yoga masks internal errors; this reveals errors about invalid arguments to the client. */
 const tellInvalidArguments: typeof maskError = (error, message, isDev) => {
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
   if (cause instanceof InvalidArgument) return told(error, cause.message, 'BAD_USER_INPUT');

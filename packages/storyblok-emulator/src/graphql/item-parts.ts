@@ -1,14 +1,14 @@
 import { isRecord } from '../stories/columns.ts';
 import type { IdType } from './schema-text.ts';
 
-/** The fields of an alternate, which stories hold with the snake_case keys of REST. */
+/** Resolvers for an alternate, which stories contain with the snake_case keys of REST. */
 export const alternateFields = {
   fullSlug: (alternate: unknown) => property(alternate, 'full_slug', 'fullSlug'),
   isFolder: (alternate: unknown) => property(alternate, 'is_folder', 'isFolder'),
   parentId: (alternate: unknown) => property(alternate, 'parent_id', 'parentId'),
 };
 
-/** The number of an asset; where ids are `Int` and it is longer than that, none rather than an error. */
+/** Resolver for the id of an asset: null instead of an error if ids are `Int` and the id does not fit. */
 export function assetFields(ids: IdType) {
   return {
     id: (asset: unknown) => {

@@ -2,8 +2,8 @@ import type { FieldNode, GraphQLResolveInfo, SelectionNode } from 'graphql';
 import { DEFAULT_PER_PAGE } from '../stories/page.ts';
 
 /**
- * An upper estimate of what a query costs: one point for each field asked of the root, and for a list one
- * for each story that its page may hold. Storyblok publishes no formula; the order of size is what counts.
+ * Estimates the maximum cost of a query: one point for each root field, and one for each story that the page of a list
+ * can contain. Storyblok publishes no formula; only the order of magnitude matters.
  */
 export function queryCost(info: GraphQLResolveInfo): number {
   const cost = (selections: readonly SelectionNode[] = []): number =>

@@ -21,7 +21,7 @@ export type ItemsArguments = ListArguments & {
   resolve_relations?: string | null;
 };
 
-/** A story by full slug or number, or by uuid with `find_by: "uuid"`; null where there is none. */
+/** Finds a story by full slug or id, or by uuid with `find_by: "uuid"`; null if there is none. */
 export function oneItem(args: StoryArguments, question: Question, component?: string): ContentItem | null {
   const found = findStory(question, args);
   const story = found && question.index.stories[found.at];
@@ -29,7 +29,7 @@ export function oneItem(args: StoryArguments, question: Question, component?: st
   return contentItem(story, presentationOf(question, args, found.language));
 }
 
-/** A page of a list of stories, of one content type where it is named. */
+/** A page of a list of stories, optionally of one content type. */
 export function manyItems(
   args: ItemsArguments,
   question: Question,
@@ -40,7 +40,7 @@ export function manyItems(
   return { items: items.map((story) => contentItem(story, how)), total };
 }
 
-/** An argument of text; null and the empty text are as good as none. */
+/** A text argument. Null and the empty string count as absent. */
 type Text = string | null;
 
 /** The resolvers of the generic fields. */

@@ -1,6 +1,6 @@
 import type { ValueNode } from 'graphql';
 
-/** A scalar that carries any JSON, as a variable or as a literal in the query (with variables inside it). */
+/** A scalar for any JSON, as a variable or as a literal in the query, which may contain variables. */
 export const jsonScalar = {
   serialize: (value: unknown) => value,
   parseValue: (value: unknown) => value,
@@ -29,7 +29,7 @@ function jsonFromLiteral(node: ValueNode, variables?: Record<string, unknown> | 
   }
 }
 
-/** A whole number of any length, as text in an answer and as text or number in a question. */
+/** An integer of any length: text in responses, text or number in queries. */
 export const bigInt = {
   serialize: (value: unknown) => String(value),
   parseValue: (value: unknown) => Number(value),

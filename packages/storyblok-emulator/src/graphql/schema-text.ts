@@ -1,10 +1,10 @@
 /**
- * The type of the ids of the space. The first version of the API carries them in `Int`; those of newer
- * spaces are longer than that, and the second version sends them as text.
+ * The type of ids. Version 1 of the API uses `Int`, which is too small for the ids of newer spaces; version 2 sends ids
+ * as text.
  */
 export type IdType = 'Int' | 'BigInt';
 
-/** A schema's text with its ids in their type; the texts here call it `$Id`. */
+/** Replaces the placeholder `$Id` in a schema by the type of ids. */
 export function withIds(text: string, type: IdType): string {
   const scalar = type === 'BigInt' ? `\n"${BIG_INT}"\nscalar BigInt\n` : '';
   return text.replaceAll(/\$Id\b/g, type) + scalar;
@@ -13,7 +13,7 @@ export function withIds(text: string, type: IdType): string {
 const BIG_INT =
   "Represents non-fractional signed whole numeric values. Since the value may exceed the size of a 32-bit integer, it's encoded as a string.";
 
-/** The arguments of a single story, of whatever type. */
+/** The arguments of fields for a single story. */
 export const STORY_ARGUMENTS =
   'id: ID!, find_by: String, from_release: $Id, language: String, resolve_links: String, resolve_relations: String';
 
@@ -27,7 +27,7 @@ export const LIST_ARGUMENTS = [
   'starts_with: String, with_tag: String',
 ].join(', ');
 
-/** The fields that a story has beside its content. */
+/** The fields of a story other than its content. */
 export const ITEM_FIELDS = `
   alternates: [Alternate]
   created_at: String
@@ -51,7 +51,7 @@ export const ITEM_FIELDS = `
   translated_slugs: [TranslatedSlug]
   uuid: String`;
 
-/** The part of the schema that is the same in every space, in Storyblok's own words; see {@link withIds}. */
+/** The part of the schema that is the same in every space, copied from Storyblok; see {@link withIds}. */
 export const GENERIC_SCHEMA = `
 schema { query: QueryType }
 

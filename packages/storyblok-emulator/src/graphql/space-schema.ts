@@ -13,7 +13,7 @@ const schemas: Record<IdType, WeakMap<readonly ComponentSchema[], GraphQLSchema>
   BigInt: new WeakMap(),
 };
 
-/** The schema of a space, made once for each state of its content types. */
+/** The schema of a space, memoized for each state of its content types. */
 export function spaceSchema(
   components: readonly ComponentSchema[],
   ids: IdType,
@@ -25,8 +25,8 @@ export function spaceSchema(
   try {
     schema = madeOf(typedSchema(components, log), ids);
   } catch (error) {
-    // Two fields of one name, for instance; whoever asks for ContentNodes needs no types.
-    log(`components.json: no types can be made of it: ${error instanceof Error ? error.message : error}`);
+    // For example two fields with the same name. ContentNodes still works without types.
+    log(`components.json: cannot create types: ${error instanceof Error ? error.message : error}`);
     schema = madeOf({ typeDefs: '', query: {}, contents: {} }, ids);
   }
   schemas[ids].set(components, schema);

@@ -1,6 +1,6 @@
 /**
- * The name that a content type has in the schema: `blog-article` is `BlogArticle`, `templateIndex` is
- * `Templateindex`. Undefined where that is no name in GraphQL, or one that the schema has already.
+ * The name of a content type in the schema: `blog-article` becomes `BlogArticle`, `templateIndex` becomes
+ * `Templateindex`. Undefined if the result is not a valid GraphQL name, or is already used in the schema.
  */
 export function typeName(technicalName: string): string | undefined {
   const name = technicalName
@@ -10,7 +10,7 @@ export function typeName(technicalName: string): string | undefined {
   return isName(name) && name !== 'Content' ? name : undefined;
 }
 
-/** Whether a text can be the name of a field in GraphQL. */
+/** Whether a text is a valid field name in GraphQL. */
 export function isName(text: string): boolean {
   return /^[A-Za-z_]\w*$/.test(text) && !text.startsWith('__');
 }

@@ -5,9 +5,9 @@ import { isName } from './type-name.ts';
 type Fields = ComponentSchema['schema'];
 type FieldSchema = Fields[string];
 
-/** A field of a content type as the schema shows it. */
+/** A field of a content type in the schema. */
 export interface TypedField {
-  /** In the schema; `f_json` for the whole of a table `f`. */
+  /** The name in the schema; `f_json` for the JSON of a table field `f`. */
   name: string;
   /** The key in the content. */
   key: string;
@@ -25,7 +25,7 @@ export interface TypedField {
   isFilterable: boolean;
 }
 
-/** The fields of a content type, by Storyblok's table of field types; a tab or a section is none. */
+/** The fields of a content type, according to Storyblok's table of field types. Omits tabs and sections. */
 export function typedFields(schema: Fields): TypedField[] {
   const reserved = new Set(['_editable', '_uid', 'component']);
   return Object.entries(schema)
@@ -70,7 +70,7 @@ function typedField(key: string, field: FieldSchema): TypedField[] {
   }
 }
 
-/** A plain value as the type of its field has it; null where the content holds something else. */
+/** Converts a plain value to the type of its field; null if the content has another type. */
 export function plainValue(type: TypedField['type'], value: unknown): unknown {
   switch (type) {
     case 'String':

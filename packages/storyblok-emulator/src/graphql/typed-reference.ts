@@ -13,7 +13,7 @@ export interface ReferenceArguments {
   sort_by?: string | null;
 }
 
-/** The story that a field of one content type points at; with `fields` only those of its content. */
+/** The story that a relation refers to. The argument `fields` limits the fields of its content. */
 export function referredStory(
   value: unknown,
   args: ReferenceArguments,
@@ -32,7 +32,7 @@ export function referredStory(
   return nestedStory(storyIn(story, language), picked);
 }
 
-/** The stories that a field points at, in its own order or in that of `sort_by`; missing ones are left out. */
+/** The stories that a relation refers to, in its own order or that of `sort_by`. Omits missing stories. */
 export function referredStories(value: unknown, args: ReferenceArguments, question: Question): NestedStory[] {
   const values: unknown[] = Array.isArray(value) ? value : [];
   const sortBy = given(args.sort_by);
@@ -44,7 +44,7 @@ export function referredStories(value: unknown, args: ReferenceArguments, questi
     .flatMap((item) => referredStory(item, args, question) ?? []);
 }
 
-/** A link field as the type `Link`, whose keys are camelCase. */
+/** Converts a link field to the type `Link`, whose keys are camelCase. */
 export function typedLink(value: unknown, question: Question): Record<string, unknown> | null {
   if (!isRecord(value)) return null;
   const text = (key: string) => (typeof value[key] === 'string' ? value[key] : '');
@@ -59,7 +59,7 @@ export function typedLink(value: unknown, question: Question): Record<string, un
   };
 }
 
-/** The place of a story given by its uuid, or by the story that `resolve_relations` put there; else -1. */
+/** The position of a story, given by its uuid or as a story resolved by `resolve_relations`; -1 if not found. */
 function placeOf(value: unknown, { index }: Question): number {
   const uuid = isRecord(value) ? value.uuid : value;
   return typeof uuid === 'string' ? (index.byUuid.get(uuid) ?? -1) : -1;

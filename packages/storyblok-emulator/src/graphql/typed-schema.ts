@@ -12,7 +12,7 @@ type FieldResolver = (
   question: Question,
 ) => unknown;
 
-/** What the content types of a space add to the schema. */
+/** The part of the schema that depends on the content types of a space. */
 export interface TypedSchema {
   typeDefs: string;
   query: Record<string, (parent: unknown, args: never, question: Question) => unknown>;
@@ -30,7 +30,7 @@ export function typedSchema(
     const name = typeName(component.name);
     if (name === undefined || `${name}Component` in schema.contents) {
       log(
-        `components.json: ${component.name} has no name of its own in GraphQL; ContentNodes still gives it`,
+        `components.json: ${component.name} has no valid unique name in GraphQL; it is only available through ContentNodes`,
       );
       continue;
     }

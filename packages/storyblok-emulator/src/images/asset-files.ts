@@ -18,13 +18,13 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-// Everything from `/m` on is a transformation by the image service; the file before it is the original.
+// `/m` and what follows are a transformation of the image service; the part before it is the original.
 const assetPath = /^\/f\/(\d+)\/(\d*x\d*)\/([\w-]+)\/([^/]+?)(\/m(?:\/.*)?)?$/;
 
 /**
- * Answers `/f/{space}/{W}x{H}/{hash}/{name}` with the file of that place under `folder`, and with `/m/…` behind it
- * with what the image service makes of it; undefined where there is no such file. `accept` is the browser's header.
- * The file's address holds a hash of its content, so it may be kept for ever.
+ * Serves `/f/{space}/{W}x{H}/{hash}/{name}` from the file with that path in `folder`, and transforms it if `/m/…`
+ * follows; undefined if there is no such file. `accept` is the browser's header. The address contains a hash of the
+ * content, so the response may be cached forever.
  */
 export async function assetResponse(
   pathname: string,
@@ -63,7 +63,7 @@ function file(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
 async function readInside(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    // A symbolic link could lead out of the folder.
+    // A symbolic link could point outside the folder.
     return file.startsWith(root + sep) ? new Uint8Array(await readFile(file)) : undefined;
   } catch (error) {
     if (

@@ -1,20 +1,20 @@
-/** A box in pixels of the original; right and bottom lie just outside it. */
+/** A box in pixels of the original; `right` and `bottom` are exclusive. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The filters of the image service that were asked for and are within its bounds. */
+/** The requested filters of the image service, without invalid ones. */
 export type ImageFilters = {
   /** Per cent. */
   quality?: number;
-  /** Radius in pixels; `sigma` tells the same more exactly, and decides where it is given. */
+  /** Radius in pixels; `sigma` is more exact and takes precedence. */
   blur?: { radius: number; sigma?: number };
   /** −100 (black) to 100 (white). */
   brightness?: number;
-  /** Degrees against the clock. */
+  /** Degrees counterclockwise. */
   rotate?: 90 | 180 | 270;
   format?: ImageFormat;
-  /** What surrounds a picture that fits inside its size: `#rrggbb` or transparent. */
+  /** The colour around an image that is smaller than its box: `#rrggbb` or transparent. */
   fill?: string;
-  /** What must stay in view, in pixels of the original. */
+  /** The area that must stay visible, in pixels of the original. */
   focal?: Box;
   grayscale?: boolean;
   noUpscale?: boolean;
@@ -23,14 +23,14 @@ export type ImageFilters = {
 const FORMATS = ['webp', 'jpeg', 'png', 'avif'] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
-/** `{left}x{top}:{right}x{bottom}`; `undefined` for anything else, and for a box turned inside out. */
+/** Parses `{left}x{top}:{right}x{bottom}`; `undefined` for anything else, and for an empty or inverted box. */
 export function parseBox(text: string): Box | undefined {
   const sides = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/.exec(text);
   const [left = 0, top = 0, right = 0, bottom = 0] = sides?.slice(1).map(Number) ?? [];
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
-/** Reads `quality(75):blur(4,2):grayscale()`. What we do not know, or what is out of bounds, changes nothing. */
+/** Parses `quality(75):blur(4,2):grayscale()`. Ignores unknown filters and values out of range. */
 export function parseFilters(text: string): ImageFilters {
   const filters: ImageFilters = {};
   for (const [, name = '', written = ''] of text.matchAll(/(?:^|:)([a-z_]{1,20})\(([^()]{0,60})\)/g)) {

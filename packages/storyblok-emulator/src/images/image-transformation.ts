@@ -1,30 +1,30 @@
 import { type Box, type ImageFilters, parseBox, parseFilters } from './image-filters.ts';
 
-/** What the image service is asked to do with an original, in the order of its address. */
+/** A transformation by the image service, in the order of its address. */
 export type Transformation = {
   crop?: Box;
-  /** Inside the size, whole, instead of filling it. */
+  /** Fit the whole image inside the size instead of filling it. */
   fitIn: boolean;
-  /** In pixels; 0 follows from the other and the picture's own ratio. */
+  /** In pixels; 0 means that it follows from the other side and the aspect ratio. */
   width: number;
   height: number;
-  /** `-W` and `-H`: seen in a mirror. */
+  /** `-W`: flipped horizontally; `-H`: flipped vertically. */
   mirrored: boolean;
   upsideDown: boolean;
-  /** Cut around what draws the eye instead of around the middle. */
+  /** Crop around the most salient area instead of the centre. */
   smart: boolean;
   filters: ImageFilters;
 };
 
-/** The longest side that is made; what is asked larger is brought back with its ratio. */
+/** Maximum side in pixels. Larger requests are scaled down, keeping the aspect ratio. */
 const MAX_SIDE = 4000;
 
 const CROP = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;
 
 /**
- * Reads what follows `/m` in an image address: `/{l}x{t}:{r}x{b}/fit-in/{W}x{H}/smart/filters:a(1):b(2)`, each part
- * optional and in this order. `undefined` where it is something else.
+ * Parses the part of an image address after `/m`: `/{l}x{t}:{r}x{b}/fit-in/{W}x{H}/smart/filters:a(1):b(2)`. All parts
+ * are optional, in this order. `undefined` for anything else.
  */
 export function parseTransformation(path: string): Transformation | undefined {
   const parts = path.split('/').filter((part) => part !== '');

@@ -4,15 +4,15 @@ import type { Transformation } from './image-transformation.ts';
 
 export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Our own pictures are a fiftieth of this: what is larger was not made to be looked at. */
+/** Larger images are not processed. The site's own images have a fiftieth of this. */
 const MAX_PIXELS = 100_000_000;
 const PATIENCE_S = 20;
-/** The formats that are processed; an animation would stand still, and an SVG has no pixels. */
+/** The formats that are processed. Others, such as animations and SVG, are not. */
 const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
 /**
- * A picture as the image service would hand it out. `acceptsWebp` says what the browser takes where no format was
- * asked for. `undefined` for a file that is not processed. Rejects when it takes too long.
+ * Transforms an image like the image service. `acceptsWebp` selects WebP if no format is requested. `undefined` for a
+ * file that is not processed. Rejects on a timeout.
  */
 export async function transformedImage(
   original: Uint8Array,
@@ -43,7 +43,7 @@ export async function transformedImage(
   return encoded(transparent ? surrounded : surrounded.flatten({ background: '#ffffff' }), format, filters);
 }
 
-/** How light red, green and blue look (ITU-R BT.709). */
+/** Luminance of red, green and blue (ITU-R BT.709). */
 const LUMA: [number, number, number] = [0.2126, 0.7152, 0.0722];
 
 type Size = { width: number; height: number };
@@ -69,14 +69,14 @@ function geometry(image: Sharp, whole: Size, asked: Transformation): Sharp {
   return asked.upsideDown ? made.flip() : made;
 }
 
-/** The part of a box that lies on the picture; `undefined` for one beside it. */
+/** The part of a box within the image; `undefined` if they do not overlap. */
 function inside(box: Box, { width, height }: Size): Box | undefined {
   const right = Math.min(box.right, width);
   const bottom = Math.min(box.bottom, height);
   return right > box.left && bottom > box.top ? { ...box, right, bottom } : undefined;
 }
 
-/** The largest box of a ratio within `cut` that has the middle of `focal` as near to its own as it can. */
+/** The largest box with this aspect ratio within `cut`, centred as closely as possible on `focal`. */
 function around(focal: Box, cut: Box, ratio: number): Box {
   const width = Math.max(1, Math.round(Math.min(cut.right - cut.left, (cut.bottom - cut.top) * ratio)));
   const height = Math.max(1, Math.round(Math.min(cut.bottom - cut.top, (cut.right - cut.left) / ratio)));
@@ -96,7 +96,7 @@ function filtered(image: Sharp, { blur, brightness, rotate, grayscale }: ImageFi
   const sigma = blur ? (blur.sigma ?? blur.radius) : 0;
   if (sigma > 0) made = made.blur(Math.max(0.3, sigma));
   if (brightness) made = made.linear(1, brightness * 2.55);
-  // Weights rather than a single channel, so that a colour around the picture stays a colour.
+  // Weights instead of a single channel, so that a fill colour keeps its colour.
   if (grayscale) made = made.recomb([LUMA, LUMA, LUMA]);
   return rotate ? made.rotate(360 - rotate) : made;
 }
@@ -121,7 +121,7 @@ function ownFormat(format: string): ImageFormat {
 }
 
 async function encoded(image: Sharp, format: ImageFormat, filters: ImageFilters): Promise<TransformedImage> {
-  // Storyblok counts quality from 0, the encoders from 1. A PNG keeps every pixel as it is.
+  // Storyblok's quality starts at 0, that of the encoders at 1. PNG is lossless.
   const quality = filters.quality === undefined ? undefined : Math.max(1, Math.round(filters.quality));
   const written =
     format === 'png'

@@ -17,7 +17,7 @@ import { type Limits, resolved } from './resolved.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
-/** What an address answers: a body, and of a list how long it is. */
+/** The response of a route: a body, and for lists the page. */
 export interface Answer {
   body: Record<string, unknown>;
   page?: Page<unknown>;
@@ -57,7 +57,9 @@ export function storyAnswer(
   };
 }
 
-/** REST sends what is resolved beside the stories, not in them. */
+/**
+ * Ignores `resolve_relations` and `resolve_links`, because REST sends resolved stories next to the others, not in them.
+ */
 function withoutInlining({ excluding_fields }: Pick<Asked<'story'>, 'excluding_fields'>) {
   return { excluding_fields };
 }
@@ -126,7 +128,7 @@ export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): A
 export function tagsAnswer(asked: Asked<'tags'>, { index }: Question): Answer {
   const tagged = foundStories(index, asked).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
-  // Without a page all of them, as documented; the official client's `getAll` asks page by page.
+  // Without `page` all tags, as documented. The official client's `getAll` requests page by page.
   if (asked.page === undefined && asked.per_page === undefined) return { body: { tags } };
   const page = pageOf(tags, asked, MOST_ENTRIES_PER_PAGE);
   return { body: { tags: page.items }, page };

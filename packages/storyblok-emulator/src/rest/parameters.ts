@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list, `by_uuids[]=a&by_uuids[]=b`, is the text with commas that it stands for; other brackets are as good as none. */
+/** Converts a list, `by_uuids[]=a&by_uuids[]=b`, to comma-separated text. Ignores other brackets. */
 const text = z
   .union([z.string(), z.array(z.string()).transform((items) => items.join(','))])
   .optional()
@@ -24,8 +24,8 @@ const presentation = {
 };
 
 /**
- * What each address may be asked, as Storyblok documents it; whatever else is asked is refused. Official plugins send one
- * set of options to every list: what says nothing there is let be.
+ * The parameters of each route, as documented by Storyblok. Others are refused, except those that official plugins send
+ * to every list, which are ignored.
  */
 export const PARAMETERS = {
   stories: z.strictObject({
@@ -88,5 +88,5 @@ export const PARAMETERS = {
 
 export type Door = keyof typeof PARAMETERS;
 
-/** The parameters that an address was asked with. */
+/** The parameters of a request to a route. */
 export type Asked<Name extends Door> = z.infer<(typeof PARAMETERS)[Name]>;

@@ -1,8 +1,8 @@
 type Nested = Map<string, Nested | string | string[]>;
 
 /**
- * Reads a query with brackets: `filter_query[title][in]=x` is `{filter_query: {title: {in: 'x'}}}`, and
- * `name[]=x&name[]=y` a list. See {@link alternatives} for `filter_query[__or][]`.
+ * Parses a query string with brackets: `filter_query[title][in]=x` becomes `{filter_query: {title: {in: 'x'}}}`, and
+ * `name[]=x&name[]=y` becomes a list. See {@link alternatives} for `filter_query[__or][]`.
  */
 export function parseQuery(search: URLSearchParams): Record<string, unknown> {
   const root: Nested = new Map();
@@ -22,9 +22,9 @@ export function parseQuery(search: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * The alternatives of an `__or`. On the wire each condition stands alone behind `[]`, and nothing says where
- * one alternative ends: a condition on another field begins a new one, and so does an operator that the last
- * one has already. So a range of one field stays a range.
+ * Groups the conditions of an `__or` into alternatives. In the query string each condition follows its own `[]`,
+ * without any separator between alternatives. A condition on another field starts a new alternative, and so does a
+ * repeated operator. A range of one field therefore stays together.
  */
 function alternatives(conditions: readonly [string, string, string][]): Record<string, unknown>[] {
   const list: { field: string; operators: Map<string, string> }[] = [];
@@ -48,7 +48,7 @@ function put(into: Nested, [step = '', ...rest]: readonly string[], value: strin
   }
 }
 
-/** As an object without a prototype's names: a key may be called `__proto__`. */
+/** Converts to plain objects through `fromEntries`, because a key may be `__proto__`. */
 function plain(nested: Nested): Record<string, unknown> {
   return Object.fromEntries(
     [...nested].map(([key, value]) => [key, value instanceof Map ? plain(value) : value]),

@@ -9,16 +9,16 @@ import type { Asked } from './parameters.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
-/** How many stories an answer brings along; of more it names the uuids only. */
+/** Maximum numbers of resolved stories in a response. Above them it contains only the uuids. */
 export interface Limits {
   relations: number;
-  /** Of whole stories, with `resolve_links=story`. */
+  /** Whole stories, with `resolve_links=story`. */
   linkedStories: number;
   /** With `resolve_links=url` and `link`. */
   links: number;
 }
 
-/** What stands in an answer beside its stories. */
+/** The parts of a response next to its stories. */
 export interface Resolved {
   rels: unknown[];
   links: unknown[];
@@ -38,8 +38,8 @@ type Resolving = Pick<
 >;
 
 /**
- * The stories that some stories point at with the fields and the links that were asked for. Unlike GraphQL,
- * REST leaves the uuids where they are and sends each story once, beside them.
+ * Resolves the requested relations and links of these stories. Unlike GraphQL, REST leaves the uuids in place and sends
+ * each referenced story once, next to the stories.
  */
 export function resolved(
   stories: readonly Story[],
@@ -86,14 +86,14 @@ function linkKind(argument: string | undefined): 'none' | 'url' | 'link' | 'stor
   return kind === 'story' || kind === 'link' ? kind : 'url';
 }
 
-/** What `excluding_fields` leaves out points at nothing. */
+/** The content without the fields of `excluding_fields`, whose references are not resolved. */
 function visible(story: Story, { excluded }: Presentation): unknown {
   if (excluded.size === 0) return story.content;
   const entries = Object.entries(story.content).filter(([field]) => !excluded.has(field));
   return Object.fromEntries(entries);
 }
 
-/** The stories that are pointed at, each once, in the order of reading; and those that they point at. */
+/** The referenced stories in reading order, each once, followed over several levels. */
 function follow(
   from: readonly Story[],
   pointsAt: (story: Story) => readonly string[],

@@ -25,12 +25,12 @@ export interface RestEndpointOptions {
   space: number;
   tokens: Tokens;
   limits: Limits;
-  /** How many requests a second the official client is told that it may send. */
+  /** The rate limit reported to the official client, in requests a second. */
   requestsPerSecond: number;
   kept: ResponseCache;
 }
 
-/** Published content is kept under its `cv`, which grows with the content; drafts are nobody's to keep. */
+/** Published content is cacheable by its `cv`, which changes with the content. Drafts must not be cached. */
 const CACHE_CONTROL = {
   published: 'max-age=0, public, s-maxage=604800',
   draft: 'max-age=0, private, must-revalidate',
@@ -39,13 +39,13 @@ const CACHE_CONTROL = {
 const NOT_FOUND = ['This record could not be found'];
 
 /**
- * Storyblok's Content Delivery API, to be mounted at `/v2/cdn` and `/cdn`. `token` says who asks and
- * `version=draft` that drafts are wanted. The body of every error is JSON, as the official client needs it.
+ * Creates Storyblok's Content Delivery API, to mount at `/v2/cdn` and `/cdn`. The parameter `token` authenticates, and
+ * `version=draft` requests drafts. Every error has a JSON body, which the official client needs.
  */
 export function createRestEndpoint(options: RestEndpointOptions): Hono {
   const { edition, space, tokens, limits, requestsPerSecond, kept } = options;
   const app = new Hono();
-  /** What every answer says, wrong ones too. An answer that is kept is kept with it: it is sent as it is. */
+  /** Headers of every response, including errors. Cached responses already contain them. */
   const everywhere = {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'total, per-page, etag, x-ratelimit, x-ratelimit-policy',
@@ -53,14 +53,14 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     'x-ratelimit-policy': `"concurrent-requests";q=${requestsPerSecond}`,
   };
 
-  /** Opens an address: who may ask, what may be asked, the newest address, and then its answer. */
+  /** Creates a route handler: checks the token and the parameters, redirects to the newest `cv`, and responds. */
   function door<Name extends Door>(
     name: Name,
     answer: (asked: Asked<Name>, question: Question, context: Context) => Answer | undefined,
   ) {
     return (context: Context): Response => {
       const current = edition();
-      // The address holds the token: whoever asks the same may have the same.
+      // The address contains the token, so it is safe as a cache key.
       const known = kept.get(current, context.req.url, context.req.header('accept-encoding'));
       if (known) return sent(known, context);
       const url = new URL(context.req.url);
@@ -82,7 +82,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
       const newest = newestAddress(url, name, content);
       if (newest !== undefined) return context.redirect(newest, 301);
       try {
-        // What the schema of this door gives is what this door is asked.
+        // Safe cast: the schema of this route has validated the parameters.
         const made = answer(parameters.data as Asked<Name>, content, context);
         if (!made) return context.json(NOT_FOUND, 404);
         const isDraft = content.editableInSpace !== undefined;
@@ -106,14 +106,14 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   app.options('*', (context) =>
     context.body(null, 204, { 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET' }),
   );
-  /** Many a site asks `cdn/stories/`. */
+  /** Registers a path with and without a trailing slash, because many sites request `cdn/stories/`. */
   const at = (path: string, answer: (context: Context) => Response) =>
     app.on('GET', [path, `${path}/`], answer);
   at(
     '/stories',
     door('stories', (asked, question) => storiesAnswer(asked, question, limits)),
   );
-  // The slash at the end of a full slug is that of a start page.
+  // A full slug with a trailing slash is that of a start page.
   app.get(
     '/stories/:id{.+}',
     door('story', (asked, question, context) =>
@@ -144,8 +144,9 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
 }
 
 /**
- * Where a question about published content without `cv` is sent: the same address with the newest one, under
- * which the CDN keeps the answer. Drafts are not kept, and the space is where the newest `cv` is asked for.
+ * The redirect target of a request for published content without `cv`: the same address with the newest `cv`, under
+ * which the CDN caches the response. There is none for drafts, which are not cached, nor for the space, which returns
+ * the `cv`.
  */
 function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Question): string | undefined {
   if (url.searchParams.get('cv') || editableInSpace !== undefined || door === 'space') return undefined;
@@ -154,7 +155,7 @@ function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Quest
   return newest.href;
 }
 
-/** The answer, or 304 for who has it already. */
+/** Sends the response, or a 304 if the client already has it. */
 function sent({ body, headers }: CachedResponse, context: Context): Response {
   const has =
     context.req
@@ -172,7 +173,7 @@ function written({ body, page }: Answer, everywhere: Readonly<Record<string, str
     body: bytes,
     headers: {
       ...everywhere,
-      // Weak: the same answer is sent as it is and compressed.
+      // Weak, because the same response may also be sent compressed.
       etag: `W/"${createHash('sha1').update(bytes).digest('hex')}"`,
       'content-type': 'application/json; charset=utf-8',
       ...(page && { total: String(page.total), 'per-page': String(page.perPage) }),

@@ -1,7 +1,9 @@
 import type { Story } from '../folder/story.ts';
 import { parseDateValue } from './date-value.ts';
 
-/** Paths come from questions, so the memory they take is bounded: past this many the columns start anew. */
+/**
+ * Maximum number of cached columns. Paths come from queries, so memory must be bounded; beyond it the cache is cleared.
+ */
 const MOST_COLUMNS = 96;
 
 /** True for a JSON object (not an array, not null). */
@@ -12,8 +14,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 type CachedColumn = unknown[] | number[] | Float64Array | Map<string, number[]>;
 
 /**
- * The values at one path of every story, read and parsed once per state of the content. A filter over
- * 20,000 stories is then a walk over an array, not 20,000 date parses.
+ * The values of all stories at a path, parsed once per edition. A filter over 20,000 stories then iterates an array
+ * instead of parsing 20,000 dates.
  */
 export class Columns {
   readonly #stories: readonly Story[];
@@ -29,18 +31,18 @@ export class Columns {
     return this.#keep(`raw ${path}`, () => this.#stories.map((story) => valueAt(story, steps)));
   }
 
-  /** The values as milliseconds since 1970; NaN where there is no date. */
+  /** The values as ms since 1970; NaN if a value is not a date. */
   dates(path: string): Float64Array {
     return this.#keep(`date ${path}`, () => Float64Array.from(this.values(path), parseDateValue));
   }
 
-  /** The values as numbers (Storyblok's number fields are text); NaN where there is none. */
+  /** The values as numbers (Storyblok's number fields are text); NaN if a value is not a number. */
   numbers(path: string, kind: 'int' | 'float'): Float64Array {
     const parse = kind === 'int' ? parseInteger : parseNumber;
     return this.#keep(`${kind} ${path}`, () => Float64Array.from(this.values(path), parse));
   }
 
-  /** The stories with each text at a path, by that text; see {@link textOf}. */
+  /** The positions of stories, grouped by their text at a path; see {@link textOf}. */
   places(path: string): ReadonlyMap<string, readonly number[]> {
     return this.#keep(`places ${path}`, () => {
       const places = new Map<string, number[]>();
@@ -55,7 +57,7 @@ export class Columns {
     });
   }
 
-  /** The stories whose date at a path lies between two moments (ms since 1970), both excluded. */
+  /** The positions of stories whose date at a path is between two instants (ms since 1970), exclusive. */
   between(path: string, after: number, before: number): readonly number[] {
     const dates = this.dates(path);
     const order = this.#keep(`order of dates ${path}`, () => {
@@ -70,7 +72,7 @@ export class Columns {
 
   #keep<Column extends CachedColumn>(key: string, make: () => Column): Column {
     const kept = this.#kept.get(key);
-    // The key names the kind of column, so what is kept under it has the type that `make` gives.
+    // Safe cast: the key includes the kind of column, so the cached value has the type of `make`.
     if (kept) return kept as Column;
     const column = make();
     if (this.#kept.size >= MOST_COLUMNS) this.#kept.clear();
@@ -79,7 +81,7 @@ export class Columns {
   }
 }
 
-/** The first of `count` places where a condition holds that holds at all later ones too; `count` if nowhere. */
+/** Binary search: the first of `count` positions from which a monotonic condition is true; `count` if there is none. */
 export function firstPlace(count: number, holds: (place: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -91,7 +93,7 @@ export function firstPlace(count: number, holds: (place: number) => boolean): nu
   return low;
 }
 
-/** A value that is compared as text: a text, a number, a boolean; undefined for what is none or holds others. */
+/** The text of a string, number or boolean for comparisons; undefined for null, lists and objects. */
 export function textOf(value: unknown): string | undefined {
   const isText = value !== undefined && value !== null && !Array.isArray(value) && !isRecord(value);
   return isText ? String(value) : undefined;
@@ -106,7 +108,7 @@ function valueAt(story: Story, steps: readonly string[]): unknown {
   return value;
 }
 
-/** A number from a number or from a text that is one; NaN otherwise. */
+/** Converts a number or numeric text to a number; NaN otherwise. */
 export function parseNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(value)
@@ -114,7 +116,7 @@ export function parseNumber(value: unknown): number {
     : Number.NaN;
 }
 
-/** As {@link parseNumber}, without its fraction. */
+/** Like {@link parseNumber}, without the fraction. */
 export function parseInteger(value: unknown): number {
   return Math.trunc(parseNumber(value));
 }

@@ -2,23 +2,23 @@ import type { Datasource } from '../folder/datasource.ts';
 import { given, listOf } from './operand.ts';
 import { type Page, pageOf } from './page.ts';
 
-/** An entry as an answer shows it. */
+/** An entry in a response. */
 export interface DatasourceEntry {
   id: number;
   name: string;
   value: string;
-  /** The value in the dimension that was asked for; null where none was. */
+  /** The value in the requested dimension; null without a dimension. */
   dimensionValue: string | null;
-  /** What Storyblok says of the entry besides, as the file has it. */
+  /** Storyblok's other properties of the entry, from the file. */
   origin: { datasource_id?: number | null; created_at?: string | null; updated_at?: string | null };
 }
 
 type Text = string | null | undefined;
 
-/** Entries and links come in longer pages than stories. */
+/** Maximum page size of entries and links, which is larger than that of stories. */
 export const MOST_ENTRIES_PER_PAGE = 1000;
 
-/** The datasources whose name or slug holds a text, and whose number is among some. */
+/** The datasources whose name or slug contains a text, and whose id is in a list. */
 export function datasourcesAsked(
   datasources: readonly Datasource[],
   { search, byIds }: { search: Text; byIds: Text | readonly (string | null)[] },
@@ -31,12 +31,12 @@ export function datasourcesAsked(
   );
 }
 
-/** The datasource with this number or slug. */
+/** The datasource with this id or slug. */
 export function datasourceBy(datasources: readonly Datasource[], id: string): Datasource | undefined {
   return datasources.find((one) => String(one.id) === id || one.slug === id);
 }
 
-/** A page of the entries of one datasource, or of all where none is named. */
+/** A page of the entries of one datasource, or of all datasources. */
 export function entriesAsked(
   datasources: readonly Datasource[],
   asked: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },

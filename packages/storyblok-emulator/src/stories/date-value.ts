@@ -2,10 +2,9 @@ const pattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * Milliseconds since 1970 of a Storyblok date, or NaN for anything else. `YYYY-MM-DD HH:mm` and the forms
- * with `T` and seconds carry no zone and are UTC, as Storyblok's editor stores them; a day alone is its
- * midnight in UTC; a zone that is written out is followed. NaN compares false with everything, which is
- * how a story without the date stays out of every range.
+ * Parses a Storyblok date to ms since 1970; NaN for anything else. `YYYY-MM-DD HH:mm` and the forms with `T` and
+ * seconds have no time zone and are UTC, as stored by Storyblok's editor. A date without a time is midnight UTC. An
+ * explicit offset is respected. NaN compares false with everything, so a story without the date is outside every range.
  */
 export function parseDateValue(value: unknown): number {
   const match = typeof value === 'string' ? pattern.exec(value.trim()) : null;
@@ -13,7 +12,7 @@ export function parseDateValue(value: unknown): number {
   const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', zone = 'Z'] = match;
   const dayStart = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const given = new Date(dayStart);
-  // Date.UTC rolls 31 February over into March; Storyblok's database would refuse it.
+  // Date.UTC turns 31 February into a day in March; Storyblok's database would reject it.
   if (given.getUTCMonth() !== Number(month) - 1 || given.getUTCDate() !== Number(day)) return Number.NaN;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return Number.NaN;
   const time = Number(hour) * 3_600_000 + Number(minute) * 60_000 + Number(second) * 1000;

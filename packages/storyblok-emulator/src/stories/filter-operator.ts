@@ -2,7 +2,7 @@ import { type Columns, parseInteger, textOf } from './columns.ts';
 import { InvalidArgument } from './invalid-argument.ts';
 import { dateOperand, listOf, numberOperand, wildcard } from './operand.ts';
 
-/** Tells of the story at a place in the index whether it is meant. */
+/** Whether the story at a position in the index matches. */
 export type Test = (at: number) => boolean;
 
 type Operator = (columns: Columns, path: string, operand: unknown) => Test;
@@ -49,7 +49,7 @@ const operators: Record<string, Operator> = {
     const wanted = operand === true || operand === 'true' || operand === 1 || operand === '1';
     return (at) => (values[at] !== undefined && values[at] !== null) === wanted;
   },
-  // Strict, as Storyblok's are: who wants the bound itself asks from the minute before.
+  // Exclusive, as in Storyblok. To include the bound, clients query from the minute before.
   gt_date: (columns, path, operand) => {
     const bound = dateOperand('gt_date', operand);
     return onNumber(columns.dates(path), (value) => value > bound);
@@ -87,7 +87,7 @@ const judgements: Record<string, (value: unknown) => boolean> = {
   not_null: (value) => value !== null && value !== undefined,
 };
 
-/** The test of one operator on the field at a path such as `content.start_date`. Throws InvalidArgument. */
+/** Returns the test of one operator on the field at a path such as `content.start_date`. Throws InvalidArgument. */
 export function operatorTest(columns: Columns, path: string, name: string, operand: unknown): Test {
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!operator) {

@@ -4,8 +4,8 @@ import { InvalidArgument } from './invalid-argument.ts';
 import { dateOperand, listOf } from './operand.ts';
 
 /**
- * Turns a `filter_query` into a test. Fields and operators are joined by «and»; `__or` holds a list of
- * alternatives of which one must hold. Nothing, an empty text and an empty object filter nothing.
+ * Compiles a `filter_query` to a test. Fields and operators are joined by AND; `__or` contains a list of alternatives,
+ * of which one must match. Undefined, an empty string and an empty object do not filter.
  */
 export function compileFilter(columns: Columns, filter: unknown): Test | undefined {
   if (filter === undefined || filter === null || filter === '') return undefined;
@@ -16,7 +16,10 @@ export function compileFilter(columns: Columns, filter: unknown): Test | undefin
   return tests.length === 0 ? undefined : allOf(tests);
 }
 
-/** All of some tests in one. A single one is itself: tens of thousands of stories are asked. */
+/**
+ * Joins tests by AND. A single test is returned unchanged for speed, because it may run on tens of thousands of
+ * stories.
+ */
 export function allOf(tests: readonly Test[]): Test {
   const [only, ...others] = tests;
   if (only && others.length === 0) return only;
@@ -24,8 +27,8 @@ export function allOf(tests: readonly Test[]): Test {
 }
 
 /**
- * Sets of stories that each hold every one that the filter means, where the columns know them without looking
- * at every story: those with one of some texts in a field, and those with a date between two. Throws InvalidArgument.
+ * Returns sets of stories that each contain all matches of the filter, if the columns provide them without a full scan:
+ * by the texts of a field, and by a date range. Throws InvalidArgument.
  */
 export function candidateSets(columns: Columns, filter: unknown): (readonly number[])[] {
   if (!isRecord(filter)) return [];
@@ -44,7 +47,7 @@ export function candidateSets(columns: Columns, filter: unknown): (readonly numb
   });
 }
 
-/** A `filter_query_v2` as a `filter_query`: its `in` and `not_in` are one value, whatever commas stand in it. */
+/** Converts a `filter_query_v2` to a `filter_query`: its `in` and `not_in` have one value, which may contain commas. */
 export function wholeOperands(filter: unknown): unknown {
   if (!isRecord(filter)) return filter;
   return mapped(filter, (condition) =>
@@ -63,7 +66,7 @@ function mapped(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** The places of all that some keys name, each once. */
+/** The positions for all of these keys, each once. */
 export function union(
   keys: readonly string[],
   map: ReadonlyMap<string, readonly number[]>,

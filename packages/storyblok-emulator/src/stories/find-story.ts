@@ -3,9 +3,9 @@ import type { Question } from './question.ts';
 import type { StoryIndex } from './story-index.ts';
 import { type Language, languageOf } from './translation.ts';
 
-/** How one story is named. */
+/** The arguments that identify one story. */
 export interface StoryName {
-  /** A full slug, a number, or with `find_by: uuid` a uuid. */
+  /** A full slug, an id, or with `find_by: uuid` a uuid. */
   id: string;
   find_by?: string | null;
   language?: string | null;
@@ -13,18 +13,18 @@ export interface StoryName {
 }
 
 export interface FoundStory {
-  /** Its place in the index. */
+  /** Its position in the index. */
   at: number;
   language: Language | undefined;
 }
 
-/** The story with a name, and the language that it was asked in; undefined where there is none. */
+/** Finds a story and the requested language; undefined if there is none. */
 export function findStory({ index, edition }: Question, asked: StoryName): FoundStory | undefined {
   const language = languageOf(asked.language, asked.fallback_lang);
   const found = (at: number | undefined, inLanguage = language) =>
     at === undefined ? undefined : { at, language: inLanguage };
   if (given(asked.find_by) === 'uuid') return found(index.byUuid.get(asked.id));
-  // The start page of a folder may be asked for with the slash that Storyblok gives it, and without.
+  // The start page of a folder can be requested with and without Storyblok's trailing slash.
   const slug = asked.id.replace(/(?<=.)\/$/, '');
   const own = found(translatedPlace(index, language, slug) ?? placed(index, slug) ?? numbered(index, slug));
   if (own) return own;
@@ -34,7 +34,7 @@ export function findStory({ index, edition }: Question, asked: StoryName): Found
   return found(translatedPlace(index, spoken, rest) ?? placed(index, rest), spoken);
 }
 
-/** Takes the language off the beginning of a path, where one of the space's languages stands there. */
+/** Splits a path into its language prefix, if it is a language of the space, and the rest. */
 export function splitLanguage(
   path: string,
   codes: readonly string[],

@@ -1,4 +1,4 @@
-/** A question that cannot be answered as it was asked; the message tells the asker why. */
+/** A request with an invalid argument. The message explains it to the client. */
 export class InvalidArgument extends Error {
   override readonly name = 'InvalidArgument';
 }

@@ -2,7 +2,7 @@ import type { Edition } from '../folder/edition.ts';
 import { type FolderFile, folderId, parentPath, type Story, type TranslatedSlug } from '../folder/story.ts';
 import { byCodeUnit, type StoryIndex } from './story-index.ts';
 
-/** An entry of the list of all links: a story, or a folder that holds stories. `slug` is the full slug. */
+/** An entry in the list of all links: a story, or a folder. `slug` is the full slug. */
 export interface LinkEntry {
   id: number;
   uuid: string;
@@ -23,7 +23,7 @@ export interface LinkEntry {
 
 const kept = new WeakMap<StoryIndex, readonly LinkEntry[]>();
 
-/** Every story and every folder, in the order of their full slugs; made once for each state of the content. */
+/** All stories and folders, sorted by full slug; memoized per edition. */
 export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkEntry[] {
   const known = kept.get(index);
   if (known) return known;
@@ -78,8 +78,8 @@ function folderEntry(path: string, id: number, parentId: number, file: FolderFil
 }
 
 /**
- * The folders that stories lie in or that have a file, with their ids: the file's, or the `parent_id` that their
- * stories state, if any does.
+ * The folders that contain stories or have a file, with their ids: from the file, otherwise from the `parent_id` of
+ * their stories, if any.
  */
 function foldersOf(
   stories: readonly Story[],

@@ -10,7 +10,7 @@ import { type StoryIndex, startingWith } from './story-index.ts';
 import { type PropertyArguments, propertyTests } from './story-properties.ts';
 import { type Language, languageOf } from './translation.ts';
 
-/** The arguments of a list of stories, as Storyblok names them. An empty text is an absent one. */
+/** The arguments of a list of stories, with Storyblok's names. Empty text counts as absent. */
 export interface ListArguments extends PropertyArguments {
   fallback_lang?: string | null;
   filter_query?: unknown;
@@ -23,14 +23,14 @@ export interface ListArguments extends PropertyArguments {
 
 const MOST_PER_PAGE = 100;
 
-/** A page of stories, and the language that they were asked in. */
+/** A page of stories, and the requested language. */
 export interface StoriesPage extends Page<Story> {
   language: Language | undefined;
 }
 
 /**
- * One page of the stories that the arguments mean, and how many there are in all. A `component` keeps to
- * stories of that content type. Throws InvalidArgument.
+ * One page of the stories that match the arguments, and their total. `component` limits them to one content type.
+ * Throws InvalidArgument.
  */
 export function listStories(
   { index, edition }: Question,
@@ -38,7 +38,7 @@ export function listStories(
   component?: string,
 ): StoriesPage {
   const [code, start] = splitLanguage(given(args.starts_with) ?? '', edition.space.language_codes);
-  // `fr/*` is how GraphQL asks for all stories in a language.
+  // In GraphQL `fr/*` requests all stories in a language.
   const asked = code === undefined ? args : { ...args, starts_with: start.replace(/\*$/, '') };
   const { items, ...page } = pageOf(
     inOrder(index, foundStories(index, asked, component), asked),
@@ -52,7 +52,7 @@ export function listStories(
   };
 }
 
-/** The places of all stories that the arguments mean, in no order. Throws InvalidArgument. */
+/** The positions of all stories that match the arguments, unordered. Throws InvalidArgument. */
 export function foundStories(index: StoryIndex, args: ListArguments, component?: string): readonly number[] {
   const filters = [args.filter_query, wholeOperands(args.filter_query_v2)];
   if (component !== undefined) filters.push({ component: { in: [component] } });
@@ -64,7 +64,7 @@ export function foundStories(index: StoryIndex, args: ListArguments, component?:
   return candidates(index, args, filters).filter((at) => isMeant(at));
 }
 
-/** The smallest set that the indexes know to hold every answer; the tests still judge each of them. */
+/** The smallest set from the indexes that contains all matches. Each candidate must still pass the tests. */
 function candidates(index: StoryIndex, args: ListArguments, filters: readonly unknown[]): readonly number[] {
   const sets: (readonly number[])[] = [];
   const uuids = given(args.by_uuids_ordered) ?? given(args.by_uuids);
@@ -88,8 +88,8 @@ function places<Key>(keys: readonly Key[], map: ReadonlyMap<Key, number>): reado
 }
 
 /**
- * Some of `count` places in a given order of all, or in the editor's: one walk, where a sort would compare each with
- * many. Of a list of thousands only the part that is asked for is made, since all that is made has to be collected.
+ * The found positions out of `count`, in the given order or in that of the editor: one pass instead of a sort. It
+ * builds only the requested part of a long list, to reduce garbage collection.
  */
 function picked(found: readonly number[], count: number, order?: Int32Array): Sliceable<number> {
   return {

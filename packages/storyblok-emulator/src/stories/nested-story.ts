@@ -1,8 +1,8 @@
 import type { Story } from '../folder/story.ts';
 
 /**
- * A story as GraphQL shows it inside another one: the type `Story`, whose keys are camelCase where those
- * of a story in a list are snake_case.
+ * A story within another one in GraphQL: the type `Story`. Its keys are camelCase, while those of a story in a list are
+ * snake_case.
  */
 export interface NestedStory {
   alternates: unknown[];
@@ -28,7 +28,7 @@ export interface NestedStory {
   uuid: string;
 }
 
-/** A story with the keys of a nested one and the given content. */
+/** Converts a story to a nested one with the given content. */
 export function nestedStory(story: Story, content: unknown): NestedStory {
   return {
     alternates: story.alternates,

@@ -1,4 +1,4 @@
-/** One page of a list, and how long the list is. */
+/** One page of a list, and the length of the list. */
 export interface Page<Item> {
   items: Item[];
   total: number;
@@ -7,10 +7,10 @@ export interface Page<Item> {
 
 export const DEFAULT_PER_PAGE = 25;
 
-/** As much of a list as its pages need: how long it is, and any part of it. */
+/** The operations that paging needs: the length of a list, and any part of it. */
 export type Sliceable<Item> = { readonly length: number; slice(from: number, to: number): Item[] };
 
-/** The page of a list that was asked for. Pages count from 1; past the last one there are no items. */
+/** The requested page of a list. Pages start at 1; pages after the last are empty. */
 export function pageOf<Item>(
   list: Sliceable<Item>,
   asked: { page?: number | null; per_page?: number | null },

@@ -7,19 +7,19 @@ import { isRelation, linkedUuid, relationsIn } from './references.ts';
 import type { StoryIndex } from './story-index.ts';
 import { fieldsIn, isTranslated, type Language, storyIn } from './translation.ts';
 
-/** How the content of stories is to be shown in one answer. */
+/** How to present the content of stories in one response. */
 export interface Presentation {
   index: StoryIndex;
   /** `component.field` pairs whose uuids are replaced by the stories themselves. */
   relations: ReadonlySet<string>;
-  /** Fields of a story's content that are left out, in the stories that it points at too. */
+  /** Fields to omit from a story's content, also in referenced stories. */
   excluded: ReadonlySet<string>;
-  /** Whether links to stories carry the story they point at. */
+  /** Whether links to stories include their target story. */
   links: 'none' | 'url' | 'story';
-  /** The space whose editor marks each block needs, or undefined in published content. */
+  /** The space id for the editor marks of blocks; undefined for published content. */
   editableInSpace: number | undefined;
   language: Language | undefined;
-  /** Stories that point at no other, as this answer shows them: a hundred items share ten stages. */
+  /** Memoized stories without references in this response, because for example a hundred items share ten stages. */
   leaves: Map<Story, NestedStory>;
 }
 
@@ -31,10 +31,10 @@ interface PresentationArguments {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A menu may link pages that link the menu; past this many stories inside one another a uuid stays. */
+/** Maximum nesting of stories, because relations may be cyclic. Deeper relations stay uuids. */
 const DEEPEST_RELATION = 4;
 
-/** Reads from the arguments of a question how to show the answer. */
+/** Reads the presentation from the arguments of a query. */
 export function presentationOf(
   { index, editableInSpace }: Question,
   args: PresentationArguments,
@@ -52,12 +52,12 @@ export function presentationOf(
   };
 }
 
-/** The names in a text with commas. */
+/** The set of names in a comma-separated text. */
 export function setOf(text: string | null | undefined): ReadonlySet<string> {
   return given(text) === undefined ? NONE : new Set(listOf(text));
 }
 
-/** The content of a story as an answer shows it. What needs no change is handed out as it was read. */
+/** The content of a story in a response. Unchanged parts are not copied. */
 export function presentContent(story: Story, how: Presentation): unknown {
   const isPlain =
     how.relations.size === 0 &&
@@ -91,7 +91,7 @@ function presentInside(story: Story, how: Presentation, above: readonly Story[])
       isSame &&= made === value;
     }
     const extra = additions(record, story, how);
-    // What needs no change is handed out as it was read: most of a rich text does not.
+    // Return unchanged objects without a copy, such as most of a rich text.
     return extra ? Object.assign(result, extra) : isSame ? record : result;
   };
   const resolve = (value: unknown): unknown => {
@@ -112,7 +112,7 @@ function mapShared(items: readonly unknown[], show: (item: unknown) => unknown):
   return mapped.every((item, at) => item === items[at]) ? items : mapped;
 }
 
-/** What a block or a link gets beside its own fields. */
+/** The fields that a response adds to a block or a link. */
 function additions(
   record: Readonly<Record<string, unknown>>,
   story: Story,
@@ -127,7 +127,7 @@ function additions(
   return target && { story: linkedStory(target, how) };
 }
 
-/** The comment by which Storyblok's editor finds a block; the spaces after `:` and `,` are Storyblok's own. */
+/** The comment by which Storyblok's editor finds a block. The spaces after `:` and `,` match Storyblok's format. */
 function editorMark(component: string, space: number, uid: unknown, storyId: number): string {
   const entries = { name: component, space: String(space), uid: String(uid ?? ''), id: String(storyId) };
   const fields = Object.entries(entries).map(
@@ -150,7 +150,7 @@ function linkedStory(target: Story, how: Presentation): unknown {
   );
 }
 
-/** As much of a story as `resolve_links=url` gives. */
+/** The fields of a story that `resolve_links=url` includes. */
 export function shortStory({ name, id, uuid, slug, full_slug }: Story): Record<string, unknown> {
   return { name, id, uuid, slug, url: full_slug, full_slug };
 }

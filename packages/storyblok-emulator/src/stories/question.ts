@@ -1,30 +1,30 @@
 import type { Edition } from '../folder/edition.ts';
 import type { StoryIndex } from './story-index.ts';
 
-/** Who may read what. */
+/** The access tokens. */
 export interface Tokens {
-  /** Reads what is published. */
+  /** Gives access to published content. */
   public: string;
-  /** Reads drafts too. */
+  /** Gives access to published content and drafts. */
   preview: string;
 }
 
-/** What every part of one answer is answered from, so that an edit never splits an answer. */
+/** The content and settings for one request, fixed so that an edit cannot make its response inconsistent. */
 export interface Question {
   edition: Edition;
   index: StoryIndex;
   space: number;
-  /** The space, when the answer is for its editor (drafts). */
+  /** The space id if the response is for its editor (drafts). */
   editableInSpace: number | undefined;
 }
 
-/** Why a token opens nothing. */
+/** The reason for refusing a token. */
 export interface Refusal {
   status: 401 | 403;
   error: string;
 }
 
-/** Opens the content for who asks; published content, or with the preview token also the drafts. */
+/** Returns the content that a token gives access to: published content or, with the preview token, also drafts. */
 export function openContent(
   asking: { token: string | null; wantsDrafts: boolean },
   { edition, space, tokens }: { edition: Edition; space: number; tokens: Tokens },

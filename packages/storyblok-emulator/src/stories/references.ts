@@ -1,6 +1,6 @@
 import { isRecord } from './columns.ts';
 
-/** Calls `visit` with every object in a value, from outside to inside, in reading order. */
+/** Calls `visit` with every object in a value, outer objects first, in reading order. */
 export function eachRecord(value: unknown, visit: (record: Record<string, unknown>) => void): void {
   if (Array.isArray(value)) for (const item of value) eachRecord(item, visit);
   else if (isRecord(value)) {
@@ -18,7 +18,7 @@ export function isRelation(
   return pairs.size > 0 && typeof block.component === 'string' && pairs.has(`${block.component}.${field}`);
 }
 
-/** The uuids that the named fields hold, in a story's content or deeper. */
+/** The uuids in these fields of a story's content, at any depth. */
 export function relationsIn(content: unknown, pairs: ReadonlySet<string>): string[] {
   const uuids: string[] = [];
   eachRecord(content, (block) => {
@@ -31,14 +31,14 @@ export function relationsIn(content: unknown, pairs: ReadonlySet<string>): strin
   return uuids;
 }
 
-/** The uuid of the story that a link points at: of a link field, or of a link mark in rich text. */
+/** The uuid of the target story of a link field, or of a link mark in rich text. */
 export function linkedUuid(record: Readonly<Record<string, unknown>>): string | undefined {
   if (record.linktype !== 'story') return undefined;
   const uuid = record.fieldtype === 'multilink' ? record.id : record.uuid;
   return typeof uuid === 'string' && uuid !== '' ? uuid : undefined;
 }
 
-/** The uuids of the stories that links in a story's content point at. */
+/** The uuids of the target stories of all links in a story's content. */
 export function linksIn(content: unknown): string[] {
   const uuids: string[] = [];
   eachRecord(content, (record) => {

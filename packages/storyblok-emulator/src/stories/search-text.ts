@@ -7,22 +7,22 @@ interface Searchable {
   text: string;
 }
 
-/** Stories never change once read, so what can be found in one is worked out once. */
+/** Memoizes the searchable text per story, because stories are immutable. */
 const searchables = new WeakMap<Story, Searchable>();
 
-/** Keys whose texts no visitor or editor would search for: names of things, identities, addresses. */
+/** Keys whose values are not searchable: types, ids, addresses. */
 const machineKeys = new Set(
   '_uid _editable component type id uuid filename fieldtype linktype plugin url cached_url target anchor focus'.split(
     ' ',
   ),
 );
 
-/** A text without case and accents: «Café» and «cafe» are the same to who searches. */
+/** Removes case and accents, so that a search for «cafe» finds «Café». */
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a search term, folded. All of them must be found. */
+/** The words of a search term without case and accents. A match must contain all of them. */
 export function searchWords(term: string): string[] {
   return fold(term)
     .split(/\s+/)
@@ -35,7 +35,7 @@ export function isFound(story: Story, words: readonly string[]): boolean {
   return words.every((word) => name.includes(word) || slug.includes(word) || text.includes(word));
 }
 
-/** Compares two found stories as Storyblok orders a search: by the full slug, then by the name. */
+/** Compares two results in Storyblok's search order: by the match in the full slug, then in the name. */
 export function byRelevance(words: readonly string[]): (a: Story, b: Story) => number {
   const share = (text: string) => {
     const found = words.reduce((sum, word) => sum + (text.includes(word) ? word.length : 0), 0);
@@ -60,7 +60,7 @@ function searchable(story: Story): Searchable {
 function collect(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value);
   else if (Array.isArray(value)) {
-    // A word that is half bold is two text nodes of one paragraph; it is still one word.
+    // Join adjacent text nodes, because a partly bold word consists of two nodes.
     if (value.length > 0 && value.every(isTextNode)) texts.push(value.map((node) => node.text).join(''));
     else for (const item of value) collect(item, texts);
   } else if (isRecord(value)) {

@@ -8,18 +8,18 @@ interface SortKey {
   nullsFirst: boolean;
 }
 
-/** Orders come from questions, so the memory they take is bounded. */
+/** Maximum number of cached orders. Orders come from queries, so memory must be bounded. */
 const MOST_ORDERS = 48;
 
-/** Titles are sorted for people: without regard to case first, and é beside e. */
+/** Sorts titles as people expect: ignoring case at first, and é next to e. */
 const collator = new Intl.Collator('nl');
 
-/** These are numbers in Storyblok's database and sort as numbers, unlike everything in `content`. */
+/** Properties that are numbers in Storyblok's database and sort as numbers, unlike the fields in `content`. */
 const numericProperties = new Set(['id', 'position', 'parent_id', 'group_id', 'release_id']);
 
 /**
- * The place of every story in the order that `sort_by` asks for, worked out once for each state of the
- * content. Stories that compare equal keep the editor's order, so pages never overlap.
+ * The rank of every story in the order of `sort_by`, memoized per edition. Equal stories keep the editor's order, so
+ * that pages never overlap.
  */
 export function ranksBy(index: StoryIndex, sortBy: string): Ranks {
   const kept = index.ranks.get(sortBy);
@@ -42,7 +42,7 @@ export function ranksBy(index: StoryIndex, sortBy: string): Ranks {
   return ranks;
 }
 
-/** Reads `path:asc|desc[:int|float][:nulls_first|nulls_last]`, several with commas. Throws InvalidArgument. */
+/** Parses a comma-separated list of `path:asc|desc[:int|float][:nulls_first|nulls_last]`. Throws InvalidArgument. */
 function parseSortBy(sortBy: string): SortKey[] {
   const keys = sortBy.split(',').map((key) => key.trim());
   return keys
@@ -56,7 +56,7 @@ function parseSortBy(sortBy: string): SortKey[] {
         else if (option === 'nulls_first') sortKey.nullsFirst = true;
         else if (option !== 'asc' && option !== 'nulls_last') {
           throw new InvalidArgument(
-            `sort_by: ${JSON.stringify(key)} cannot be read at ${JSON.stringify(option)}`,
+            `sort_by: ${JSON.stringify(key)} is invalid at ${JSON.stringify(option)}`,
           );
         }
       }

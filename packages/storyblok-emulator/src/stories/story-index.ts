@@ -1,30 +1,30 @@
 import type { Story } from '../folder/story.ts';
 import { Columns, firstPlace } from './columns.ts';
 
-/** An order of all stories: the rank of the story at a place, and the place of the story of a rank. */
+/** An order of all stories: the rank of the story at each position, and the position of the story with each rank. */
 export interface Ranks {
   rankOf: Int32Array;
   order: Int32Array;
 }
 
-/** One version of the content (published, or with drafts), ready to be asked. Never changed once built. */
+/** The index of one version of the content (published, or with drafts). Immutable once built. */
 export interface StoryIndex {
-  /** In the editor's order: by position, then by full slug. The numbers in the other fields count in it. */
+  /** In the editor's order: by position, then by full slug. The numbers in the other fields are indexes into it. */
   readonly stories: readonly Story[];
   readonly byUuid: ReadonlyMap<string, number>;
   readonly bySlug: ReadonlyMap<string, number>;
-  /** By `fr/` and the slug in that language. */
+  /** By the translated slug, such as `fr/…`. */
   readonly byTranslatedSlug: ReadonlyMap<string, number>;
   readonly byId: ReadonlyMap<number, number>;
   readonly byTag: ReadonlyMap<string, readonly number[]>;
-  /** Ordered by full slug, so that everything under a path stands together. */
+  /** Sorted by full slug, so that all stories below a path are adjacent. */
   readonly slugOrder: readonly number[];
   readonly columns: Columns;
-  /** For each `sort_by` seen, the place of every story in that order. */
+  /** The memoized order for each `sort_by`. */
   readonly ranks: Map<string, Ranks>;
 }
 
-/** Orders two texts by code unit, as the start-of-path search needs it. */
+/** Compares two texts by code unit, which the prefix search relies on. */
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -33,7 +33,7 @@ export function byCodeUnit(a: string, b: string): number {
 export function indexStories(unordered: Iterable<Story>): StoryIndex {
   const named = new Map<string, Story>();
   for (const story of unordered) named.set(story.full_slug, story);
-  // Sorted once as plain texts, which is by code unit, and then by position, which keeps that order within one.
+  // Sort by code unit first; the stable sort by position keeps that order for equal positions.
   const slugs = [...named.keys()].sort();
   const stories = slugs.flatMap((slug) => named.get(slug) ?? []).sort((a, b) => a.position - b.position);
   const byUuid = new Map<string, number>();
@@ -65,7 +65,7 @@ export function indexStories(unordered: Iterable<Story>): StoryIndex {
   };
 }
 
-/** The stories whose full slug begins with a text. */
+/** The positions of stories whose full slug starts with a text. */
 export function startingWith(index: StoryIndex, start: string): readonly number[] {
   const slugAt = (place: number) => index.stories[index.slugOrder[place] ?? -1]?.full_slug ?? '';
   const low = firstPlace(index.slugOrder.length, (place) => slugAt(place) >= start);

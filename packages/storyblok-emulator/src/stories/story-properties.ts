@@ -9,7 +9,7 @@ type Text = string | null | undefined;
 
 const DATES = ['first_published_at', 'published_at', 'updated_at'] as const;
 
-/** Strict where Storyblok's are. NaN (never published) is on neither side. */
+/** Comparisons that are exclusive or inclusive as in Storyblok. NaN (never published) matches none. */
 const SIDES = {
   gt: (value: number, bound: number) => value > bound,
   gte: (value: number, bound: number) => value >= bound,
@@ -19,7 +19,7 @@ const SIDES = {
 
 type DateArgument = `${(typeof DATES)[number]}_${keyof typeof SIDES}`;
 
-/** The arguments of a list that judge a story by its own properties, as Storyblok names them. */
+/** The arguments of a list that filter by a story's own properties, with Storyblok's names. */
 export interface PropertyArguments extends Partial<Record<DateArgument, Text>> {
   by_ids?: Text;
   by_slugs?: Text;
@@ -30,14 +30,14 @@ export interface PropertyArguments extends Partial<Record<DateArgument, Text>> {
   excluding_slugs?: Text;
   in_workflow_stages?: Text;
   is_startpage?: Text;
-  /** 1 is the root, 2 what stands in its folders; start pages are on no level. */
+  /** 1 is the root, 2 the contents of its folders. Start pages have no level. */
   level?: Text;
   search_term?: Text;
   starts_with?: Text;
   with_tag?: Text;
 }
 
-/** One test for each argument that is given, the costly search last. Throws InvalidArgument. */
+/** Returns one test for each given argument, with the costly search last. Throws InvalidArgument. */
 export function propertyTests(index: StoryIndex, args: PropertyArguments): Test[] {
   const judges = [
     judge(args.by_ids, (text) => within(text, (story) => String(story.id), true)),

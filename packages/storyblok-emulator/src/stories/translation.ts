@@ -2,24 +2,24 @@ import type { Story } from '../folder/story.ts';
 import { isRecord } from './columns.ts';
 import { given } from './operand.ts';
 
-/** The language that an answer is in, beside the default one. */
+/** The language of a response, if not the default one. */
 export interface Language {
   code: string;
-  /** Where a field has no text in `code`, it is looked for here before the default. */
+  /** The language to use before the default if a field has no text in `code`. */
   fallback: string | undefined;
 }
 
-/** Between the name of a field and the language of its other value: `title__i18n__fr`. */
+/** Separates the name of a field from the language of its translation: `title__i18n__fr`. */
 const MARK = '__i18n__';
 
-/** Reads the arguments `language` and `fallback_lang`; undefined for the default language. */
+/** Parses the arguments `language` and `fallback_lang`; undefined for the default language. */
 export function languageOf(code: string | null | undefined, fallback?: string | null): Language | undefined {
   const asked = given(code);
   if (asked === undefined || asked === 'default' || asked === '[default]') return undefined;
   return { code: asked, fallback: given(fallback) };
 }
 
-/** The fields of a block as they read in a language; the fields that only hold a translation are left out. */
+/** The fields of a block in a language, without the separate translation fields. */
 export function fieldsIn(
   block: Readonly<Record<string, unknown>>,
   language: Language | undefined,
@@ -41,10 +41,10 @@ function translated(
   return undefined;
 }
 
-/** Stories never change once read, so whether one holds translations is found out once. */
+/** Memoizes whether a story has translations, because stories are immutable. */
 const translatedStories = new WeakMap<Story, boolean>();
 
-/** Whether any field of a story, however deep, has a value in another language. */
+/** Whether any field of a story, at any depth, has a translation. */
 export function isTranslated(story: Story): boolean {
   const known = translatedStories.get(story);
   if (known !== undefined) return known;
@@ -60,7 +60,9 @@ function holdsMark(value: unknown): boolean {
   );
 }
 
-/** A story with the address that it has in a language: `fr/` and its translated slug, or its own where it has none. */
+/**
+ * A story with its address in a language: `fr/` and the translated slug, or the default slug if it has no translation.
+ */
 export function storyIn(story: Story, language: Language | undefined): Story {
   const default_full_slug = story.default_full_slug ?? (story.translated_slugs ? story.full_slug : null);
   if (!language)

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyFile, temporaryContent } from '../temporary-content.ts';
 
-/** As many as a festival has after twenty years. */
+/** The estimated number after twenty years of the festival. */
 const STORIES = 20_000;
 const DAYS = 100;
 
-test(`${STORIES} stories are read at the start, and one day of them is found (§7.8, §7.10)`, async () => {
+test(`reads ${STORIES} stories at the start, and finds the items of one day (§7.8, §7.10)`, async () => {
   const content = temporaryContent();
   for (let day = 0; day < DAYS; day++) mkdirSync(join(content.dir, `stories/dag-${day}`));
   for (let number = 0; number < STORIES; number++) {
