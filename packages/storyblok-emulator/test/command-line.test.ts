@@ -50,8 +50,8 @@ test('reads missing options from the environment, and then from the defaults', (
 
 test.each([
   [['--port', 'x'], '--port is not a number'],
-  [['--fault', 'snel'], '--fault: there is no fault called snel'],
-  [['--fault', '429:0'], '--fault: there is no fault called 429:0'],
+  [['--fault', 'snel'], '--fault: unknown fault snel'],
+  [['--fault', '429:0'], '--fault: unknown fault 429:0'],
   [['--token', 'x', '--public-token', 'x'], 'are the same'],
   [['--inhoud', 'x'], "Unknown option '--inhoud'"],
 ])('refuses %j with the reason', (args, reason) => {

@@ -78,5 +78,5 @@ test('returns an empty page after the last, and the first page for page 0', asyn
 test('returns an error with the reason for an invalid order', async () => {
   const content = temporaryContent();
   content.story('a', {});
-  await expect(content.slugs('sort_by: "name:upwards"')).rejects.toThrow('cannot be read at "upwards"');
+  await expect(content.slugs('sort_by: "name:upwards"')).rejects.toThrow('is invalid at "upwards"');
 });
