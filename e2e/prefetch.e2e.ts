@@ -69,7 +69,10 @@ test('a day with a hundred rows prefetches only a few of them, however far a vis
   expect(pages.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
 });
 
-test('nothing is prefetched for a visitor who saves data', { tag: '@long' }, async ({ page, site }) => {
+test('nothing is prefetched while the data saver of the browser is on', { tag: '@long' }, async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Elements with content of their own or for content: empty ones are gaps or empty groups. A list item may be a
- * placeholder for scripts; a list with only such items is empty.
+ * Elements that need content: an empty one leaves a gap, or is an empty group. An empty list item is allowed as a
+ * placeholder for scripts; a list of only such items is empty.
  */
 const SPEAKING =
   /^(?:a|button|caption|dd|details|dl|dt|fieldset|figcaption|form|h[1-6]|legend|nav|ol|p|section|summary|table|td|th|time|ul)$/;
