@@ -26,7 +26,7 @@ export const line = (from: Point, to: Point, width: number, cap: 'round' | 'butt
 export const ring = (x: number, y: number, radius: number, width: number): Art =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="none" stroke="${INK}" stroke-width="${r(width)}"/>`;
 
-/** What was ink becomes a hole. Later ink in the same plate covers it again. */
+/** Cuts a hole into the ink. Later ink in the same plate covers it again. */
 export const hole = (...parts: readonly Art[]): Art => art(...parts).replaceAll(INK, HOLE);
 export const turn = (degrees: number, x: number, y: number, ...parts: readonly Art[]): Art =>
   `<g transform="rotate(${r(degrees)} ${r(x)} ${r(y)})">${art(...parts)}</g>`;
@@ -35,14 +35,14 @@ export const scale = (sx: number, sy: number, x: number, y: number, ...parts: re
   `<g transform="translate(${r(x)} ${r(y)}) scale(${Math.round(sx * 1000) / 1000} ${Math.round(sy * 1000) / 1000}) translate(${r(-x)} ${r(-y)})">${art(...parts)}</g>`;
 /** Mirrored about a vertical axis. */
 export const flip = (axis: number, ...parts: readonly Art[]): Art => scale(-1, 1, axis, 0, ...parts);
-/** Only what lies within `shape` (its ink; holes are not seen). */
+/** Clips to the ink of `shape`; its holes do not count. */
 export function within(shape: Art, ...parts: readonly Art[]): Art {
   const inner = art(...parts);
   const id = `clip-${hash(shape + inner).toString(36)}`;
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
-/** Points of a smooth line, evenly sampled with their direction, for ribbons that taper and spines that bristle. */
+/** Evenly spaced points of a smooth line with their direction, for tapering ribbons and bristling spines. */
 export function sample(points: readonly Point[], steps: number): { at: Point; angle: number; t: number }[] {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const spot = (t: number): Point => {

@@ -2,7 +2,7 @@ import type { Looks } from './looks.ts';
 import { FACES_A_K } from './subjects/faces-a-k.ts';
 import { FACES_L_Z } from './subjects/faces-l-z.ts';
 
-/** The festival’s authors, all invented, by their slugged name or the last word of it. */
+/** The looks of the festival’s authors, all fictional, by the slug of their name or its last word. */
 export const AUTHORS: Readonly<Record<string, Looks>> = {
   vandoorne: { skin: 'sand', cut: 'bob', hair: 'dark', jaw: 0.2 },
   ottevaere: { skin: 'sand', cut: 'bald', hair: 'grey', glasses: 'square', jaw: 0.9 },

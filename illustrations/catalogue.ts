@@ -121,11 +121,11 @@ export const COMPOSITIONS = {
 
 export type CompositionName = keyof typeof COMPOSITIONS;
 
-/** What a picture shows: a composition, what is asked of it, and a mood other than the story's own. */
+/** The subject of a picture: a composition, its parameters, and optionally a mood other than the story's own. */
 export interface Subject {
   composition: CompositionName;
   params?: Record<string, string>;
   mood?: Mood;
-  /** Which of the mood's palettes, where it must be a certain one. */
+  /** Index of the mood's palette, if it must be a specific one. */
   printing?: number;
 }

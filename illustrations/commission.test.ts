@@ -27,14 +27,14 @@ const theme = story('spannende-boeken', 'theme');
 const pictures = (stories: Story[]) => commission(wantedPictures(stories), stories);
 
 describe('commission', () => {
-  it('gives two slugs with the same composition two different pictures', () => {
+  it('draws different pictures for two slugs with the same composition', () => {
     const stories = ['de-draak-van-ieper', 'de-draak-van-gent', 'de-draak-van-mol'].map((slug, i) =>
       story(slug, 'experience', { image: asset(slug, `000000000${i}`) }),
     );
     expect(new Set(pictures(stories).map(({ print }) => toSvg(print))).size).toBe(3);
   });
 
-  it('draws a story the same, whatever other stories stand beside it', () => {
+  it('draws the same picture of a story, whatever other stories exist', () => {
     const one = story('de-moord-in-zaal-9', 'experience', {
       theme: [THEME],
       image: asset('de-moord-in-zaal-9'),
@@ -45,7 +45,7 @@ describe('commission', () => {
     expect(alone && toSvg(alone.print)).toBe(together && toSvg(together.print));
   });
 
-  it('tells pictures that show the same thing apart by their colours', () => {
+  it('distinguishes pictures of the same thing by their colours in the alt text', () => {
     const stories = ['een-moord-in-gent', 'een-moord-in-mol'].map((slug, i) =>
       story(slug, 'experience', {
         title: slug,
@@ -54,7 +54,7 @@ describe('commission', () => {
       }),
     );
     const [one, other] = pictures([theme, ...stories]).map(({ print }) => print);
-    if (one === undefined || other === undefined) throw new Error('two pictures were asked for');
+    if (one === undefined || other === undefined) throw new Error('expected two pictures');
     const [same, again] = tellApart([
       { print: { ...one, alt: 'Een mes.' } },
       { print: { ...other, alt: 'Een mes.' } },
@@ -71,7 +71,7 @@ describe('commission', () => {
     expect(inks).toContain('#6A35C9');
   });
 
-  it('puts the initial of a bookshop without its article over the door', () => {
+  it('puts the initial of a bookshop, ignoring its article, above the door', () => {
     const shops = Array.from({ length: 12 }, (_, i) =>
       story(`de-witte-regel-${i}`, 'bookstore', {
         title: 'De Witte Regel',
@@ -83,7 +83,7 @@ describe('commission', () => {
     for (const { print } of fronts) expect(print.alt).toContain('letter W');
   });
 
-  it('asks for a picture once, wherever it is shown', () => {
+  it('commissions a picture once, even if it is used in several places', () => {
     const twice = [
       story('a', 'page', { image: asset('a'), body: [{ images: [asset('a'), asset('b', '2222222222')] }] }),
       story('c', 'page', { body: [{ image: asset('a') }] }),
@@ -99,7 +99,7 @@ describe('writing into stories', () => {
   let folder = '';
   afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-  it('changes alt and focus only, and keeps the form of the file', async () => {
+  it('changes only alt and focus, and keeps the formatting of the file', async () => {
     folder = await mkdtemp(join(tmpdir(), 'stories-'));
     const before = {
       name: 'Één',
@@ -117,7 +117,7 @@ describe('writing into stories', () => {
     expect(await describeAssets(folder, 'a.json', told)).toBe(0);
   });
 
-  it('skips a file that an editor is still writing', async () => {
+  it('skips a file that is only partly written', async () => {
     folder = await mkdtemp(join(tmpdir(), 'stories-'));
     await writeFile(join(folder, 'half.json'), '{"name": "half", "con');
     expect(await readStories(folder)).toEqual([]);

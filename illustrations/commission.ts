@@ -7,7 +7,7 @@ import { subjectOf } from './subject-rules.ts';
 import { tellApart } from './tell-apart.ts';
 import { WHITE_SECOND } from './white-second.ts';
 
-/** A picture to make: where it goes, what it is, and the print itself. */
+/** A picture to render: its path, its composition, and the print itself. */
 export interface Commission {
   key: string;
   seed: string;
@@ -37,8 +37,8 @@ const COMPONENTS: Readonly<Record<string, Mood>> = {
   date_overview: 'nieuws',
 };
 
-/** A portrait of an author may have any colour: who writes of one theme is not of that colour. */
-// `as`: the keys of a constant are its keys.
+/** Portraits of authors use any mood, because the colour of a theme is not that of its authors. */
+// Safe cast: the keys of a constant object.
 const EVERY_MOOD = Object.keys(PALETTES) as Mood[];
 
 const texts = (value: unknown): string[] =>
@@ -48,10 +48,10 @@ const texts = (value: unknown): string[] =>
       ? [value]
       : [];
 
-/** What a picture is to show, before it is drawn: `rng` goes on where the choice of the subject left it. */
+/** The subject of a picture before it is drawn. `rng` has already been used for the choice of the subject. */
 type Brief = { key: string; seed: string; subject: Subject; mood: Mood; rng: Rng };
 
-/** Decides for every wanted picture what it shows and in which inks; the same content gives the same pictures. */
+/** Draws all wanted pictures: chooses their subject and inks. The same content always gives the same pictures. */
 export function commission(wanted: readonly Wanted[], stories: readonly Story[]): Commission[] {
   const commissions = briefsOf(wanted, stories).map(({ key, seed, subject, mood, rng }) => ({
     key,
@@ -62,7 +62,7 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
   return tellApart(commissions);
 }
 
-/** What every wanted picture is to show. Nothing is drawn yet, which is what takes time. */
+/** Chooses the subjects of all wanted pictures without drawing them, which takes time. */
 export function briefsOf(wanted: readonly Wanted[], stories: readonly Story[]): Brief[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   return wanted.map((picture) => {
@@ -93,7 +93,7 @@ export function briefsOf(wanted: readonly Wanted[], stories: readonly Story[]): 
   });
 }
 
-/** The print of a subject in one of the printings of its mood, seen as chance has it. */
+/** Draws a subject in a random palette of its mood, randomly mirrored and framed. */
 export function draw(subject: Subject, mood: Mood, rng: Rng): Print {
   const palette = paletteFor(subject, subject.mood ?? mood, rng);
   const drawn = COMPOSITIONS[subject.composition]({ rng, palette, params: subject.params ?? {} });
@@ -101,7 +101,7 @@ export function draw(subject: Subject, mood: Mood, rng: Rng): Print {
   return framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
 }
 
-/** One of the printings of a mood that the composition can bear. */
+/** A random palette of a mood that suits the composition. */
 function paletteFor({ composition, printing }: Subject, mood: Mood, rng: Rng): Palette {
   const all = PALETTES[mood];
   const asked = printing === undefined ? undefined : all[printing];

@@ -31,14 +31,14 @@ describe.each(ALL)('composition %s', (...entry) => {
     expect(toSvg(draw(entry, 'een-slug', 'kinderen'))).toBe(toSvg(draw(entry, 'een-slug', 'kinderen')));
   });
 
-  it('draws another picture from another slug', () => {
+  it('draws a different picture from a different slug', () => {
     const seen = new Set(
       ['een', 'twee', 'drie', 'vier'].map((slug) => toSvg(draw(entry, slug, 'literatuur'))),
     );
     expect(seen.size).toBe(4);
   });
 
-  it('tells what it shows in one Dutch sentence', () => {
+  it('describes the picture in one Dutch sentence', () => {
     for (const [i, mood] of MOODS.entries()) {
       const { alt } = draw(entry, `slug ${i}`, mood, i);
       expect(alt).toMatch(/^\p{Lu}.{12,}\.$/u);
@@ -47,7 +47,7 @@ describe.each(ALL)('composition %s', (...entry) => {
     }
   });
 
-  it('has no broken numbers and keeps its focus inside the picture', () => {
+  it('contains no invalid numbers, and has its focus inside the picture', () => {
     for (const [i, mood] of MOODS.entries()) {
       const print = draw(entry, `slug ${i}`, mood, i);
       expect(toSvg(print)).not.toMatch(/NaN|undefined|Infinity/);

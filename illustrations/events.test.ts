@@ -10,18 +10,18 @@ import { EVENTS } from './subjects/events.ts';
 const DOCUMENTS = join(import.meta.dirname, '..', 'content', 'events');
 const pictures = await eventPictures(DOCUMENTS);
 
-describe('the pictures of the events', () => {
-  it('have a subject each, and no subject is left over', () => {
+describe('the event pictures', () => {
+  it('have one subject each, and no subject is unused', () => {
     expect(Object.keys(EVENTS).sort()).toEqual(pictures.map(({ name }) => name).sort());
   });
 
-  it('stand in the folder under the name that the documents give them, and nothing else does', async () => {
+  it('are the only files in the folder, with the names used in the documents', async () => {
     expect((await readdir(join(DOCUMENTS, 'images'))).sort()).toEqual(
       pictures.map(({ file }) => file).sort(),
     );
   });
 
-  it('are never the same picture twice', () => {
+  it('are all different', () => {
     const prints = Object.entries(EVENTS).map(([name, subject]) =>
       toSvg(draw(subject, subject.mood, seeded(name))),
     );

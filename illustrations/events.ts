@@ -18,7 +18,9 @@ const { values: options } = parseArgs({
   },
 });
 
-/** As large as an organiser uploads and as light as a list of them must be; shown as large as it is, so a little better. */
+/**
+ * The size of an organiser's upload, light enough for lists. Slightly better quality, because it is shown at full size.
+ */
 const UPLOAD: Edition = { width: 1200, most: 28_000, least: 28 };
 
 const DOCUMENTS = join(import.meta.dirname, '..', 'content', 'events');

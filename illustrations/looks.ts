@@ -1,7 +1,7 @@
 import type { SkinName } from './palette.ts';
 import type { CutName } from './shapes/hair.ts';
 
-/** What stays the same in every portrait of one author. */
+/** The features that are the same in all portraits of an author. */
 export interface Looks {
   skin: SkinName;
   cut: CutName;

@@ -3,11 +3,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { commission } from './commission.ts';
 import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
-// What stands beside each other in a list, or at the top of it, is told apart by its picture: none shows the same thing.
+// Neighbouring cards in a list, and the picture at the top of the list, must not show the same thing.
 
 const STORIES = join(import.meta.dirname, '..', 'content', 'stories');
 
-/** As many as a phone or a desk shows at once, and what was just scrolled away. */
+/** Number of cards that a screen shows at once, plus those just scrolled out of view. */
 const IN_VIEW = 8;
 
 let stories: readonly Story[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   stories = read.filter(({ file }) => !file.endsWith('.draft.json'));
 }, 120_000);
 
-/** What the picture of a story shows, by the kit's own name; `undefined` where it has none. */
+/** The composition of a story's picture; `undefined` if the story has no picture. */
 function shownOn({ content }: Story): string | undefined {
   const key = /\/f\/101\/([^"]*)\.webp"/.exec(JSON.stringify(content.image ?? ''))?.[1];
   return key === undefined ? undefined : drawn.get(key);
@@ -36,7 +36,7 @@ it.each([
   ['hotspots-kortrijk', 'hotspot', byTitle],
   ['boektopia-op-toer', 'on_tour_experience', byTitle],
 ] as const)(
-  'nothing in view of %s shows the same twice, nor what its top shows',
+  'shows different compositions on neighbouring cards of %s, and at the top of the page',
   (slug, component, order) => {
     const top = stories.find(({ fullSlug }) => fullSlug === slug);
     const list = stories.filter((story) => story.component === component).sort(order);
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('the pages of the menu each show something else', () => {
+it('shows a different composition on each page of the menu', () => {
   const kinds = /^(?:page|form|contact|code_embed_page|uit_events|home|.*_overview)$/;
   const pages = stories.filter(({ component }) => kinds.test(component) && component !== 'date_overview');
   const shown = pages.map(shownOn).filter((composition) => composition !== undefined);
@@ -59,7 +59,7 @@ it('the pages of the menu each show something else', () => {
   expect(shown.length).toBeGreaterThan(10);
 });
 
-it('the nine days are told apart by what they print', () => {
+it('shows a different picture on each of the nine days', () => {
   const days = stories.filter(({ component }) => component === 'date_overview');
   const pictures = days.map(({ content }) => JSON.stringify(content.image));
   expect(new Set(pictures).size).toBe(9);

@@ -1,4 +1,4 @@
-/** The house colours; every ink in every picture is one of these. */
+/** The house colours. Every ink in every picture is one of them. */
 export const HOUSE = {
   red: '#D81E2C',
   orange: '#FF8A1F',
@@ -13,7 +13,7 @@ export const HOUSE = {
   ink: '#1B1430',
 } as const;
 
-/** Cut paper for faces and hands only: a festival of people needs more skins than a palette of spines. */
+/** Paper colours for faces and hands only, because the house colours have too few skin tones. */
 export const SKIN = {
   sand: '#F7CFAE',
   clay: '#DE9E6E',
@@ -26,8 +26,8 @@ export type SkinName = keyof typeof SKIN;
 export type Ink = (typeof HOUSE)[HouseName] | (typeof SKIN)[SkinName];
 
 /**
- * The parts that inks play in one picture. `figure` is legible on `ground` and on `second`; `light` is legible on
- * `figure`; `second` is the other large shape; `accent` is small.
+ * The roles of the inks in a picture. `figure` is legible on `ground` and on `second`, and `light` on `figure`.
+ * `second` is the colour of the second large shape, `accent` that of small details.
  */
 export interface Palette {
   ground: HouseName;
@@ -56,7 +56,7 @@ const of = (
   accent: HouseName,
 ): Palette => ({ ground, figure, second, light, accent });
 
-/** Two to three house colours per theme, in a few printings each, so that neighbours differ and still belong. */
+/** The palettes of each theme: combinations of the same few house colours, so that neighbours differ but match. */
 export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
   samenleving: [
     of('green', 'ink', 'pink', 'paper', 'orange'),
@@ -163,12 +163,12 @@ function luminance(ink: Ink): number {
   const [r, g, b] = channels(ink).map((v) => {
     const c = v / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number]; // map keeps the length of a triple, the type does not say so
+  }) as [number, number, number]; // Safe cast: map keeps the length of a triple.
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** WCAG contrast of two inks, 1–21. */
 export function contrast(a: Ink, b: Ink): number {
-  const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // sort keeps both
+  const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // Safe cast: sort keeps both.
   return (hi + 0.05) / (lo + 0.05);
 }

@@ -7,17 +7,17 @@ import { ourContent, PATIENCE_MS } from '../web/src/server/content/fixtures/our-
 import { briefsOf } from './commission.ts';
 import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
-// What is seen together is told apart by its pictures: on one page, in one list and among the three pages that a page
-// offers, no two show the same thing. What a picture shows is asked of the kit that drew it.
+// Pictures that are visible together must not show the same thing: on one page, in one list, and among the three pages
+// that a page suggests. The composition of a picture comes from the code that drew it.
 
 let stories: readonly Story[] = [];
-/** What each picture shows, by size, hash and name. */
+/** The composition of each picture, by size, hash and name. */
 let shown: ReadonlyMap<string, string> = new Map();
 
 beforeAll(async () => {
   const read = await readStories(join(SHIPPED_EDITION, 'stories'));
   const briefs = briefsOf(wantedPictures(read), read);
-  // The nine days are one composition: each prints another spine, and its number.
+  // The nine days share one composition, which shows a different spine and number for each day.
   shown = new Map(
     briefs.map(({ key, subject: { composition, params } }) => [
       key,
@@ -27,20 +27,20 @@ beforeAll(async () => {
   stories = read.filter(({ file }) => !file.endsWith('.draft.json'));
 }, PATIENCE_MS);
 
-/** What the pictures in a value show, in the order in which they stand there. */
+/** The compositions of the pictures in a value, in order. */
 const shownIn = (value: unknown): string[] =>
   [...JSON.stringify(value ?? '').matchAll(/\/f\/101\/([^"]*)\.webp"/g)].map(
     ([, key = '']) => shown.get(key) ?? key,
   );
 
-/** What stands in a list more than once. */
+/** The repeated items of a list. */
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-/** Of a page what stands twice in it, in a line. */
+/** The repeated compositions of a page, as lines. */
 const told = (page: string, all: readonly string[]): string[] => twice(all).map((one) => `${one}: ${page}`);
 
 it.each(['news_article', 'hotspot', 'on_tour_experience'])(
-  'no two of all %s show the same, so that any may stand beside any and under it',
+  'shows a different composition for each %s',
   (component) => {
     const list = stories.filter((story) => story.component === component);
     const all = list.flatMap(({ content }) => shownIn(content.image));
@@ -49,9 +49,9 @@ it.each(['news_article', 'hotspot', 'on_tour_experience'])(
   },
 );
 
-it('no page shows the same twice, from its top to its last block', () => {
+it('shows no composition twice on a page', () => {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  /** What the cards of a grid show: an item of the programme the picture of its activity. */
+  /** The compositions on the cards of grids. The card of a programme item shows the picture of its activity. */
   const shownOnCards = (story: Story): string[] => {
     const cards = JSON.stringify(story.content.body ?? '').matchAll(/"(?:articles|programs)":\[([^\]]*)\]/g);
     return [...cards].flatMap(([, uuids = '']) =>
@@ -62,7 +62,7 @@ it('no page shows the same twice, from its top to its last block', () => {
       }),
     );
   };
-  // That one shows editors every block, and some stories in more than one.
+  // Except the page that shows all blocks to editors, which repeats some stories.
   const pages = stories
     .filter(({ slug }) => slug !== 'alle-blokken')
     .map((story) => ({
@@ -74,7 +74,7 @@ it('no page shows the same twice, from its top to its last block', () => {
 });
 
 it(
-  'on no morning of the festival does an activity offer one that shows the same, or two that do',
+  'suggests on every festival morning only activities with different compositions',
   async () => {
     const cms = ourContent(SHIPPED_EDITION);
     const [items, days] = await Promise.all([cms.programmeItems(), cms.festivalDays()]);

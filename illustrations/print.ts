@@ -6,8 +6,8 @@ export const WIDTH = 1800;
 export const HEIGHT = 1200;
 
 /**
- * One run through the press. `solid` covers what lies below. `over` is transparent ink on paper: the ground is left
- * out under it, so it mixes only with other shapes. `tint` is transparent and darkens the ground as well.
+ * One run through the press. `solid` covers everything below it. `over` is transparent ink on bare paper: the ground is
+ * omitted under it, so it mixes only with other shapes. `tint` is transparent and also darkens the ground.
  */
 export interface Plate {
   ink: Ink;
@@ -15,20 +15,20 @@ export interface Plate {
   art: Art;
 }
 
-/** A picture: a ground and plates in printing order, a Dutch sentence, and the point that every crop keeps. */
+/** A picture: a ground, plates in printing order, a Dutch alt text, and the point that every crop must include. */
 export interface Print {
   ground: Ink;
   plates: Plate[];
   alt: string;
   focus: { x: number; y: number };
-  /** False where a mirror image would be wrong (letters, a known skyline). */
+  /** False if the picture must not be mirrored (letters, a known skyline). */
   mirror: boolean;
 }
 
 interface Brief {
   rng: Rng;
   palette: Palette;
-  /** What a hand-written entry asks of a composition: variant, letter, name of the author … */
+  /** Parameters of the composition from a hand-written entry: variant, letter, name of the author … */
   params: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export const solid = (ink: Ink, ...parts: readonly Art[]): Plate => ({
   mode: 'solid',
   art: parts.join(''),
 });
-/** Transparent ink; but paper is no ink: a white shape over another must cover it. */
+/** A plate of transparent ink. White and paper are printed solid, because a white shape must cover others. */
 export const over = (ink: Ink, ...parts: readonly Art[]): Plate => ({
   ink,
   mode: ink === HOUSE.paper || ink === HOUSE.white || ink === HOUSE.grey ? 'solid' : 'over',
@@ -52,17 +52,17 @@ export const tint = (ink: Ink, ...parts: readonly Art[]): Plate => ({
 });
 
 export interface Inks extends Record<keyof Palette, Ink> {
-  /** Paper in the picture: visible on the ground, also where the ground itself is white or dark. */
+  /** The colour of paper within the picture, visible on the ground even if that is white or dark. */
   sheet: Ink;
-  /** What is printed on that paper. */
+  /** The colour of print on that paper. */
   text: Ink;
-  /** A full colour that is not the ground's: for things that would be wrong in black or white. */
+  /** A saturated colour other than the ground, for things that must not be black or white. */
   bright: Ink;
 }
 
 const DULL: ReadonlySet<HouseName> = new Set<HouseName>(['ink', 'paper', 'white', 'grey', 'darkBlue']);
 
-/** The inks of a palette under their parts. */
+/** The inks of a palette by their roles. */
 export function inks(palette: Palette): Inks {
   const ink = (part: keyof Palette): Ink => HOUSE[palette[part]];
   const sheet = palette.light === palette.ground ? ink('figure') : ink('light');
@@ -82,7 +82,7 @@ export function inks(palette: Palette): Inks {
   };
 }
 
-/** Puts a print together; the alt text becomes a sentence here. */
+/** Creates a print. Capitalizes the alt text. */
 export function print(
   palette: Palette,
   plates: readonly Plate[],
@@ -99,7 +99,7 @@ export function print(
   };
 }
 
-/** The same print seen in a mirror. */
+/** Mirrors a print horizontally. */
 export function mirrored(source: Print): Print {
   return {
     ...source,
@@ -111,7 +111,7 @@ export function mirrored(source: Print): Print {
   };
 }
 
-/** The same print seen closer and a little aside: `zoom` from 1; the subject keeps its place in `focus`. */
+/** Zooms into a print (`zoom` of at least 1) and shifts it sideways (`aside` from -1 to 1). Adjusts the focus. */
 export function framed(source: Print, zoom: number, aside: number): Print {
   const [dx, dy] = [(WIDTH / 2) * (1 - zoom) + aside * (WIDTH / 2) * (zoom - 1), (HEIGHT / 2) * (1 - zoom)];
   const matrix = `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${zoom.toFixed(3)})`;
@@ -124,11 +124,11 @@ export function framed(source: Print, zoom: number, aside: number): Print {
 
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** One plate as a white-on-black SVG, as the press wants it. */
+/** One plate as a white-on-black SVG, as the press needs it. */
 export const plateSvg = (plate: Plate): string =>
   `${OPEN}<rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${plate.art}</svg>`;
 
-/** The whole picture as one SVG, without grain: what tests compare and a designer can open. */
+/** The whole picture as one SVG without grain, for tests and designers. */
 export function toSvg(source: Print): string {
   const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
   const mask = (id: string, inner: string): string =>

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STORIES = join(CONTENT, 'stories');
 
-/** Where the portraits of authors lie. */
+/** The folder of author portraits. */
 const PORTRAITS = '480x480/';
 
 const stories = await readStories(STORIES);
@@ -34,7 +34,7 @@ let rendered = 0;
 
 for (const { key, print, seed, composition } of commissions) {
   const isPortrait = key.startsWith(PORTRAITS);
-  // A portrait is cut around its face, so that the middle is what must be seen.
+  // A portrait is cropped around the face, so its focus is the centre.
   const { x, y } = isPortrait ? { x: 240, y: 240 } : print.focus;
   told.set(key, {
     alt: print.alt,
@@ -44,7 +44,7 @@ for (const { key, print, seed, composition } of commissions) {
   const missing = options.all || !(await exists(file));
   if (!missing && options.sheet === undefined) continue;
   if (!isPortrait && !key.startsWith(`${WIDTH}x${HEIGHT}/`))
-    console.warn(`${key}: the press prints ${WIDTH}x${HEIGHT} only, and portraits`);
+    console.warn(`${key}: the press only prints ${WIDTH}x${HEIGHT} and portraits`);
   const pixels = await impress(print, seed);
   if (options.sheet !== undefined) frames.push({ pixels, focus: print.focus });
   if (!missing) continue;

@@ -1,10 +1,10 @@
-/** Seeded chance: the same slug always draws the same picture. */
+/** A seeded random generator, so that the same slug always gives the same picture. */
 export interface Rng {
   /** A number in [0, 1). */
   next: () => number;
   /** A number in [from, to). */
   range: (from: number, to: number) => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   int: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
@@ -31,7 +31,7 @@ export function seeded(seed: string): Rng {
   const int = (from: number, to: number): number => Math.floor(range(from, to + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[int(0, items.length - 1)];
-    if (item === undefined) throw new Error('Cannot pick from nothing');
+    if (item === undefined) throw new Error('Cannot pick from an empty list');
     return item;
   };
   const shuffle = <T>(items: readonly T[]): T[] =>

@@ -7,7 +7,7 @@ import { ACTIVITIES_H_Z } from './subjects/activities-h-z.ts';
 import { PAGES } from './subjects/pages.ts';
 import { TOWN } from './subjects/town.ts';
 
-/** What the pictures of known stories show, by the name of the picture (the last part of the story's path). */
+/** The hand-chosen subjects of pictures, by the name of the picture (the last part of the story's path). */
 const TABLE: Readonly<Record<string, Subject>> = {
   ...ACTIVITIES_A_G,
   ...ACTIVITIES_H_Z,
@@ -15,7 +15,7 @@ const TABLE: Readonly<Record<string, Subject>> = {
   ...TOWN,
 };
 
-/** What is known of the story that a picture belongs to. */
+/** The properties of a picture's story that determine its subject. */
 export interface Topic {
   /** Last part of the story's path, which is the picture's name. */
   name: string;
@@ -27,7 +27,7 @@ export interface Topic {
   mood: Mood;
 }
 
-/** Words in a name or title, and what they make us think of. The first rule that matches wins. */
+/** Rules from words in a name or title to compositions. The first matching rule counts. */
 const WORDS: readonly (readonly [RegExp, readonly CompositionName[]])[] = [
   [/broeltoren/, ['towers']],
   [/belfort/, ['belfort']],
@@ -112,7 +112,7 @@ const COMPONENTS: Readonly<Record<string, readonly CompositionName[]>> = {
   hotspot: ['terrace', 'tree', 'steps', 'nightWindows', 'armchair', 'beguinage', 'bicycle'],
 };
 
-/** Decides what a picture shows: by hand, by a word in its name, by the programme type, by the theme. */
+/** Chooses the subject of a picture: by hand, otherwise by a word in its name, the programme type, or the theme. */
 export function subjectOf(topic: Topic, rng: Rng): Subject {
   const known = TABLE[topic.name];
   if (known !== undefined) return known;
@@ -125,7 +125,7 @@ export function subjectOf(topic: Topic, rng: Rng): Subject {
   return composition === 'shop' ? { composition, params: { letter: initial(topic.title) } } : { composition };
 }
 
-/** The letter over a bookshop's door: the first of its name without the article. */
+/** The letter above a bookshop's door: the first of its name, ignoring the article. */
 function initial(title: string): string {
   return (/^(?:de|het|’t|'t|in|bij)?\s*(\p{L})/iu.exec(title)?.[1] ?? 'B').toUpperCase();
 }

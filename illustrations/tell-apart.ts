@@ -2,12 +2,12 @@ import { HOUSE, type HouseName, kleur } from './palette.ts';
 import type { Print } from './print.ts';
 
 const NAMES = new Map<string, HouseName>(
-  (Object.keys(HOUSE) as HouseName[]).map((name) => [HOUSE[name], name]), // the keys of a constant table
+  (Object.keys(HOUSE) as HouseName[]).map((name) => [HOUSE[name], name]), // Safe cast: the keys of a constant object.
 );
 
 /**
- * Gives prints that show the same thing alt texts that differ, by the colours they are printed in: «…, in rood op
- * roze.» A picture that nothing else looks like keeps its sentence.
+ * Makes identical alt texts different by adding the colours of the print: «…, in rood op roze.» Unique alt texts do not
+ * change.
  */
 export function tellApart<T extends { print: Print }>(commissions: readonly T[]): T[] {
   const alike = new Map<string, T[]>();
@@ -22,7 +22,7 @@ export function tellApart<T extends { print: Print }>(commissions: readonly T[])
   });
 }
 
-/** As few colours as make the difference; one where none does. */
+/** The fewest colours that distinguish the print; one colour if that is impossible. */
 function colours({ print }: { print: Print }, others: readonly { print: Print }[]): string {
   const most = inksOf(print).length;
   for (let count = 1; count <= most; count++) {

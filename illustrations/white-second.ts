@@ -1,8 +1,8 @@
 import type { CompositionName } from './catalogue.ts';
 
 /**
- * Compositions that may be printed with white as their second colour. In the others white paper lies on the second
- * colour, or a shape would lose its edge.
+ * Compositions that may have white as their second colour. In the others there is white paper on the second colour, or
+ * a shape would lose its edge.
  */
 export const WHITE_SECOND: ReadonlySet<CompositionName> = new Set<CompositionName>([
   'baby',

@@ -33,7 +33,7 @@ export const profiles: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Two heads that overlap like two circles: what they share is the mixed ink. */
+/** Two heads that overlap like two circles, with mixed ink in the overlap. */
 export const overlap: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const k = rng.range(0.98, 1.06);

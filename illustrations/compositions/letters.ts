@@ -98,7 +98,7 @@ export const sleepyLetter: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** Two brackets listen to what stands between them. */
+/** Two brackets listen to the text between them. */
 export const brackets: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = 900;

@@ -38,7 +38,7 @@ export const key: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Spectacles on a page: sharp where they look. */
+/** Spectacles on a page, whose text is sharp only behind the lenses. */
 export const spectacles: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 560];

@@ -1,18 +1,20 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where UiTdatabank keeps pictures: `https://images.uitdatabank.be/{id}.{ending}`, in old documents without `https:`. */
+/**
+ * An image address of UiTdatabank: `https://images.uitdatabank.be/{id}.{ending}`, without `https:` in old documents.
+ */
 const ADDRESS = /^(?:https?:)?\/\/images\.uitdatabank\.be\/([^/?]+\.webp)$/;
 
-/** What stands in an alt text until the picture is drawn, and what every alt text of ours begins with. */
+/** The prefix of our alt texts, and the placeholder until a picture is drawn. */
 const OURS = 'Illustratie:';
 
-/** How an alt text of ours stands in an event document, so that it is known from an organiser’s. */
+/** Adds the prefix that distinguishes our alt texts in event documents from those of organisers. */
 export const ofOurs = (alt: string): string => `${OURS} ${alt.charAt(0).toLowerCase()}${alt.slice(1)}`;
 
-/** A picture that an event document asks for. */
+/** A picture that an event document refers to. */
 export interface EventPicture {
-  /** The document's file name without its ending; a second picture has `-2` behind it. */
+  /** The document's file name without its extension; `-2` is appended for a second picture. */
   name: string;
   /** The picture's file name, as in its address. */
   file: string;
@@ -33,7 +35,7 @@ const pictureName = (file: string, index: number): string =>
 const documentsIn = async (root: string): Promise<string[]> =>
   (await readdir(root)).filter((name) => name.endsWith('.json')).sort();
 
-/** Every picture that the event documents in a folder ask for, in the order of the documents. */
+/** All pictures that the event documents in a folder refer to, in the order of the documents. */
 export async function eventPictures(root: string): Promise<EventPicture[]> {
   const pictures: EventPicture[] = [];
   for (const document of await documentsIn(root)) {
@@ -47,8 +49,8 @@ export async function eventPictures(root: string): Promise<EventPicture[]> {
 }
 
 /**
- * Writes what the pictures show into the documents, by the picture's file name, and returns how many changed. A text
- * that an organiser wrote, or left empty, stays.
+ * Writes the alt texts into the documents, by the picture's file name, and returns the number of changed texts. Does
+ * not change texts that an organiser wrote or left empty.
  */
 export async function describeEvents(root: string, told: ReadonlyMap<string, string>): Promise<number> {
   let changed = 0;
@@ -69,7 +71,7 @@ export async function describeEvents(root: string, told: ReadonlyMap<string, str
   return changed;
 }
 
-/** Replaces the first `from` behind `mark`, so that the rest of the file keeps its form. */
+/** Replaces the first `from` after `mark` in the text, so that the rest of the file keeps its formatting. */
 function replaceAfter(text: string, mark: string, from: string, to: string): string {
   const start = text.indexOf(from, text.indexOf(mark));
   return start < 0 ? text : `${text.slice(0, start)}${to}${text.slice(start + from.length)}`;

@@ -3,9 +3,9 @@ import { HEIGHT, WIDTH } from '../print.ts';
 import { seeded } from '../rng.ts';
 
 export interface Grain {
-  /** 0–255, evenly spread: the threshold that turns half tones into stipple and frays edges. */
+  /** 0–255, evenly distributed: the threshold that turns halftones into stipple and makes edges rough. */
   speck: Uint8Array;
-  /** 0–255: how much ink is missing, which is in specks only: a finer grain costs bytes and is seen by nobody. */
+  /** 0–255: the amount of missing ink. Only in specks, because a finer grain would cost bytes without being visible. */
   salt: Uint8Array;
 }
 
@@ -22,7 +22,7 @@ async function noise(seed: string, blur: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Spreads values evenly over 0–255 by their rank. */
+/** Distributes values evenly over 0–255 by their rank. */
 function even(values: Uint8Array): Uint8Array {
   const counts = new Uint32Array(256);
   for (const v of values) counts[v] = (counts[v] ?? 0) + 1;
@@ -36,7 +36,7 @@ function even(values: Uint8Array): Uint8Array {
   return values.map((v) => rank[v] ?? 0);
 }
 
-/** The noise every plate is printed with: drawn once, read by each plate from another place. */
+/** The noise for all plates. It is generated once, and each plate uses it from a different offset. */
 export async function grain(): Promise<Grain> {
   if (kept !== undefined) return kept;
   const speck = even(await noise('speck', 0.9));

@@ -6,7 +6,7 @@ import { type Grain, grain } from './grain.ts';
 
 const SIZE = WIDTH * HEIGHT;
 
-/** Ink coverage of a plate, 0–255 per pixel, edges softened as ink softens them. */
+/** Ink coverage of a plate, 0–255 per pixel, with edges as soft as those of real ink. */
 async function coverage(plate: Plate): Promise<Buffer> {
   return sharp(Buffer.from(plateSvg(plate)))
     .blur(0.9)
@@ -16,8 +16,8 @@ async function coverage(plate: Plate): Promise<Buffer> {
 }
 
 /**
- * Prints a picture in spot colours: each plate is laid on with its own grain and a slight error of register. Returns
- * raw RGB of 1800 × 1200.
+ * Prints a picture in spot colours. Each plate has its own grain and a slight misregistration. Returns raw RGB of
+ * 1800 × 1200 pixels.
  */
 export async function impress(source: Print, seed: string): Promise<Buffer> {
   const field = await grain();
@@ -36,7 +36,7 @@ export async function impress(source: Print, seed: string): Promise<Buffer> {
 interface Run {
   plate: Plate;
   mask: Buffer;
-  /** Pixels the plate lies off, and where in the grain it starts. */
+  /** Misregistration of the plate in pixels, and its offset in the grain. */
   dx: number;
   dy: number;
   offset: number;
@@ -52,7 +52,7 @@ async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>):
   return done;
 }
 
-/** How much of a run's ink reaches pixel i, 0–1. Half tones in the mask become stipple. */
+/** The share of a run's ink at pixel i, 0–1. Halftones in the mask become stipple. */
 function reach(run: Run, i: number, field: Grain): number {
   const x = (i % WIDTH) - run.dx;
   const y = ((i / WIDTH) | 0) - run.dy;
@@ -94,8 +94,8 @@ function lay(out: Buffer, run: Run, field: Grain): void {
 }
 
 /**
- * How large a file is: `width` in pixels, and how many bytes it should not pass unless its shapes need them. From
- * quality `least` on flat ink keeps its edges and its colour, however much is drawn.
+ * The size of a file: `width` in pixels, and `most` as the maximum in bytes, which only quality `least` may exceed. At
+ * that quality flat ink still keeps its edges and colour.
  */
 export interface Edition {
   width: number;
@@ -109,21 +109,21 @@ const BETTER = [30, 38, 50, 64];
 /** The side of a portrait of an author, in pixels. */
 const PORTRAIT = 480;
 
-/** How much of a print a portrait shows around its focus, in pixels of the print. */
+/** The side of the square around the focus that a portrait shows, in pixels of the print. */
 const PORTRAIT_PART = 1040;
 
-/** How large the file of a portrait may be, in bytes: more than a hundred of them are kept. */
+/** Maximum file size of a portrait, in bytes: the repository contains more than a hundred. */
 const PORTRAIT_MOST = 11_500;
 
 /**
- * The finished file: WebP, 3:2, as good as fits. In a quiet picture the grain is seen, and there it costs little; in a
- * busy one it costs most of the bytes, and nobody sees it.
+ * Encodes the finished file: WebP, 3:2, at the best quality within the size limit. Plain pictures get a higher quality,
+ * where the grain is visible and costs little. In busy pictures it would cost most of the bytes and be invisible.
  */
 export async function toWebp(pixels: Buffer, { width, most, least }: Edition = FULL): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .resize({ width, withoutEnlargement: true })
-      // The preset for hard edges: the others let a saturated colour run over the edge of its shape.
+      // The preset for hard edges: with the others saturated colours bleed over edges.
       .webp({ preset: 'text', quality, effort: 6, smartSubsample: true })
       .toBuffer();
   let file = await encode(least);
@@ -135,7 +135,7 @@ export async function toWebp(pixels: Buffer, { width, most, least }: Edition = F
   return file;
 }
 
-/** The finished file of a portrait: WebP, square, the face around its focus. */
+/** Encodes the finished file of a portrait: a square WebP, centred on the focus. */
 export async function toPortrait(pixels: Buffer, focus: Print['focus']): Promise<Buffer> {
   const part = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .extract({
@@ -156,6 +156,6 @@ export async function toPortrait(pixels: Buffer, focus: Print['focus']): Promise
   return file;
 }
 
-/** Where the part around a point begins, so that it lies within the print. */
+/** The start of the part around a point, limited so that the part stays within the print. */
 const within = (centre: number, length: number): number =>
   Math.round(Math.min(Math.max(0, centre - PORTRAIT_PART / 2), length - PORTRAIT_PART));

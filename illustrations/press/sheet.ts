@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { HEIGHT, WIDTH } from '../print.ts';
 
-/** One picture on a contact sheet; `mark` draws the crops that must survive. */
+/** One picture on a contact sheet. */
 export interface Frame {
   pixels: Buffer;
   focus: { x: number; y: number };
 }
 
-/** Lays pictures out in rows, `width` pixels each, with a margin; writes a PNG. */
+/** Arranges pictures in rows, each `width` pixels wide, with a margin, and writes a PNG. */
 export async function contactSheet(
   frames: readonly Frame[],
   file: string,
@@ -39,6 +39,6 @@ export async function contactSheet(
   })
     .composite(tiles)
     .png()
-    // npm runs a script in the folder of its package, wherever it was typed.
+    // npm runs scripts in the folder of the package; INIT_CWD is the folder where the command was typed.
     .toFile(resolve(process.env.INIT_CWD ?? '.', file));
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our own shape for a picture in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
+/** The address format of our pictures in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
 const CONVENTION = /\/f\/101\/(\d+x\d+)\/([0-9a-f]{10})\/([^/]+)\.webp$/;
 
 interface Asset {
@@ -10,12 +10,12 @@ interface Asset {
   filename: string;
 }
 
-/** A picture that content asks for, with every place that shows it. */
+/** A picture that content refers to, with all files that use it. */
 export interface Wanted {
   size: string;
   hash: string;
   name: string;
-  /** Files (below the stories folder) whose content holds the picture. */
+  /** Files (below the stories folder) whose content contains the picture. */
   files: string[];
 }
 
@@ -33,7 +33,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Every story file below a folder; a file that is being written and does not parse yet is left for the next run. */
+/** Reads all story files below a folder. Skips a file that does not parse because it is only partly written. */
 export async function readStories(root: string): Promise<Story[]> {
   const names = (await readdir(root, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
   const stories: Story[] = [];
@@ -66,12 +66,12 @@ function parse(json: string): unknown {
 function eachAsset(value: unknown, visit: (asset: Asset) => void): void {
   if (Array.isArray(value)) for (const item of value) eachAsset(item, visit);
   if (!isRecord(value)) return;
-  // A record with these two keys is Storyblok's asset field; its other keys stay untouched.
+  // Safe cast: a record with these two keys is Storyblok's asset field. Its other keys are not changed.
   if (value.fieldtype === 'asset' && CONVENTION.test(text(value.filename))) visit(value as unknown as Asset);
   for (const inner of Object.values(value)) eachAsset(inner, visit);
 }
 
-/** The pictures that the stories ask for, each once. */
+/** The pictures that the stories refer to, each once. */
 export function wantedPictures(stories: readonly Story[]): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const story of stories) {
@@ -87,8 +87,8 @@ export function wantedPictures(stories: readonly Story[]): Wanted[] {
 }
 
 /**
- * Writes alt text and focus into one story file, and returns how many assets changed. The file is read again right
- * before, because editors may have saved it in the meantime.
+ * Writes alt text and focus into one story file, and returns the number of changed assets. It reads the file again
+ * first, because an editor may have saved it in the meantime.
  */
 export async function describe(
   root: string,

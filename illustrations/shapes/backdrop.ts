@@ -18,8 +18,8 @@ const FORMS = [
 export type Form = (typeof FORMS)[number];
 
 /**
- * The large quiet shape behind a subject. It leaves part of the ground free on both sides of (x, y) or on one, so that
- * the subject crosses its edge; `r` is about half the subject's size.
+ * Draws the large plain shape behind a subject at (x, y). It covers only part of the ground, so that the subject
+ * crosses its edge. `r` is about half the subject's size.
  */
 export function backdrop(rng: Rng, x: number, y: number, r: number, among: readonly Form[] = FORMS): Art {
   const k = rng.pick([-1, 1]);

@@ -7,11 +7,11 @@ export interface Spine {
   top: number;
   foot: number;
   w: number;
-  /** Which look of `spineMarks` it wears. */
+  /** The design of its bands and labels; see `spineMarks`. */
   look: number;
 }
 
-/** Spines side by side from `left` to `right`, standing on `foot`; the last one may be narrower. */
+/** Spines next to each other from `left` to `right`, with their bottom at `foot`. The last one may be narrower. */
 export function row(
   rng: Rng,
   left: number,
@@ -37,7 +37,7 @@ export function row(
 export const spineBody = ({ x, top, foot, w }: Spine, gap = 3): Art =>
   rect(x + gap, top, w - gap * 2, foot - top);
 
-/** The bands and labels on a spine, to be printed light on it or left out of it. */
+/** The bands and labels on a spine, to print in a light colour or to cut out. */
 export function spineMarks({ x, top, foot, w, look }: Spine, gap = 3): Art {
   const h = foot - top;
   const [l, wide] = [x + gap, w - gap * 2];
@@ -60,7 +60,7 @@ export interface OpenBook {
   lines: Art;
 }
 
-/** An open book seen from the front: two pages that swell, a cover below, lines of print. `w` is one page's width. */
+/** An open book from the front: two curved pages, a cover below, lines of print. `w` is the width of one page. */
 export function openBook(cx: number, cy: number, w: number, h: number, swell = 0.16): OpenBook {
   const [t, b, s] = [cy - h / 2, cy + h / 2, w * swell];
   const page = (k: 1 | -1): Art =>

@@ -121,7 +121,7 @@ export function house(x: number, foot: number, w: number, h: number, gable: stri
   return art(body, rect(x - w * 0.04, top - 16, w * 1.08, 34));
 }
 
-/** Waves: a band from `y` to the foot of the picture with a scalloped top. */
+/** Waves: a band from `y` to the bottom of the picture with a scalloped top. */
 export function waves(y: number, foot: number, length: number, height: number, start = 0): Art {
   let d = `M${-length + start} ${foot}V${y}`;
   for (let x = -length + start; x < 1800 + length; x += length)

@@ -9,7 +9,7 @@ export interface Skull {
   jaw: number;
 }
 
-/** Scales offsets about the face's centre into a path: `at(dx, dy)` → «x y». */
+/** Returns a function that scales offsets from the face's centre to path coordinates: `at(dx, dy)` → «x y». */
 export function scaler({ x, y, k }: Skull): (dx: number, dy: number) => string {
   return (dx, dy) => `${Math.round((x + dx * k) * 10) / 10} ${Math.round((y + dy * k) * 10) / 10}`;
 }
@@ -36,7 +36,7 @@ export function neck(skull: Skull): Art {
   );
 }
 
-/** The dark half: its edge is the same face in profile. */
+/** The dark half of the face, whose edge is the same face in profile. */
 export function shadowHalf(skull: Skull): Art {
   const p = scaler(skull);
   return path(
@@ -44,7 +44,7 @@ export function shadowHalf(skull: Skull): Art {
   );
 }
 
-/** Eyes: `open` almonds with a pupil, `down` lids for someone who reads, `dots`. */
+/** Eyes: `open` (almonds with a pupil), `down` (lids of a reader) or `dots`. */
 export function eyes(skull: Skull, kind: 'open' | 'down' | 'dots'): { white: Art; dark: Art } {
   const { x, y, k } = skull;
   const p = scaler(skull);
@@ -151,7 +151,7 @@ export function beard(skull: Skull, kind: 'full' | 'moustache' | 'goatee'): Art 
   );
 }
 
-/** Lines that eighty years leave. */
+/** The wrinkles of an old face. */
 export function lines(skull: Skull): Art {
   const p = scaler(skull);
   return stroke(
@@ -160,7 +160,7 @@ export function lines(skull: Skull): Art {
   );
 }
 
-/** Clothes from the neck to the foot of the picture. */
+/** Clothes from the neck to the bottom of the picture. */
 export function clothes(
   skull: Skull,
   kind: 'round' | 'shirt' | 'roll' | 'scarf' | 'vest',

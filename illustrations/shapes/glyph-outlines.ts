@@ -1,6 +1,6 @@
 /**
  * Outlines of Bricolage Grotesque (SIL Open Font License), weight 800, width 78, optical size 96; 1000 units per em,
- * baseline at y = 0, every number one of a pair. Kept as paths because the renderer sees no web fonts.
+ * baseline at y = 0, all numbers in pairs. Stored as paths because the renderer has no access to web fonts.
  */
 export const OUTLINES: Readonly<Record<string, string>> = {
   0: 'M218 14Q162 14 123 -7Q84 -29 61 -72Q38 -115 28 -179Q17 -243 17 -328Q17 -447 37 -523Q57 -599 102 -636Q146 -673 222 -673Q297 -673 342 -636Q387 -599 407 -523Q427 -448 427 -332Q427 -245 416 -180Q404 -116 380 -73Q356 -30 316 -8Q276 14 218 14ZM222 -106Q238 -106 248 -117Q258 -129 263 -154Q267 -180 269 -221Q271 -263 271 -322Q271 -399 268 -450Q264 -502 254 -527Q243 -553 221 -553Q201 -553 191 -529Q181 -506 178 -453Q174 -401 174 -314Q174 -256 176 -216Q177 -177 182 -153Q187 -129 197 -117Q206 -106 222 -106Z',

@@ -11,7 +11,7 @@ interface Outline {
 
 function outline(letter: string): Outline {
   const d = OUTLINES[letter];
-  if (d === undefined) throw new Error(`No outline of the letter ${letter}`);
+  if (d === undefined) throw new Error(`No outline for the letter ${letter}`);
   const numbers = (d.match(/-?\d+/g) ?? []).map(Number);
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);

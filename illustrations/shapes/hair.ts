@@ -2,7 +2,7 @@ import { type Art, art, circle, ellipse, hole, path, stroke } from '../art.ts';
 import { type Skull, scaler } from './face.ts';
 
 interface Hair {
-  /** Behind the face, and in front of it. */
+  /** The parts behind and in front of the face. */
   back: Art;
   front: Art;
   /** Lines in the hair, or a hat's band. */
@@ -187,7 +187,7 @@ const waves: Cut = (s) => {
   };
 };
 
-/** Every way to wear a head, by name. */
+/** All hairstyles and hats, by name. */
 export const CUTS = {
   crop,
   quiff,

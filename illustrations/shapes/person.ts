@@ -13,7 +13,7 @@ export function profile(x: number, y: number, k: number, nose = 0): Art {
 export const profileEye = (x: number, y: number, k: number): Art =>
   `<g transform="translate(${x} ${y}) scale(${k})">${path('M420 300C450 262 500 262 520 300C496 326 448 330 420 300Z')}</g>`;
 
-/** Ways to wear one's head in a queue. */
+/** Hairstyles and hats of people in a queue. */
 export const HEADS = ['hat', 'bun', 'curls', 'cap', 'bald', 'bob', 'beret', 'long'] as const;
 export type Head = (typeof HEADS)[number];
 
@@ -24,11 +24,11 @@ export interface Figure {
   skin: Art;
   /** Hat or hair. */
   top: Art;
-  /** The book they read or hold. */
+  /** The book in their hands. */
   book: Art;
 }
 
-/** Someone who stands and reads, facing right; `h` from crown to sole. */
+/** A standing reader who faces right. `h` is the height from crown to sole. */
 export function standing(rng: Rng, x: number, foot: number, h: number, head: Head): Figure {
   const r = h * 0.085;
   const headY = foot - h + r * 1.5;
@@ -121,7 +121,7 @@ function top(x: number, y: number, r: number, head: Head): Art {
   }
 }
 
-/** Four fingers that come over an edge from the left (`k` 1) or the right (`k` -1). */
+/** Four fingers over an edge, from the left (`k` 1) or the right (`k` -1). */
 export const fingers = (x: number, y: number, k: 1 | -1, size: number): Art =>
   art(
     ...[0, 1, 2, 3].map((i) =>

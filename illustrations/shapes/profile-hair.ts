@@ -51,7 +51,7 @@ export const PROFILE_CUTS = Object.keys(CUTS);
 const place = (x: number, y: number, k: number, inner: Art): Art =>
   `<g transform="translate(${x} ${y}) scale(${k})">${inner}</g>`;
 
-/** Hair or a hat on the head of `profile` with the same place and scale. */
+/** Hair or a hat for the head of `profile` at the same position and scale. */
 export const profileHair = (x: number, y: number, k: number, cut: string): Art =>
   place(x, y, k, CUTS[cut] ?? '');
 
@@ -61,6 +61,6 @@ export const profileEar = (x: number, y: number, k: number, cut: string): Art =>
     ? ''
     : place(x, y, k, stroke('M284 392c-56 -24 -92 40 -70 96c16 44 58 54 70 18', 13));
 
-/** A lid with a lash, for eyes that read. */
+/** A lowered eyelid with a lash, for readers. */
 export const profileLid = (x: number, y: number, k: number): Art =>
   place(x, y, k, art(stroke('M430 318q44 34 92 2', 13), rect(0, 0, 0, 0)));

@@ -1,7 +1,7 @@
 import type { Subject } from '../catalogue.ts';
 import type { Mood } from '../palette.ts';
 
-/** What the pictures of the events in UiTdatabank show, by the event document’s file name; `-2` is its second. */
+/** The subjects of the UiTdatabank events' pictures, by the event document’s file name; `-2` is a second picture. */
 export const EVENTS: Readonly<Record<string, Subject & { mood: Mood }>> = {
   'ajuinen-en-andere-tranen': { composition: 'weepingCloud', mood: 'kinderen', printing: 0 },
   'alles-wat-niet-past-alleen': { composition: 'dress', mood: 'lifestyle', printing: 2 },

@@ -1,6 +1,6 @@
 import type { Looks } from '../looks.ts';
 
-/** Authors who are seen in their portrait only, by their slugged name. */
+/** The looks of authors who have only a portrait, by the slug of their name. */
 export const FACES_L_Z: Readonly<Record<string, Looks>> = {
   'luk-ysebaert': { skin: 'sand', cut: 'cap', hair: 'red', jaw: 0.7, glasses: 'square', beard: 'moustache' },
   'luna-castellanos': {

@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue.ts';
 
-/** What the pictures of bookshops and of places in Kortrijk show, by the picture’s name. */
+/** The subjects of the pictures of bookshops and places in Kortrijk, by the picture’s name. */
 export const TOWN: Readonly<Record<string, Subject>> = {
   'achter-het-gordijn': { composition: 'spotlight' },
   'bakkerij-de-korte-inhoud': { composition: 'intruder', params: { thing: 'bread' } },
