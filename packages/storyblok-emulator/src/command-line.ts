@@ -5,16 +5,16 @@ import { parseFault } from './fault.ts';
 import type { StoryblokEmulatorOptions } from './storyblok-emulator.ts';
 
 /** The output of `--help`. */
-export const USAGE = `content-server: a local Storyblok over a folder of stories
+export const USAGE = `storyblok-emulator: a local Storyblok for a folder of stories
 
   --content DIR         the folder with components.json, stories/ and assets/ (CONTENT_DIR, ./content)
-  --port NUMBER         where it listens (PORT, 4000)
-  --host ADDRESS        for whom: 0.0.0.0 is everyone on the network (127.0.0.1)
-  --token TEXT          the token that reads drafts too (preview)
-  --public-token TEXT   the token that reads what is published (public)
-  --space NUMBER        the number of the space (101)
-  --fault FAULT         answer wrongly on purpose: 429, 503:2 (two answers), html, slow, slow:800 (ms)
-  --no-watch            do not follow changes in the folder
+  --port NUMBER         the port (PORT, 4000)
+  --host ADDRESS        the address to listen on: 0.0.0.0 accepts the whole network (127.0.0.1)
+  --token TEXT          the token for drafts and published content (preview)
+  --public-token TEXT   the token for published content (public)
+  --space NUMBER        the id of the space (101)
+  --fault FAULT         inject a fault: 429, 503:2 (two responses), html, slow, slow:800 (ms)
+  --no-watch            do not watch the folder for changes
   -h, --help            this text
 `;
 
