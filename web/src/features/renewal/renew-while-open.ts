@@ -16,8 +16,8 @@ export type Outcome = 'done' | 'left' | 'failed';
 /**
  * Calls `renew` when a visible page has been open for five minutes, when it becomes visible after a minute, when the
  * browser restores it from the back/forward cache, and immediately if it was old when first shown (`isOld`). Retries
- * after a minute, or when the device goes online. Returns a function that renews within half a minute, for an item that
- * has begun on every open page.
+ * after a minute, or when the device goes online. Returns a function that renews within half a minute; call it when an
+ * item on the page begins, which happens at once for all visitors.
  */
 export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): () => void {
   let hasFailed = false;
