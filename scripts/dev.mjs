@@ -6,7 +6,7 @@ import { ROOT } from './places.mjs';
 import { readSettings } from './settings.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** Editors write a file in several steps: reload after this quiet time, which is also that of the content server. */
+/** Time without changes before a reload, in ms: editors save in several steps, and the content server waits as well. */
 const QUIET_MS = 200;
 
 stopWithNpm();

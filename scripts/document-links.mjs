@@ -18,7 +18,7 @@ const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)+)\/`/g;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 
 /**
- * Lists what the documents name and the repository lacks, as `path:line text`.
+ * Lists the targets in documents that the repository does not contain, as `path:line text`.
  * @param {ReadonlyMap<string, string>} documents the text of each Markdown file by its path from the root
  * @param {readonly string[]} paths every file of the repository
  * @returns {string[]}

@@ -14,7 +14,7 @@ import { answerTo, type Paints, paintsOf, repeatPaintsOf } from './hall-visits.t
 import { type Timing, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** Default number of visits to each side. */
+/** Default number of visits to each site. */
 const VISITS = 10;
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
@@ -68,7 +68,7 @@ async function startOwn() {
   return startShippedSite();
 }
 
-/** Alternating visits to each side. The n-th visit to each side has the same interruptions. */
+/** Alternating visits to each site. The n-th visit to each site has the same interruptions. */
 async function visitsTo(
   sides: ReadonlyMap<Side, string>,
   { browser, visits, holdUpMs }: { browser: Browser; visits: number; holdUpMs: number },

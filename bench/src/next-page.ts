@@ -133,7 +133,7 @@ async function walk(reader: Reader, origin: string, note: (step: string, ms: num
   await follow('search → hit', 'main ol a, main article a');
 }
 
-/** Polls until `ask` has a result. It rejects if its document goes away meanwhile; then the next document is polled. */
+/** Polls until `ask` has a result. `ask` rejects if the page navigates meanwhile; then the next page is polled. */
 async function until<Result>(ask: () => Promise<Result | null>, name: string): Promise<Result> {
   const end = performance.now() + PATIENCE_MS;
   let cause: unknown;

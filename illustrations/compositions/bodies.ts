@@ -5,7 +5,7 @@ import { backdrop } from '../shapes/backdrop.ts';
 import { fingers, profile, profileEye } from '../shapes/person.ts';
 import { PROFILE_CUTS, profileEar, profileHair } from '../shapes/profile-hair.ts';
 
-/** A finger before the lips: the poster that every library had. */
+/** A finger on the lips, as on old library posters. */
 export const hush: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

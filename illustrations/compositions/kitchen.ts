@@ -4,7 +4,7 @@ import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { glyph } from '../shapes/glyph.ts';
 
-/** A pot on the fire; what rises from it is a page. */
+/** A pot on the fire, from which a page rises instead of steam. */
 export const pot: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(860, 940);

@@ -137,7 +137,7 @@ export const weepingCloud: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Books that watch back, with the lamps at half. */
+/** Books with eyes, under dimmed lamps. */
 export const shelfEyes: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const night =

@@ -8,7 +8,7 @@ const id = z.union([z.string(), z.number()]);
 const rememberedFile = z.object({
   /** Digest of the file when it was last pushed or pulled. */
   digest: z.string(),
-  /** The fields of the file except its content, because a space has its own ids and dates. */
+  /** The fields of the file except its content. They cannot be read from the space, which has its own ids and dates. */
   around: z.record(z.string(), z.unknown()),
 });
 const line = z.object({

@@ -9,7 +9,7 @@ const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', '
 /** Shorter texts, such as «Voor alle leeftijden.», may be identical. */
 const SHORT = 40;
 
-/** Two stories must not have the same text, which is often an unfinished copy. */
+/** Two stories must not have the same text, because one of them is often an unfinished copy. */
 export const sameText: Rule = ({ stories, model }) => {
   const first = new Map<string, StoryFile>();
   return stories.flatMap((file) => {

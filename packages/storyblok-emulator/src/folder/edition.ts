@@ -28,7 +28,7 @@ export interface FiledStory {
   story: Story;
   /** The keys in the file. */
   keys: readonly string[];
-  /** The number of the folder read that first saw the file, from 0. */
+  /** Index of the folder scan that first found the file, starting at 0. */
   since: number;
 }
 

@@ -58,7 +58,9 @@ export interface FolderFile {
  */
 export type ReadStory =
   | { kind: 'story'; story: Story; isPublished: boolean; keys: readonly string[]; remark: string | undefined }
-  /** Storyblok's CLI also writes folders as stories. Without a file, a folder follows from the paths of its stories. */
+  /**
+   * A folder, which Storyblok's CLI also writes as a story file. `folder` is undefined if its properties are invalid.
+   */
   | { kind: 'folder'; folder: FolderFile | undefined }
   | { kind: 'malformed'; reason: string };
 

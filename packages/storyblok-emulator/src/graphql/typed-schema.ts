@@ -19,7 +19,7 @@ export interface TypedSchema {
   contents: Record<string, Record<string, FieldResolver>>;
 }
 
-/** `XItem`, `XItems`, `XComponent` and `XFilterQuery` for each content type. */
+/** Creates `XItem`, `XItems`, `XComponent` and `XFilterQuery` for each content type. */
 export function typedSchema(
   components: readonly ComponentSchema[],
   log: (line: string) => void,

@@ -93,7 +93,7 @@ function onLevel(text: string): StoryTest {
 function dateTests(index: StoryIndex, args: PropertyArguments): Test[] {
   return DATES.flatMap((property) =>
     Object.entries(SIDES).flatMap(([side, compare]): Test[] => {
-      // The keys of SIDES are what the type is made of.
+      // Safe cast: the type consists of the keys of SIDES.
       const name = `${property}_${side}` as DateArgument;
       const text = given(args[name]);
       if (text === undefined) return [];
