@@ -15,7 +15,7 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
   'uitEvents',
 ]);
 
-/** The filters of a list, by kind of page. */
+/** The filters that lists of items have in common. */
 const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
 /** Additional filters of a day. */
 const DAY_FILTERS: readonly string[] = [

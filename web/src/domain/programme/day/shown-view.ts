@@ -18,7 +18,7 @@ export function pageOfView(
   return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
 }
 
-/** Whether a view is the view of an address. */
+/** Whether a view shows what an address asks for. */
 export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
   if (asksForGrid(parameters) && view.whole === undefined) return false;
   return pageOfView(view, parameters, options)?.number === view.page.number;

@@ -20,7 +20,7 @@ const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
 };
 
-/** The options of each group that occur in these items; a group that makes no difference is missing. */
+/** The options of each group that occur in these items, without groups whose options all select the same items. */
 export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
   const counts = facetCounts(facets, NOTHING_CHOSEN);
   const groups = PEOPLE_GROUPS.flatMap((group) => {
