@@ -40,9 +40,9 @@ const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
 /** All towns, to check the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
-/** Room for four of the longest labels. */
+/** Maximum length of a text: fits four of the longest labels. */
 const MAX_LENGTH = 150;
-/** As many as fit on one or two lines. */
+/** Maximum number of choices, which fit on two lines. */
 const MOST_CHOICES = 4;
 
 /**

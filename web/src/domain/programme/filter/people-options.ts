@@ -20,7 +20,7 @@ const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
 };
 
-/** The options of each group that occur in these items, without groups whose options all select the same items. */
+/** The options of each group that occur in these items, without groups whose options match every item. */
 export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
   const counts = facetCounts(facets, NOTHING_CHOSEN);
   const groups = PEOPLE_GROUPS.flatMap((group) => {

@@ -15,7 +15,7 @@ export type LiveItem = {
   /** The short id of its moment: the uuids of a whole programme would be 5 KB. */
   uuid: string;
   title: string;
-  /** Who reads, talks or signs, in one line. */
+  /** The authors, on one line. */
   byline?: string;
   start: Date;
   end?: Date;

@@ -88,7 +88,7 @@ function reachable<Item extends NowItem>(items: readonly Item[], { now, at, walk
 /** The first start and the last end of the programme. */
 export type Opening = { opens: Date; closes: Date };
 
-/** Returns `undefined` if nothing is planned. */
+/** The opening of a programme; `undefined` if nothing is planned. */
 export function openingOf(items: readonly NowItem[]): Opening | undefined {
   const planned = items.filter(isStillOn);
   if (planned.length === 0) return undefined;
