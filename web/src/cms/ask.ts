@@ -57,7 +57,7 @@ export async function askStories(
 ): Promise<{ items: readonly unknown[]; total: number }> {
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
   // Partial data: a failed field is null and its error is logged; the page is rendered without it.
-  if (!ContentNodes) throw new ContentUnavailable('the list of stories is missing from the answer');
+  if (!ContentNodes) throw new ContentUnavailable('the response has no list of stories');
   const { items, total } = ContentNodes;
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };
 }
@@ -69,12 +69,12 @@ export async function askLinks(client: ContentClient): Promise<readonly LinkEntr
     slug ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: isFolder ?? false }] : [],
   );
   if (entries.length === 0 && Links.items.length > 0)
-    throw new ContentUnavailable('no address in the list of addresses');
+    throw new ContentUnavailable('every address in the list is unreadable');
   return entries;
 }
 
 function shaped<T>(schema: z.ZodType<T>, data: unknown): T {
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new ContentUnavailable('the answer has another shape than the question');
+  if (!parsed.success) throw new ContentUnavailable('the response does not match the query');
   return parsed.data;
 }

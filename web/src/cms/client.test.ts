@@ -101,7 +101,7 @@ describe('a response without data', () => {
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual([
       '[GraphQL error]: Message: Internal server error, Location: null, Path: ContentNode',
-      '[Network error]: the answer holds no data',
+      '[Network error]: the response contains no data',
     ]);
   });
 
@@ -167,12 +167,12 @@ describe('an unavailable content system, never «not found»,', () => {
   it('reports an outage when no response arrives in time, even if the fetch ignores the signal (§8.7)', async () => {
     const { ask, logged } = asking(() => new Promise<Response>(() => undefined));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(logged).toEqual(['[Network error]: no answer in time']);
+    expect(logged).toEqual(['[Network error]: no response in time']);
   });
 
   it('reports an outage when the body does not arrive in time', async () => {
     const { ask, logged } = asking(async () => new Response(new ReadableStream({})));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(logged).toEqual(['[Network error]: no answer in time']);
+    expect(logged).toEqual(['[Network error]: no response in time']);
   });
 });

@@ -52,7 +52,7 @@ const NOT_FOUND = /^(this record could not be|not) found\.?$/i;
 export function createClient(options: ClientOptions): ContentClient {
   return async (query, variables) => {
     const body = answer.safeParse(await post(options, query, variables));
-    if (!body.success) throw unavailable(options, 'the answer is not GraphQL');
+    if (!body.success) throw unavailable(options, 'the response is not GraphQL');
     const { data, errors } = body.data;
     for (const { message, locations, path } of errors ?? []) {
       options.log(
@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions): ContentClient {
     // A failed field and a missing story are both null; only the error distinguishes them.
     const nothing = !data || Object.values(data).every((value) => value === null);
     const failed = errors?.some(({ message }) => !NOT_FOUND.test(message));
-    if (!data || (nothing && failed)) throw unavailable(options, 'the answer holds no data');
+    if (!data || (nothing && failed)) throw unavailable(options, 'the response contains no data');
     return data;
   };
 }

@@ -107,7 +107,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     if (found.fullSlug === slug) return parse(found, context);
     // Visitors' addresses are slugs; the content system also accepts other names.
     if (mayNameAnother(slug, found)) return undefined;
-    throw new ContentUnavailable(`the answer for ${slug} is another story`);
+    throw new ContentUnavailable(`the response for ${slug} is another story`);
   };
 
   /** Content type by full slug, of every story seen in a list: webhooks do not contain it. */
@@ -229,16 +229,16 @@ function withoutList(error: unknown): undefined {
 /** Parses a story. An invalid response is an outage, not «not found»: the page may exist. */
 function readableStory(answer: unknown): Story {
   const story = parseStory(Object(answer));
-  if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
+  if (!story?.component) throw new ContentUnavailable('the response contains an unreadable story');
   return story;
 }
 
 /** Parses the stories of a list. A story that the service failed to read is `null`, and its error is logged. */
 function readableStories(answers: unknown): Story[] {
-  if (!Array.isArray(answers)) throw new ContentUnavailable('the answer is no list of stories');
+  if (!Array.isArray(answers)) throw new ContentUnavailable('the response is not a list of stories');
   const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
   if (stories.length === 0 && answers.length > 0)
-    throw new ContentUnavailable('no story of the list is readable');
+    throw new ContentUnavailable('every story of the list is unreadable');
   return stories;
 }
 

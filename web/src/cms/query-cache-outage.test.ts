@@ -118,7 +118,7 @@ describe('a slow content system', () => {
 
   it('caches a late response for the next caller', async () => {
     const { ask, answer, cache } = slowly();
-    await expect(ask()).rejects.toThrow('no answer in time');
+    await expect(ask()).rejects.toThrow('no response in time');
     answer('laat');
     await settle();
     expect(cache.ages().count).toBe(1);

@@ -183,7 +183,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const answerTo: AnswerTo = async (question, _ask, read) => {
       const kept = await store.recall(question);
       if (!kept || options.clock() - kept.askedAt >= store.maxAgeMs)
-        throw new ContentUnavailable('no answer is kept on disk');
+        throw new ContentUnavailable('no response is stored on disk');
       askedAt = kept.askedAt;
       return { value: read(kept.answer), askedAt };
     };

@@ -187,8 +187,8 @@ describe('an unavailable delivery API, never «not found»,', () => {
     ],
     ['answers with half a JSON', async () => new Response('{"story":{"uu'), /JSON/],
     ['cannot be reached', async () => Promise.reject(new TypeError('fetch failed')), /fetch failed/],
-    ['does not answer in time', () => new Promise<Response>(() => undefined), /no answer in time/],
-    ['does not finish in time', async () => new Response(new ReadableStream({})), /no answer in time/],
+    ['does not answer in time', () => new Promise<Response>(() => undefined), /no response in time/],
+    ['does not finish in time', async () => new Response(new ReadableStream({})), /no response in time/],
   ];
 
   it.each(failures)('logs one line when the service %s (§8.7)', async (_case, answer, reason) => {

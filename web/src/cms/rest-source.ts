@@ -45,7 +45,7 @@ export function restSource(client: RestClient): ContentSource {
     const answer = await client(path, parameters);
     if (answer === undefined) return undefined;
     const body = schema.safeParse(answer.body);
-    if (!body.success) throw new ContentUnavailable('the answer has another shape than the question');
+    if (!body.success) throw new ContentUnavailable('the response does not match the query');
     return { body: body.data, ...(answer.total !== undefined && { total: answer.total }) };
   };
 
@@ -91,7 +91,7 @@ export function restSource(client: RestClient): ContentSource {
     async stories(wanted) {
       const perPage = Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE);
       const answer = await asked(pageOfStories, 'stories', { ...restParameters(wanted), per_page: perPage });
-      if (!answer) throw new ContentUnavailable('there is no list of stories');
+      if (!answer) throw new ContentUnavailable('the list of stories is missing');
       const { stories, rels: brought } = answer.body;
       const total = lengthOfList(stories, answer.total, perPage);
       return { items: await related(stories, wanted, brought ?? []), total };
@@ -102,11 +102,11 @@ export function restSource(client: RestClient): ContentSource {
       for (let page = 1; ; page += 1) {
         const answer = await asked(pageOfLinks, 'links', { paginated: 1, page, per_page: LINKS_PER_PAGE });
         // Half a list would look complete.
-        if (!answer) throw new ContentUnavailable('there is no list of addresses');
+        if (!answer) throw new ContentUnavailable('the list of addresses is missing');
         const links = Object.values(answer.body.links);
         entries.push(...links.flatMap(entryOf));
         if (entries.length >= lengthOfList(links, answer.total, LINKS_PER_PAGE)) return entries;
-        if (links.length < LINKS_PER_PAGE) throw new ContentUnavailable('the list of addresses is cut short');
+        if (links.length < LINKS_PER_PAGE) throw new ContentUnavailable('the list of addresses is truncated');
       }
     },
   };

@@ -106,10 +106,10 @@ describe('the request queue of the delivery API', () => {
     await until(59_999);
     ask(19);
     await until(60_000);
-    expect(logged).toEqual(['[Network error]: too many questions are waiting, sent away: 1']);
+    expect(logged).toEqual(['[Network error]: the request queue is full, rejected: 1']);
     ask(2);
     await until(60_000);
-    expect(logged.slice(1)).toEqual(['[Network error]: too many questions are waiting, sent away: 7']);
+    expect(logged.slice(1)).toEqual(['[Network error]: the request queue is full, rejected: 7']);
   });
 
   it('adopts the limit that the server states', async () => {

@@ -54,11 +54,11 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   const sendAway = (now: number): never => {
     sentAway += 1;
     if (now - toldAt >= TELL_EVERY_MS) {
-      log?.(`[Network error]: too many questions are waiting, sent away: ${sentAway}`);
+      log?.(`[Network error]: the request queue is full, rejected: ${sentAway}`);
       toldAt = now;
       sentAway = 0;
     }
-    throw new QueueFullError('too many questions are waiting');
+    throw new QueueFullError('the request queue is full');
   };
 
   return {

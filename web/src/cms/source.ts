@@ -19,7 +19,7 @@ export type LinkEntry = z.output<typeof linkEntry>;
 /** Parses a list of addresses as {@link ContentSource} returns it. */
 export function linkEntries(list: unknown): readonly LinkEntry[] {
   const read = z.array(linkEntry).safeParse(list);
-  if (!read.success) throw new ContentUnavailable('the list of addresses is not readable');
+  if (!read.success) throw new ContentUnavailable('the list of addresses is unreadable');
   return read.data;
 }
 
@@ -47,7 +47,7 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   const total = told ?? (items.length < perPage ? items.length : undefined);
   const fits = Number.isSafeInteger(total) && Number(total) >= items.length;
   if (total === undefined || !fits || (items.length === 0 && total > 0))
-    throw new ContentUnavailable('the list does not say how long it is');
+    throw new ContentUnavailable('the list has no total');
   return total;
 }
 

@@ -20,7 +20,7 @@ export async function readAtMost(
 /** Reads the bytes of a response of a service. Rejects if they are more than {@link MAX_ANSWER_BYTES}. */
 export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readAtMost(response, MAX_ANSWER_BYTES);
-  if (!bytes) throw new Error(`the answer is longer than ${MAX_ANSWER_BYTES / 1024 / 1024} MB`);
+  if (!bytes) throw new Error(`the response is longer than ${MAX_ANSWER_BYTES / 1024 / 1024} MB`);
   return bytes;
 }
 

@@ -17,7 +17,7 @@ export async function withTimeout<T>(
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       giveUp.abort();
-      reject(new TimeoutError('no answer in time'));
+      reject(new TimeoutError('no response in time'));
     }, timeoutMs);
   });
   try {

@@ -91,7 +91,7 @@ describe('processes on one PostgreSQL', () => {
     two.lines.length = 0;
     await ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
     await eventually(() => two.lines.length).toBe(2);
-    expect(two.lines[0]).toContain('nothing is heard');
+    expect(two.lines[0]).toContain('connection to the other processes lost');
     expect(two.lines[1]).toContain('listening again');
     expect(two.heard).toContain(undefined);
     await connected(one, two);

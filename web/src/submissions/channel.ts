@@ -55,7 +55,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
       return true;
     } catch (error) {
       isOwed = true;
-      log(`WARN channel ${name}: not passed on: ${errorWords(error)}`);
+      log(`WARN channel ${name}: not forwarded: ${errorWords(error)}`);
       // Replace a connection that does not respond.
       void line.end().catch(() => undefined);
       return false;
@@ -115,7 +115,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
         if (isOwed) void notify(undefined);
       }).catch((error: unknown) => error);
       if (stopping.signal.aborted) return;
-      if (!away) log(`WARN channel ${name}: nothing is heard of other processes: ${errorWords(reason)}`);
+      if (!away) log(`WARN channel ${name}: connection to the other processes lost: ${errorWords(reason)}`);
       away = true;
       await pause(againMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
     }

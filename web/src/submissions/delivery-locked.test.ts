@@ -54,7 +54,7 @@ describe('an SQLite file locked by another process', () => {
     holder.exec('begin immediate');
     const press = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'same'));
     await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
-    expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be kept: SQLITE_BUSY');
+    expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be stored: SQLITE_BUSY');
     holder.exec('rollback');
     // The connection works again at once.
     expect((await press()).outcome).toBe('kept');

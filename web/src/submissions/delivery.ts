@@ -92,8 +92,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       return await database.retryLocked(async () => write(await store()));
     } catch (error) {
       if (error instanceof TooMany) throw error;
-      log(`ERROR delivery: a ${what} could not be kept: ${errorWords(error)}`);
-      throw new DeliveryUnavailable(`the ${what} could not be kept`, { cause: error });
+      log(`ERROR delivery: a ${what} could not be stored: ${errorWords(error)}`);
+      throw new DeliveryUnavailable(`the ${what} could not be stored`, { cause: error });
     }
   }
 

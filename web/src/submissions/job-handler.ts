@@ -34,7 +34,7 @@ export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (sto
     const { submission } = due;
     const sender = senderOf(submission);
     // The form has checked the address, but a mail must never reach more than one mailbox.
-    if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'the address is not one address' };
+    if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'not a single address' };
     const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
       sendMail(
         {

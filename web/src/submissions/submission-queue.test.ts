@@ -165,7 +165,7 @@ describe('the outbox', () => {
     });
     outboxes.push(outbox);
     outbox.start();
-    await eventually(() => lines).toEqual(['ERROR delivery: the database does not answer: ECONNREFUSED']);
+    await eventually(() => lines).toEqual(['ERROR delivery: the database does not respond: ECONNREFUSED']);
     away = false;
     await eventually(() => carried.length).toBe(2);
     expect(lines).toHaveLength(2);

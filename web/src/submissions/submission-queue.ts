@@ -87,7 +87,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     const opened = await store();
     if (performance.now() - pulledBackAt > PULL_BACK_EVERY_MS) {
       const count = await pullBack(opened, pace.leaseMs, now());
-      if (count > 0) log(`WARN delivery: ${count} were due impossibly late, as a wrong clock writes it`);
+      if (count > 0) log(`WARN delivery: ${count} had an impossibly late due date from a wrong clock`);
       pulledBackAt = performance.now();
     }
     const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
@@ -113,11 +113,11 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       });
       try {
         found = await look();
-        if (away) log('delivery: the database answers again');
+        if (away) log('delivery: the database responds again');
         away = false;
       } catch (error) {
         // Log once per outage: an hour without a database is one line.
-        if (!away) log(`ERROR delivery: the database does not answer: ${errorWords(error)}`);
+        if (!away) log(`ERROR delivery: the database does not respond: ${errorWords(error)}`);
         away = true;
       }
       if (found === 0) await Promise.race([woken, pause(pace.lookEveryMs, undefined, { ref: false })]);

@@ -75,9 +75,9 @@ describe('an unavailable UiTdatabank', () => {
     [
       'it does not respond in time and ignores the signal',
       () => new Promise(() => undefined),
-      /no answer in time/,
+      /no response in time/,
     ],
-    ['its body arrives too late', async () => new Response(new ReadableStream({})), /no answer in time/],
+    ['its body arrives too late', async () => new Response(new ReadableStream({})), /no response in time/],
   ])('reports the reason when %s (§8.9)', async (_, answer, reason) => {
     const failure = await asking(answer)
       .ask()

@@ -52,7 +52,7 @@ describe('a page of events', () => {
     const { uit, logged } = asking(collection([one, null, { '@id': 'x' }, one, 'x', exampleEvent('fx-02')]));
     const { items } = await uit.eventsPage(1);
     expect(items.map(({ id }) => id.slice(0, 4))).toEqual(['cc15', 'c546']);
-    expect(logged).toEqual(['[events] 4 of 6 events are unreadable or doubled and left out']);
+    expect(logged).toEqual(['[events] 4 of 6 events are unreadable or duplicate and left out']);
   });
 
   it('returns an empty page when its single event is unreadable', async () => {
@@ -64,7 +64,7 @@ describe('a page of events', () => {
     const { uit, logged } = asking(...pages);
     expect((await uit.allEvents()).items).toHaveLength(24);
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 2, count: 2 });
-    expect(logged).toEqual(['[events] 1 of 1 events are unreadable or doubled and left out']);
+    expect(logged).toEqual(['[events] 1 of 1 events are unreadable or duplicate and left out']);
     expect(await asking(...pages).uit.toldEvents()).toHaveLength(24);
     expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
   });
@@ -114,7 +114,7 @@ describe('a page of events', () => {
     async (answer) => {
       const { uit, logged } = asking(answer);
       await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
-      expect(logged).toEqual(['[events] the answer is no list of events']);
+      expect(logged).toEqual(['[events] the response is not a list of events']);
     },
   );
 });

@@ -97,14 +97,14 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   ): T[] => {
     const events = parseMembers(members, parse);
     const odd = members.length - events.length;
-    if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or doubled and left out`);
+    if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or duplicate and left out`);
     return events;
   };
   /** The same for the first page: unreadable events are left out, but a page of only unreadable events is an outage. */
   const readFirst: typeof read = (members, parse) => {
     const events = read(members, parse);
     if (events.length === 0 && members.length > 1)
-      throw new EventsUnavailable('no event of the answer is readable');
+      throw new EventsUnavailable('every event of the response is unreadable');
     return events;
   };
 
@@ -112,7 +112,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     const { value, askedAt } = await put(listQuestion(product, number, label), (answer) => {
       const { members, total } = parseCollection(answer);
       if (number === 1 && members.length === 0 && total > 0)
-        throw new EventsUnavailable('the list is empty and is not');
+        throw new EventsUnavailable('the list is empty although its total is above zero');
       const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
       const items = (number === 1 ? readFirst : read)(members, parseEvent);
       return { items, number, count, total };
@@ -174,7 +174,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
           if (total === 0 && members.length === 0) return undefined;
           const events = read(members, parseEventDetail);
           const event = events.find((one) => one.id.toLowerCase() === id.toLowerCase());
-          if (event === undefined) throw new EventsUnavailable('the answer is about another event');
+          if (event === undefined) throw new EventsUnavailable('the response is another event');
           return event;
         });
         return value;

@@ -34,15 +34,14 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
       headers: etag ? { 'if-none-match': etag } : {},
     });
     if (response.headers.get(BUILD_HEADER) !== build) throw new Error(`${address} is of another build`);
-    if (!response.ok && response.status !== 304)
-      throw new Error(`${address} is not given: ${response.status}`);
+    if (!response.ok && response.status !== 304) throw new Error(`${address} has status ${response.status}`);
     return response;
   };
 
   const addFile = async (path: string): Promise<void> => {
     if (await stores.match('files', path)) return;
     const response = await network.ask(path, { credentials: 'omit' });
-    if (!response.ok) throw new Error(`${path} is not given: ${response.status}`);
+    if (!response.ok) throw new Error(`${path} has status ${response.status}`);
     await stores.putFile(path, response);
   };
 
@@ -71,7 +70,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     const response =
       (await stores.match('files', list)) ?? (await network.ask(list, { credentials: 'omit' }));
     const names: unknown = await response.clone().json();
-    if (!Array.isArray(names)) throw new Error(`${list} is no list`);
+    if (!Array.isArray(names)) throw new Error(`${list} is not a list`);
     await addFiles(names.map(String));
     await stores.putFile(list, response);
   };

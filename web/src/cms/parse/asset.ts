@@ -39,7 +39,7 @@ export function parseAssets(value: unknown): Image[] {
 export function parseTextImage(attrs: unknown, context: ParseContext): Image | undefined {
   const image = parseAsset(attrs);
   if (image === undefined) {
-    context.warn('a picture in a text has no address');
+    context.warn('an image in a text has no address');
     return undefined;
   }
   const { original, wish } = splitImageAddress(image.src);

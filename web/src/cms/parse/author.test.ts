@@ -88,7 +88,7 @@ describe('the authors of a programme item', () => {
   it('leaves out missing authors, with a warning only for the item’s own', () => {
     const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
     expect(found?.authors).toEqual([MIRA]);
-    expect(warnings).toEqual(['authors points at a story that is not there']);
+    expect(warnings).toEqual(['authors points at a missing story']);
     // Storyblok does not resolve the authors of an experience that is nested in a row of a page.
     expect(item({ experience: experience(['6f7d']) })).toMatchObject({ warnings: [] });
   });

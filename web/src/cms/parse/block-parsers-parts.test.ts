@@ -144,7 +144,7 @@ it('shows a page that was picked twice once, and leaves out a missing page with 
   const { block, warnings } = readBlock('article_grid', { articles: [UUID, page, null, page] });
   expect(block).toMatchObject({ articles: [{ title: 'A' }] });
   expect(block?.kind === 'articleGrid' && block.articles).toHaveLength(1);
-  expect(warnings).toEqual(['articles points at a story that is not there']);
+  expect(warnings).toEqual(['articles points at a missing story']);
 });
 
 it('rejects a grid without articles', () => {

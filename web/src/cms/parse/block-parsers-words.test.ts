@@ -141,7 +141,7 @@ it('leaves out a button to a script and keeps the rest', () => {
   ];
   expect(readBlock('image_text', { link })).toMatchObject({
     block: { kind: 'imageText', links: [] },
-    warnings: ['the link «Klik» leads nowhere or is not allowed'],
+    warnings: ['the link «Klik» has no valid destination'],
   });
 });
 

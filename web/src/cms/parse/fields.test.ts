@@ -54,7 +54,7 @@ describe('a date field', () => {
       expect(dateField(empty, 'date', context)).toBeUndefined();
     expect(warnings).toEqual([]);
     expect(dateField('morgen', 'date', context)).toBeUndefined();
-    expect(warnings).toEqual(['date is no date']);
+    expect(warnings).toEqual(['date is not a date']);
   });
 });
 

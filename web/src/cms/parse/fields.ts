@@ -33,7 +33,7 @@ export function dateField(value: unknown, field: string, context: ParseContext):
   const written = rawText(value);
   if (written === undefined) return undefined;
   const instant = parseContentDate(written, context.dates);
-  if (instant === undefined) context.warn(`${field} is no date`);
+  if (instant === undefined) context.warn(`${field} is not a date`);
   return instant;
 }
 
@@ -48,7 +48,7 @@ export function ageField(value: unknown, field: string, context: ParseContext): 
   if (written === undefined) return undefined;
   const age = /^\d{1,3}$/.test(written) ? Number(written) : Number.NaN;
   if (age <= MOST_YEARS) return age;
-  context.warn(`${field} is no age in whole years`);
+  context.warn(`${field} is not an age in whole years`);
   return undefined;
 }
 

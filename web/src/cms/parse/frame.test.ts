@@ -192,8 +192,8 @@ describe('an incomplete frame', () => {
     const { frame, warnings } = parse({ ...full, header: { nav_links: [{ ...dropdown, buttons }] } });
     expect(frame.header.links[0]).toMatchObject({ buttons: [{ uid: 'a', label: 'zaterdag' }], dates: [] });
     expect(warnings).toEqual([
-      'a date button is no date',
-      'the button of 2025-10-25 leads nowhere or is not allowed',
+      'a date button is not a date',
+      'the button of 2025-10-25 has no valid destination',
     ]);
   });
 

@@ -106,7 +106,7 @@ function dropdownButton(
   if (date === undefined) return labelledLink({ uid, fields }, context);
   const link = parseLink(fields.link);
   if (link !== undefined) return [{ uid, day: dayOf(date), link }];
-  context.warn(`the button of ${dayOf(date)} leads nowhere or is not allowed`);
+  context.warn(`the button of ${dayOf(date)} has no valid destination`);
   return [];
 }
 
@@ -137,7 +137,7 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
     const from = ownPath(text(fields.from));
     const to = parseLink(fields.to)?.href;
     if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
-    context.warn(`a redirect from «${fields.from ?? ''}» leads nowhere or is not from a path of this site`);
+    context.warn(`a redirect from «${fields.from ?? ''}» has no valid source or destination`);
     return [];
   });
 }
@@ -155,7 +155,7 @@ export function parseWalkingTimes(story: Story<'global_data'>, around: ParseCont
     const minutes = Number(fields.minutes || Number.NaN);
     const isWalk = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_WALK;
     if (from !== undefined && to !== undefined && isWalk) return [{ from, to, minutes }];
-    context.warn(`a walk of «${fields.minutes ?? ''}» minutes, or without two stages, is left out`);
+    context.warn(`a walking time of «${fields.minutes ?? ''}» minutes, or without two stages, is left out`);
     return [];
   });
 }

@@ -159,7 +159,7 @@ describe('labelled links', () => {
       labelled('Goed', 'home'),
     ];
     expect(labelledLinks(links, context).map((link) => link.label)).toEqual(['Goed']);
-    expect(warnings).toEqual(['a link has no label', 'the link «Klik» leads nowhere or is not allowed']);
+    expect(warnings).toEqual(['a link has no label', 'the link «Klik» has no valid destination']);
   });
 
   it('returns no links when the field is not a list', () => {

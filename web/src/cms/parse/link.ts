@@ -31,9 +31,7 @@ export function labelledLink({ uid, fields }: LinkBlok, context: ParseContext): 
   const label = text(fields.label);
   const link = parseLink(fields.link);
   if (label !== undefined && link !== undefined) return [{ uid, label, link }];
-  context.warn(
-    label === undefined ? 'a link has no label' : `the link «${label}» leads nowhere or is not allowed`,
-  );
+  context.warn(label === undefined ? 'a link has no label' : `the link «${label}» has no valid destination`);
   return [];
 }
 

@@ -56,7 +56,7 @@ describe('an experience', () => {
       body: [],
       publishers: [],
     });
-    expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
+    expect(warnings).toEqual(['has no title: the page is shown under the name of its story']);
   });
 });
 

@@ -73,7 +73,7 @@ describe('a page', () => {
       seo: {},
       publishers: [],
     });
-    expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
+    expect(warnings).toEqual(['has no title: the page is shown under the name of its story']);
   });
 
   it('shows a page’s «text» field before its body', () => {
@@ -128,7 +128,7 @@ describe('a page', () => {
   it('drops an invalid date of a page, with a warning', () => {
     const { page, warnings } = parsePage({ title: 'Gisteren', date: 'gisteren' });
     expect(page?.date).toBeUndefined();
-    expect(warnings).toEqual(['date is no date']);
+    expect(warnings).toEqual(['date is not a date']);
   });
 });
 

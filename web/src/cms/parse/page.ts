@@ -143,7 +143,7 @@ export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story)
 /** Parses the fields that pages of every kind share. */
 function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context: ParseContext): PageContent {
   const title = text(content.title);
-  if (title === undefined) context.warn('has no title: the page goes by the name of its story');
+  if (title === undefined) context.warn('has no title: the page is shown under the name of its story');
   return {
     uuid,
     path: storyPath(fullSlug),

@@ -13,8 +13,8 @@ const start = (story: string) => {
 describe('a warning', () => {
   it('starts a warning with the name of the story', () => {
     const { lines, context } = start('nieuws/a');
-    context.warn('date is no date');
-    expect(lines).toEqual(['[content] nieuws/a: date is no date']);
+    context.warn('date is not a date');
+    expect(lines).toEqual(['[content] nieuws/a: date is not a date']);
   });
 
   it('logs a warning once per process, however often the story is parsed', () => {

@@ -46,7 +46,7 @@ export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: s
 /** Returns the context one level deeper; `undefined` and a warning when the nesting is too deep. */
 export function deeper(around: ParseContext): ParseContext | undefined {
   if (around.depth < MAX_DEPTH) return contextAt(around, around.story, around.depth + 1);
-  around.warn(`content is nested more than ${MAX_DEPTH} levels deep; what lies deeper is left out`);
+  around.warn(`content is nested more than ${MAX_DEPTH} levels deep; deeper content is left out`);
   return undefined;
 }
 

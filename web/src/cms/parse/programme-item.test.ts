@@ -131,7 +131,7 @@ describe('an incomplete programme item', () => {
   it('drops an end before the start', () => {
     const { item, warnings } = parse({ end_date: '2025-10-25 07:59' });
     expect(item?.end).toBeUndefined();
-    expect(warnings).toEqual(['end_date lies before start_date and is left out']);
+    expect(warnings).toEqual(['end_date is before start_date and is left out']);
   });
 
   it('drops the end when only the beginning of an item is known', () => {
@@ -159,9 +159,7 @@ describe('an incomplete programme item', () => {
     expect(item?.themes.map((theme) => theme.slug)).toEqual(['strips']);
     expect(item?.location).toBeUndefined();
     expect(warnings).toEqual(
-      ['experience', 'location', 'type', 'theme'].map(
-        (field) => `${field} points at a story that is not there`,
-      ),
+      ['experience', 'location', 'type', 'theme'].map((field) => `${field} points at a missing story`),
     );
   });
 });

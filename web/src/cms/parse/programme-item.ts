@@ -126,6 +126,6 @@ function endAfter(start: Date, end: Date | undefined, context: ParseContext): Da
   if (end === undefined || +end > +start) return end;
   // The field was required, so the editor repeated the start: only the beginning is known.
   if (+end === +start) return undefined;
-  context.warn('end_date lies before start_date and is left out');
+  context.warn('end_date is before start_date and is left out');
   return undefined;
 }

@@ -37,7 +37,7 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
       return image === undefined ? [] : [{ kind: 'image', image, marks: parseMarks(node.marks, context) }];
     }
     case 'blok':
-      context.warn('a block stands inside a line of text and is left out');
+      context.warn('a block inside a line of text is left out');
       return [];
     default: {
       const within = deeper(context);
@@ -139,7 +139,7 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
     story: attrs.story,
   });
   if (found === undefined) {
-    context.warn('a link in a text leads nowhere or is not allowed');
+    context.warn('a link in a text has no valid destination');
     return [];
   }
   return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];

@@ -98,7 +98,7 @@ describe('an invalid node', () => {
       context,
     );
     expect(parsed).toEqual([p('a')]);
-    expect(warnings).toEqual(['a picture in a text has no address']);
+    expect(warnings).toEqual(['an image in a text has no address']);
   });
 
   it('keeps an image inside its line', () => {
@@ -114,7 +114,7 @@ describe('an invalid node', () => {
   it('leaves out a block inside a line, with a warning', () => {
     const { context, warnings } = recordedContext();
     parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), context);
-    expect(warnings).toEqual(['a block stands inside a line of text and is left out']);
+    expect(warnings).toEqual(['a block inside a line of text is left out']);
   });
 });
 

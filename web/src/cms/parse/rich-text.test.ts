@@ -149,7 +149,7 @@ describe('an intro', () => {
     const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
     expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);
-    expect(warnings).toEqual(['a block stands in an intro or announcement and is left out']);
+    expect(warnings).toEqual(['a block in an intro or announcement is left out']);
   });
 
   it('warns about a block in a list of an intro, too', () => {

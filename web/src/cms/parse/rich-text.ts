@@ -26,7 +26,7 @@ export function parseRichText(value: unknown, context: ParseContext): RichText {
 /** Parses the text under a title or in the banner. Blocks do not fit there: they are left out, with a warning. */
 export function parseIntro(value: unknown, context: ParseContext): RichText {
   const words = parseRichText(value, context);
-  if (blocksIn(words).length > 0) context.warn('a block stands in an intro or announcement and is left out');
+  if (blocksIn(words).length > 0) context.warn('a block in an intro or announcement is left out');
   return words.filter((node) => node.kind !== 'blocks');
 }
 

@@ -88,7 +88,7 @@ it('leaves out a missing related story, with one warning', () => {
   expect(
     relatedStories(['908f3116-cf37-59be-ac58-c8e116afbeb4', fantasy, 'weg', {}], 'theme', context),
   ).toHaveLength(1);
-  expect(warnings).toEqual(['theme points at a story that is not there']);
+  expect(warnings).toEqual(['theme points at a missing story']);
 });
 
 it('causes no warning for an empty relation', () => {

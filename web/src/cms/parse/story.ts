@@ -68,7 +68,7 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
   for (const item of list(value)) {
     if (item === null || item === undefined || item === '') continue;
     const story = parseStory(item);
-    if (story === undefined) context.warn(`${field} points at a story that is not there`);
+    if (story === undefined) context.warn(`${field} points at a missing story`);
     else if (!found.has(story.uuid)) found.set(story.uuid, story);
   }
   return [...found.values()];

@@ -44,5 +44,5 @@ it('leaves out an entry without two stages or whole minutes, with a warning', ()
   );
   const { times, log } = read({ walking_times: [...wrong, walk('', 'b', '3'), walk('a', undefined, '3')] });
   expect(times).toEqual([]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('a walk of «2.5» minutes'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('a walking time of «2.5» minutes'));
 });

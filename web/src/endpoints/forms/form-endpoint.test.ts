@@ -139,9 +139,9 @@ describe('the endpoint of a form', () => {
     expect((await form({ onderwerp: 'x' })).status).toBe(303);
     expect(kept).toEqual([]);
     expect(log).toEqual([
-      'FORM contact: answered as sent and not kept: the trap was filled in',
-      'FORM contact: answered as sent and not kept: it was filled in too fast',
-      'FORM contact: answered as sent and not kept: the trap was filled in',
+      'FORM contact: answered as sent and not stored: the trap was filled in',
+      'FORM contact: answered as sent and not stored: it was filled in too fast',
+      'FORM contact: answered as sent and not stored: the trap was filled in',
     ]);
     expect((await json(CONTACT, { 'x-filled-in-ms': '2000' })).status).toBe(201);
     expect(kept).toHaveLength(1);

@@ -47,7 +47,7 @@ export async function answerForm(
     const { as, fields } = await readPost(request);
     const post = { as, ...postedForm(kind, fields) };
     if (isBot(post, request)) {
-      log(`FORM ${kind}: answered as sent and not kept: ${botReason(post)}`);
+      log(`FORM ${kind}: answered as sent and not stored: ${botReason(post)}`);
       return sent(kind, post, referenceOf(randomUUID()));
     }
     const { submission, errors } = readForm(kind, post.values);

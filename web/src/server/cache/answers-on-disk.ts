@@ -94,7 +94,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
         await write(name, what);
       } catch (error) {
         pausedUntil = clock() + PAUSE_MS;
-        complain('answers cannot be written', error);
+        complain('responses cannot be written', error);
       }
       await requestsFirst();
     }
@@ -182,7 +182,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
       if (found.source !== source || found.question !== question) throw new Error('of another question');
       return { answer: found.answer, askedAt: found.askedAt };
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') complain('a file is not readable', error);
+      if (codeOf(error) !== 'ENOENT') complain('a file is unreadable', error);
       return undefined;
     }
   }

@@ -52,7 +52,9 @@ export function imageSecrets(
     const kept = keptIn(file);
     if (kept !== undefined) return [kept];
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    log(`[image] no key is kept in ${file} (${reason}); until the next start there is one in memory`);
+    log(
+      `[image] the key cannot be stored in ${file} (${reason}); one in memory is used until the next start`,
+    );
     return [fresh];
   }
 }

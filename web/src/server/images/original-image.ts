@@ -27,7 +27,7 @@ async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uin
   if (!response.ok) {
     await response.body?.cancel();
     const away = response.status >= 500 || response.status === 429 || response.status === 408;
-    throw new ImageRefusal(away ? 503 : 404, `the original answers ${response.status}`);
+    throw new ImageRefusal(away ? 503 : 404, `the original has status ${response.status}`);
   }
   const bytes = await readAtMost(response, MAX_ORIGINAL_BYTES);
   if (bytes) return bytes;

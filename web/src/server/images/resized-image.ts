@@ -29,7 +29,7 @@ export async function resizedImage(
     // Fails for an empty file.
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(TIME_LIMIT);
     const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
-    if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original is ${format}`);
+    if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original has the format ${format}`);
     const { filters = {}, box } = options;
     const wanted = filters.format === 'webp' ? undefined : filters.format;
     if (format === 'webp' && pages > 1 && !wanted) return { body: original, type: 'image/webp' };
@@ -46,7 +46,7 @@ export async function resizedImage(
   } catch (error) {
     if (error instanceof ImageRefusal) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ImageRefusal(/timeout/i.test(reason) ? 503 : 415, `the original cannot be redrawn: ${reason}`);
+    throw new ImageRefusal(/timeout/i.test(reason) ? 503 : 415, `the original cannot be resized: ${reason}`);
   }
 }
 

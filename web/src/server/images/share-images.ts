@@ -37,7 +37,9 @@ export function createShareImages(options: {
       return `data:image/jpeg;base64,${cut.toString('base64')}`;
     } catch (error) {
       if (error instanceof ImageRefusal && error.status === 503) throw error;
-      log(`[share] ${url.pathname}: ${error instanceof Error ? error.message : error}; drawn without it`);
+      log(
+        `[share] ${url.pathname}: ${error instanceof Error ? error.message : error}; drawn without the cover`,
+      );
       return undefined;
     }
   }

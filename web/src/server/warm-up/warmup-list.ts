@@ -42,7 +42,7 @@ export function createWarmupList({ file, log }: { file: string; log: (line: stri
         await writeFile(`${file}.tmp`, text);
         await rename(`${file}.tmp`, file);
       } catch (error) {
-        if (!hasFailed) log(`${file} cannot be written (${error}); the next start makes other pages first`);
+        if (!hasFailed) log(`${file} cannot be written (${error}); the next start renders other pages first`);
         hasFailed = true;
       }
     },

@@ -13,10 +13,10 @@ const collection = z.object({
 /** Parses the members of a response; throws {@link EventsUnavailable} when they are missing. */
 export function parseCollection(answer: unknown): Collection {
   const read = collection.safeParse(answer);
-  if (!read.success) throw new EventsUnavailable('the answer is no list of events');
+  if (!read.success) throw new EventsUnavailable('the response is not a list of events');
   const { member, totalItems } = read.data;
   if (totalItems === undefined && member.length >= PAGE_SIZE)
-    throw new EventsUnavailable('the list of events does not say how long it is');
+    throw new EventsUnavailable('the list of events has no total');
   return { members: member, total: totalItems ?? member.length };
 }
 
