@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 
-/** These handle characters in foreign texts: quotes typed by editors, and the glyphs of a font. */
+/** Files that handle characters in the texts of others: quotes typed by editors, and the glyphs of a font. */
 const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => !KNOWS_OTHERS.includes(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));
 
-/** These remove dashes from foreign texts, or measure them. */
+/** Files that remove dashes from the texts of others, or measure them. */
 const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
 /** Line comments begin a line or follow a space, so that addresses keep their slashes. */

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
-  /** The time by which the programme is judged. */
+  /** The current time for everything about the programme. */
   now: () => Date;
   /** Sets the clock of a demo, once; no effect when the time is given or real. */
   startDemo: (instant: Date) => void;
@@ -39,7 +39,7 @@ const clock = createClock({
 });
 
 /**
- * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read once per request and passed
+ * The current time for «today», «past» and «nu bezig»; can be simulated. Read once per request and passed
  * down. Everything else (mail, retries, cache ages) uses the system clock.
  */
 export const programmeNow = clock.now;

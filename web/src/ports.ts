@@ -106,10 +106,10 @@ export type Submissions = {
   lastCounts(): { waiting: number; delivered: number; dead: number; ageMs: number } | undefined;
 };
 
-/** The clock by which the site judges; simulated in a demo. */
+/** The clock for everything about the programme; simulated in a demo. */
 export type Clock = {
   now(): Date;
-  /** The whole minute by which one request is judged. */
+  /** The current time of one request, in whole minutes. */
   minute(): Promise<Date>;
   isSimulated(): boolean;
   /** How far it is ahead of the system clock, in ms. */
@@ -200,7 +200,7 @@ export type SiteEnv = { Bindings: Ports & { build: string | undefined; assets: A
 /** How a page describes its own address: its canonical URL, and whether search engines may index it. */
 export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
 
-/** What pages and endpoints may use of a request. `now` is the minute by which it is judged. */
+/** What pages and endpoints may use of a request. `now` is its current time, in whole minutes. */
 export type PageRequest = Pick<Ports, 'events' | 'clock'> & {
   cms: Content;
   now: Date;

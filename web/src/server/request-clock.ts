@@ -6,13 +6,13 @@ import { cms } from './content/content.ts';
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 
-/** Returns the time by which one request is judged, after setting the demo's clock from the content. */
+/** Returns the current time of one request, after setting the demo's clock from the content. */
 export async function currentMinute(): Promise<Date> {
   await setDemoClock();
   return wholeMinute(programmeNow());
 }
 
-/** Judgements change per minute, so that a page requested twice within one is identical byte for byte. */
+/** Rounds down to the minute, so that a page requested twice within one is identical byte for byte. */
 function wholeMinute(instant: Date): Date {
   return new Date(Math.floor(+instant / 60_000) * 60_000);
 }

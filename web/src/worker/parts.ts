@@ -1,6 +1,6 @@
 import { isRecord, record, words } from '../domain/unknown-values.ts';
 
-// The programme is downloaded in parts, so that a change of one day costs one day. Only pages read their content.
+// The programme is downloaded in parts, so that a change of one day costs one day. Only pages parse them.
 
 /** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for anything else. */
 export function partHashes(answer: unknown): ReadonlyMap<string, string> | undefined {

@@ -8,7 +8,7 @@ type AskedEvent = WaitingEvent & {
 };
 type ToldEvent = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
-/** The used part of a service worker's global, which the types of a page lack. */
+/** The used part of a service worker's global scope, which the DOM types lack. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   skipWaiting(): Promise<void>;

@@ -8,7 +8,7 @@ import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Made, madeWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
-  /** The clock by which pages judge what is past and what is going on. */
+  /** The programme's clock, which determines what is past and what is going on. */
   now: () => Date;
   /** The system clock, in ms. */
   clock: () => number;
@@ -46,7 +46,7 @@ type Entry = {
   isAskedAgain?: true;
 };
 
-/** Memory of an entry beside its bytes. */
+/** Estimated memory of an entry beyond its body, in bytes. */
 const ENTRY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 

@@ -13,7 +13,7 @@ export type Made = {
   rightUntil: number;
 };
 
-/** Renders a page that judges by `now`, the programme's clock, and returns how long it is correct. */
+/** Renders a page as of `now`, by the programme's clock, and returns how long it stays correct. */
 export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
   const { result, reads } = await trackDependencies(work);
   const ends = reads.map(({ value }) => nextMoment(value, +now));
@@ -36,8 +36,7 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
 }
 
 /**
- * Whether every response behind a page is still usable without a fallback at `at`, by the system clock: none is old
- * data from an outage, so the page shows no age.
+ * Whether every response behind a page is recent enough at `at`, by the system clock: none is old data from an outage, so the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);

@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '../../http/cache-control.ts';
 const SECOND_MS = 1_000;
 /** Interval of an empty line that keeps proxies from closing the connection. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** Maximum number of hall screens per process and per address. Others poll. */
+/** Maximum number of hall screens per process and per address. Further screens poll. */
 const MOST = 2_000;
 const MOST_PER_ADDRESS = 20;
 /** A disconnected screen reconnects after a random time in this range. */

@@ -13,7 +13,7 @@ type Cover = NonNullable<WantedShareImage['cover']>;
 
 // A crawler requests one image; a client that requests many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
-/** Chat apps ignore images of more than 300 KB. */
+/** Keeps images below 300 KB, above which chat apps ignore them. */
 const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
 
