@@ -182,7 +182,7 @@ export type Ports = {
   ): Promise<Response>;
   /** The published content, also in a preview. */
   published: Content;
-  /** The number of cached content responses, and when the oldest and the newest were fetched, in ms of the system clock. */
+  /** The number of cached content responses, and when the oldest and newest were fetched, in ms of the system clock. */
   contentAges(): { count: number; oldest?: number; newest?: number };
   events: Events;
   submissions: Submissions;

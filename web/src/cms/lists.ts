@@ -65,7 +65,8 @@ export type List<T> = {
   wanted: StoriesVariables;
   parse: Parse<T>;
   /**
-   * Whether the list of the whole edition finds every story that could join, so that a new one need not invalidate this.
+   * Whether the list of the whole edition finds every story that could join, so that new ones need not invalidate this
+   * list.
    */
   isPart?: true;
 };

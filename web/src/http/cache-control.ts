@@ -1,6 +1,6 @@
 import { env } from '../env.ts';
 
-// Every caching header of the site: see «Freshness» in docs/architecture.md. Caches in the process: `server/cache/caching.ts`.
+// Every caching header of the site: see «Freshness» in docs/architecture.md. The process: `server/cache/caching.ts`.
 
 /** How long a shared cache may store a page, in s. Short, because only the process learns of changes. */
 const SHARED_S = {

@@ -15,7 +15,8 @@ import { parseInlines, wordsOf } from './rich-text-lines.ts';
 
 /**
  * Parses a rich-text field to our own document. Unknown nodes are replaced by their children; unknown and unsafe marks
- * are dropped, their words stay. A string (a field that was once plain text) is split into paragraphs at blank lines. An empty field is one empty paragraph: see `isEmptyRichText`.
+ * are dropped, their words stay. A string (a field that was once plain text) is split into paragraphs at blank lines.
+ * An empty field is one empty paragraph: see `isEmptyRichText`.
  */
 export function parseRichText(value: unknown, context: ParseContext): RichText {
   if (typeof value === 'string') return paragraphs(value);

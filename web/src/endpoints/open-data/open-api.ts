@@ -144,7 +144,7 @@ const live = {
   },
 };
 
-/** The HTTP contract of the site as OpenAPI 3.1: `/openapi.json`, and `docs/openapi.json` (`npm run openapi -w web`). */
+/** The HTTP contract of the site as OpenAPI 3.1: `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`). */
 export const openApiDocument = () => ({
   openapi: '3.1.1',
   info: {

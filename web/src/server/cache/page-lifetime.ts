@@ -36,7 +36,8 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
 }
 
 /**
- * Whether every response behind a page is recent enough at `at`, by the system clock: none is old data from an outage, so the page shows no age.
+ * Whether every response behind a page is recent enough at `at`, by the system clock: none is old data from an outage,
+ * so the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);

@@ -57,7 +57,8 @@ function embeddedFetch(now: () => Date): Fetch {
   };
 }
 
-// `cms` and `uit` do not know each other, so events get their cache here: the same kind as the content's, but separate, because an outage of one service says nothing about the other.
+// `cms` and `uit` do not know each other, so events get their cache here: the same kind as the content's, but separate,
+// because an outage of one service says nothing about the other.
 const kept = {
   ...QUERIES_KEPT,
   ...WAIT,

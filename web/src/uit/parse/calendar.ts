@@ -51,7 +51,8 @@ function occurrence({ startDate, endDate }: Record<string, unknown>, standing: S
 }
 
 /**
- * Returns the end of a period. A period is stated in days: as in UiTdatabank, an end at Brussels midnight means the last second of that day. A single date may really end at midnight.
+ * Returns the end of a period. A period is stated in days: as in UiTdatabank, an end at Brussels midnight means the
+ * last second of that day. A single date may really end at midnight.
  */
 function endOfLastDay(end: Date): Date {
   const day = dayBounds(dayOf(end));
