@@ -211,6 +211,6 @@ describe('the addresses of the space', () => {
   });
 
   it('reports an outage when the list of addresses is missing, instead of a space without pages', async () => {
-    await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('no list of addresses');
+    await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('list of addresses is missing');
   });
 });
