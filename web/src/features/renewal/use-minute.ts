@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**
- * Chooses a page's clock. A page has only the minute in which it was `rendered`; the first `known` clock that agrees with
- * that minute also has the seconds, and continues. Otherwise the clock starts at that minute.
+ * Chooses a page's clock. A page has only the minute in which it was `rendered`; the first `known` clock that agrees
+ * with that minute also has the seconds, and continues. Otherwise the clock starts at that minute.
  * @param arrived When the page arrived on the device; its island may start much later.
  */
 export function reckon(
