@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds the site. `deploy/build.sh FOLDER` creates a release in an empty folder: it copies the sources there, builds, and
-# removes what production does not need. EDITION=embedded includes the demo edition. Without a folder it only builds, in
-# place. With `.` it turns its own copy of the sources into a release, as the Dockerfile does.
-# It needs Node, npm and access to the registry, but no compiler and no root rights.
+# Builds the site. `deploy/build.sh FOLDER` creates a release in an empty folder: it copies the sources there, builds,
+# and removes what production does not need. EDITION=embedded includes the demo edition. Without a folder it only
+# builds, in place. With `.` it turns its own copy of the sources into a release, as the Dockerfile does. It needs Node,
+# npm and access to the registry, but no compiler and no root rights.
 set -eu
 sources=$(cd "$(dirname "$0")/.." && pwd)
 folder=$sources
