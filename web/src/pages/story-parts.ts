@@ -8,7 +8,7 @@ export type PageQuestion = Pick<PageRequest, 'cms' | 'events' | 'now'> & {
   parameters: URLSearchParams;
 };
 
-/** The share image and the content of a page that has a story of its own and nothing else. */
+/** The share image and the content of a page that consists only of a story. */
 export const storyParts = {
   async shareImage({ cms, path }: PageQuestion) {
     const page = await cms.pageBySlug(slugOfPath(path));

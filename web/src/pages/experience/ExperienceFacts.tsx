@@ -147,7 +147,7 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
 /** More entries than this are shown as a carousel (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-/** All moments of an experience with many: the requested one, the coming ones, and past ones muted. */
+/** All moments of an experience with more than a few: the requested one, the coming ones, and past ones muted. */
 export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
   const late = (item: ProgrammeItem) => (item === asked ? -1 : isPast(item, now) ? 1 : 0);

@@ -77,7 +77,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
-  // Stays closed when an item is saved again, because opening the booklet prints it.
+  // Stays closed when an item is saved again: a booklet that opens prints itself.
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>

@@ -101,7 +101,7 @@ export function DayList(props: DayListProps) {
         </div>
       )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* After the whole toolbar, because its tools share their space. */}
+      {/* After the whole toolbar: its tools share one line and would shift if painted one by one. */}
       <template id={FIRST_SCREEN} />
       {!isStale && page.total > 0 && grid}
       {isStale ? (

@@ -104,7 +104,7 @@ function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   );
 }
 
-/** The number of dates shown; further ones are collapsed. */
+/** The number of dates shown before the rest is collapsed. */
 const SHOWN = 6;
 
 /** Coming dates first; the others, and past ones, are collapsed. */
