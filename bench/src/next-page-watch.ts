@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * Stores in `localStorage`, which prerendered pages share, when a link is pressed, and the time until a frame with a different
- * main heading is painted: in this document, in the next one, or in one from the back/forward cache. Also refuses cookies, so that
- * no banner covers a link.
+ * Stores in `localStorage`, which prerendered pages share, when a link is pressed, and the time until a frame with a
+ * different main heading is painted: in this document, in the next one, or in one from the back/forward cache. Also
+ * refuses cookies, so that no banner covers a link.
  */
 export function watchPresses(): void {
   if (window !== window.top || !location.protocol.startsWith('http') || window.watchesPresses) return;
@@ -67,7 +67,8 @@ export function shownAfter(): number | null {
   if (ms !== null) return Number(ms);
   const pressed = localStorage.getItem('pressed');
   const [paint] = performance.getEntriesByName('first-contentful-paint');
-  // Fallback for documents in which `watchPresses` did not run first (WebKit, prerendered pages): the first paint has the heading.
+  // Fallback for documents in which `watchPresses` did not run first (WebKit, prerendered pages): the first paint has
+  // the heading.
   if (window.watchesPresses || pressed === null || !paint) return null;
   localStorage.removeItem('pressed');
   return performance.timeOrigin + paint.startTime - JSON.parse(pressed).at;
@@ -76,7 +77,10 @@ export function shownAfter(): number | null {
 /** Whether a page and its pictures have loaded. */
 export const hasLoaded = (): boolean => document.readyState === 'complete';
 
-/** Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns where it is, in CSS px. */
+/**
+ * Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns where it is, in
+ * CSS px.
+ */
 export function findLink(selector: string): { x: number; y: number } {
   const links = [...document.querySelectorAll(selector)].filter(
     (link) => link.checkVisibility({ visibilityProperty: true }) && link.getClientRects().length > 0,
