@@ -6,8 +6,8 @@ const MOUSE =
   '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
 
 /**
- * Starts Chromium with Puppeteer, which attaches to tabs and therefore allows prerendering; Playwright disables it. Debian's headless
- * shell has no back/forward cache, so Back loads the document.
+ * Starts Chromium with Puppeteer, which attaches to tabs and therefore allows prerendering; Playwright
+ * disables it. Debian's headless shell has no back/forward cache, so Back loads the document.
  */
 export function launchChromium({ hovers }: { hovers: boolean }): Promise<Browser> {
   const { executablePath, args = [] } = config.use?.launchOptions ?? {};

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from './process.ts';
 
 /**
- * The classes of page, each with a budget: `text` for pages that are only read, `home` for the home page and search, `list` for lists
- * with filters, `browser` for pages rendered from data that only the browser has, `authors` and `everyBlock` for the two longest
- * pages, and `document` for a page without scripts.
+ * The classes of page, each with a budget: `text` for pages that are only read, `home` for the home page and
+ * search, `list` for lists with filters, `browser` for pages rendered from data that only the browser has,
+ * `authors` and `everyBlock` for the two longest pages, and `document` for a page without scripts.
  */
 export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
 
