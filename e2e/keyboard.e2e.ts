@@ -27,7 +27,7 @@ test('the skip link moves to the content, and the next Tab stops inside it', asy
   await seesFocus(page);
 });
 
-test('a dropdown opens with Enter and with Space, closes on Escape, and when Tab leaves it', async ({
+test('a dropdown opens with Enter and with Space, and closes on Escape or when Tab leaves it', async ({
   page,
 }) => {
   await open(page, '/praktisch');

@@ -92,7 +92,7 @@ export async function startFleet(
   }
 }
 
-/** The simulated clock for a process that starts now: it continues from the start of the fleet. */
+/** The simulated time for a process that starts now, in step with the processes started earlier. */
 function ticking(siteNow: string | undefined): () => { SITE_NOW?: string } {
   if (!siteNow) return () => (siteNow === undefined ? {} : { SITE_NOW: siteNow });
   const began = Date.now();

@@ -55,7 +55,7 @@ test('no page shows a save button without scripts, in any browser', async ({ sit
       path,
     ).toEqual([]);
     expect(html, path).not.toMatch(/<html[^>]* data-works/);
-    // They take up space only with scripts, and are hidden and unfocusable until that script works.
+    // The buttons take up space only with scripts, and are hidden and unfocusable until that script works.
     const visible = [...html.matchAll(/([^{}]+\[data-save\][^{}]*)\{visibility:(\w+)\}/g)];
     expect(
       visible.map(([, selector, value]) => [selector?.replace(/\.[\w-]+/, '.ribbon'), value]),

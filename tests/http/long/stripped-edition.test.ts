@@ -6,7 +6,7 @@ import { expect, testOn } from '../our-site.ts';
 
 const LONG_MS = 900_000;
 const OF_AUTHORS = /^\/auteurs\b/;
-/** It shows every part of the site, including author pages. */
+/** The style guide shows every part of the site, including author pages. */
 const STYLE_GUIDE = '/stijlgids';
 
 /** The tests' edition without authors, ages, tables, signing rules and walking times, as an older space has it. */
