@@ -175,19 +175,19 @@ describe('an unavailable delivery API, never «not found»,', () => {
     ['refuses the token (401)', json({ error: 'Unauthorized' }, { status: 401 }), /status 401: Unauthorized/],
     ['has no such address (404)', json({ error: 'Not found' }, { status: 404 }), /status 404/],
     [
-      'does not know a parameter (422)',
+      'rejects a parameter (422)',
       json({ error: 'Parameter(s) x not allowed' }, { status: 422 }),
       /422: Param/,
     ],
     ['is broken (500)', json({ error: 'Oops' }, { status: 500 }), /status 500/],
     [
-      'stands behind a gateway that answers with HTML (502)',
+      'is behind a gateway that responds with HTML (502)',
       async () => new Response('<html>', { status: 502 }),
       /status 502/,
     ],
-    ['answers with half a JSON', async () => new Response('{"story":{"uu'), /JSON/],
+    ['responds with truncated JSON', async () => new Response('{"story":{"uu'), /JSON/],
     ['cannot be reached', async () => Promise.reject(new TypeError('fetch failed')), /fetch failed/],
-    ['does not answer in time', () => new Promise<Response>(() => undefined), /no response in time/],
+    ['does not respond in time', () => new Promise<Response>(() => undefined), /no response in time/],
     ['does not finish in time', async () => new Response(new ReadableStream({})), /no response in time/],
   ];
 

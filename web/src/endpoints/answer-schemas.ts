@@ -12,7 +12,7 @@ export const sentSchema = z.strictObject({
     .string()
     .regex(/^[\da-f]{8}$/)
     .optional()
-    .describe('The number by which the festival knows a group purchase.'),
+    .describe('The reference number of a group purchase.'),
 });
 export type SentAnswer = z.infer<typeof sentSchema>;
 
@@ -22,7 +22,7 @@ const fieldErrors = Object.fromEntries(Object.keys(FIELD_LABELS).map((name) => [
 export const refusedSchema = z.strictObject({
   errors: z
     .strictObject(fieldErrors)
-    .meta({ minProperties: 1, description: 'The first error of each wrong field, in Dutch.' }),
+    .meta({ minProperties: 1, description: 'The first error of each invalid field, in Dutch.' }),
 });
 export type RefusedAnswer = z.infer<typeof refusedSchema>;
 
@@ -38,7 +38,7 @@ const seconds = count.nullable();
 /** The state of the responding process in `/health`, with 200 and with 503. */
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'content unavailable']),
-  build: z.string().optional().describe('The build that runs; missing in development.'),
+  build: z.string().optional().describe('The running build; missing in development.'),
   serviceWorker: z.enum(['on', 'off']),
   deliveries: z
     .strictObject({ waiting: count, delivered: count, dead: count, ageSeconds: count })

@@ -11,7 +11,7 @@ export const failureSchema = z.object({
     .string()
     .regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)
     .optional()
-    .describe('The script, line and column in which it arose.'),
+    .describe('The script, line and column of the error.'),
 });
 
 /** The metrics label for unknown islands: an open page may be of an earlier build. */

@@ -18,16 +18,16 @@ const categories = Object.keys(CATEGORIES) as Category[];
 const item = z.strictObject({
   uuid: word,
   title: word,
-  byline: word.optional().describe('Who reads, talks or signs.'),
+  byline: word.optional().describe('The names of the authors.'),
   start: instant,
   end: instant.optional(),
   stage: word.optional(),
   category: z.enum(categories).optional(),
-  status: z.enum(STATUSES).optional().describe('The gravest of its statuses.'),
+  status: z.enum(STATUSES).optional().describe('The most serious of its statuses.'),
   signing: z
     .strictObject({ spot: word.optional() })
     .optional()
-    .describe('Where somebody signs; missing for other items.'),
+    .describe('Where the author signs; missing for other items.'),
 });
 
 const image = z.strictObject({
@@ -48,11 +48,11 @@ const slide = z.discriminatedUnion('kind', [
 
 /** The content of `/live.json`. A field whose type differs from {@link LiveAnswer} does not compile. */
 export const liveSchema = z.strictObject({
-  now: instant.describe('The time at the server.'),
+  now: instant.describe('The time on the server.'),
   plan: z.strictObject({
     stage: word.optional().describe('The stage of this screen; missing for a screen that shows all stages.'),
-    urgent: word.optional().describe('An announcement that stands over all slides.'),
-    items: z.array(item).describe('What is still to come, in order.'),
+    urgent: word.optional().describe('An announcement shown above all slides.'),
+    items: z.array(item).describe('The upcoming items, in order.'),
     slides: z.array(slide),
     firstDay: z.iso.date().optional(),
     lastStart: instant.optional().describe('When the last item of the festival starts.'),

@@ -14,12 +14,12 @@ const carriedSchema = z.object({
   [HIDDEN_FIELDS.back]: z
     .string()
     .optional()
-    .describe('The page and place of a plain form, to which its visitor is sent back: `/contact#formulier`.'),
+    .describe('The page and anchor to which a plain form redirects its visitor: `/contact#formulier`.'),
   [HIDDEN_FIELDS.trap]: z
     .string()
     .max(0)
     .optional()
-    .describe('A trap for programs, which a person leaves empty.'),
+    .describe('A trap for bots, which a person leaves empty.'),
 });
 
 /** Returns a reference to the schema with this name. */
@@ -76,7 +76,7 @@ export const retryable = <Response extends object>(answer: Response) => ({
 /** The response to any other method on the path of an operation. */
 export const wrongMethod = {
   405: {
-    description: 'Another method. `Allow` names those that the address takes.',
+    description: 'Another method. `Allow` names the supported ones.',
     ...headersOf({ Allow: text }),
     ...jsonBody(ref('Error')),
   },

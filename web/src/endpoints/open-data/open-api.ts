@@ -22,19 +22,19 @@ function form(kind: FormKind, operationId: string, summary: string, schema: stri
     operationId,
     summary,
     description:
-      'JSON is answered with JSON, a plain form with a redirect. Control characters and spaces around a text are removed before its length counts. A finite number is read as the text of that number. Fields that the schema does not name are dropped.',
+      'The response to JSON is JSON, to a plain form a redirect. Control characters and spaces around a text are removed before its length is checked. A finite number is converted to text. Unknown fields are dropped.',
     tags: ['Forms'],
     parameters: [
       parameter(
         'header',
         SENT_HEADERS.key,
-        'One per filled-in form: the same form sent again is saved once. Ignored where it does not match the pattern.',
+        'One per filled-in form: a form that is sent again is saved once. Ignored if it does not match the pattern.',
         { pattern: '^[\\w-]{8,64}$' },
       ),
       parameter(
         'header',
         SENT_HEADERS.filledIn,
-        'How many ms the form was open. One that was open for less than 2000 counts as sent by a program: it is answered as sent and not saved.',
+        'How long the form was open, in ms. Below 2000 the sender counts as a bot: the response reports success, but the form is not saved.',
       ),
     ],
     requestBody: {
@@ -43,18 +43,18 @@ function form(kind: FormKind, operationId: string, summary: string, schema: stri
     },
     responses: {
       201: json('JSON: the form was saved.', ref('Sent')),
-      303: redirect('Plain form: it was saved. Back to its page.'),
+      303: redirect('Plain form: it was saved. Redirects back to its page.'),
       307: redirect(
-        'Plain form: it was refused or not saved. To the page that shows it again with the reason.',
+        'Plain form: it was rejected or not saved. Redirects to the page that shows it again with the reason.',
       ),
       400: failure('The body cannot be read.'),
       403: failure('Sent by a browser from a page of another site.'),
       ...wrongMethod,
       413: failure('The body is longer than 20,000 bytes.'),
       415: failure('Neither JSON nor a form, or a form with a file.'),
-      422: json('JSON: fields are missing or wrong.', ref('Refused')),
+      422: json('JSON: fields are missing or invalid.', ref('Refused')),
       429: retryable(failure('JSON: too many forms from this address or with this e-mail address.')),
-      500: failure('JSON: an unexpected fault.'),
+      500: failure('JSON: an unexpected error.'),
       503: retryable(failure('JSON: the form could not be saved now.')),
     },
   };
@@ -64,8 +64,8 @@ function form(kind: FormKind, operationId: string, summary: string, schema: stri
 const visit = {
   post: {
     operationId: 'reportVisit',
-    summary: 'How fast a visit was, sent by one visitor in a hundred.',
-    description: 'The media type of the request is not looked at. At most 500 bytes.',
+    summary: 'Performance figures of a visit, sent by one visitor in a hundred.',
+    description: 'The media type of the request is ignored. At most 500 bytes.',
     tags: ['Operation'],
     requestBody: { required: true, content: { 'application/json': { schema: ref('Visit') } } },
     responses: {
@@ -82,8 +82,8 @@ const visit = {
 const failedScript = {
   post: {
     operationId: 'reportFailure',
-    summary: 'A script that failed in a browser, reported once a page.',
-    description: 'The media type of the request is not looked at. At most 500 bytes.',
+    summary: 'A script failure in a browser, reported once per page.',
+    description: 'The media type of the request is ignored. At most 500 bytes.',
     tags: ['Operation'],
     requestBody: { required: true, content: { 'application/json': { schema: ref('Failure') } } },
     responses: {
@@ -100,12 +100,12 @@ const failedScript = {
 const health = {
   get: {
     operationId: 'health',
-    summary: 'Whether this process can show pages.',
+    summary: 'Whether this process can serve pages.',
     tags: ['Operation'],
     responses: {
-      200: json('Pages can be shown, from older copies if need be.', ref('Health')),
+      200: json('Pages can be served, possibly from older copies.', ref('Health')),
       ...wrongMethod,
-      503: json('Content is unavailable and no copy is held.', ref('Health')),
+      503: json('Content is unavailable and not cached.', ref('Health')),
     },
   },
 };
@@ -114,14 +114,14 @@ const programme = {
   get: {
     operationId: 'programme',
     summary: 'The whole programme.',
-    description: 'Any page of any site may request it.',
+    description: 'Scripts of any site may request it.',
     tags: ['Open data'],
-    parameters: [parameter('header', 'if-none-match', 'The entity tag of the copy that the client holds.')],
+    parameters: [parameter('header', 'if-none-match', 'The entity tag of the client’s copy.')],
     responses: {
       200: json('The programme.', ref('Programme')),
       304: bare('The copy of the client is current.'),
       ...wrongMethod,
-      503: retryable(jsonNull('Content is unavailable and no copy is held.')),
+      503: retryable(jsonNull('Content is unavailable and not cached.')),
     },
   },
 };
@@ -129,17 +129,17 @@ const programme = {
 const live = {
   get: {
     operationId: 'live',
-    summary: 'What a screen in the hall shows from now on.',
+    summary: 'What a hall screen shows from now on.',
     tags: ['Open data'],
     parameters: [
-      parameter('query', QUERY.screen, 'The name of a screen, or the slug of the stage that it stands at.'),
-      parameter('query', QUERY.location, 'The slug of a stage, instead of the one of the screen.'),
+      parameter('query', QUERY.screen, 'The name of a hall screen, or the slug of its stage.'),
+      parameter('query', QUERY.location, 'The slug of a stage, which overrides the stage of the screen.'),
     ],
     responses: {
       200: json('The plan of the screen.', ref('Live')),
-      404: jsonNull('Neither a screen nor a stage has this name.'),
+      404: jsonNull('No screen and no stage has this name.'),
       ...wrongMethod,
-      503: retryable(jsonNull('Content is unavailable and no copy is held.')),
+      503: retryable(jsonNull('Content is unavailable and not cached.')),
     },
   },
 };
@@ -151,7 +151,7 @@ export const openApiDocument = () => ({
     title: 'Boektopia',
     version: '1.0.0',
     description:
-      'The programme as data, the forms of the site, and what its operation needs. See docs/open-data.md.',
+      'The programme as data, the forms of the site, and endpoints for its operation. See docs/open-data.md.',
   },
   servers: [{ url: '/' }],
   tags: [{ name: 'Open data' }, { name: 'Forms' }, { name: 'Operation' }],

@@ -19,8 +19,7 @@ const time = z
   .meta({
     id: 'time',
     format: 'date-time',
-    description:
-      'RFC 3339 with the offset of Brussels at that moment: the instant, and the hour on a clock there.',
+    description: 'RFC 3339 with the offset of Brussels at that time: the instant and the local time in one.',
   });
 const age = z.int().min(0).max(120).meta({ id: 'age' });
 
@@ -30,25 +29,25 @@ const item = z
     moment: z
       .string()
       .regex(/^[\w-]+$/)
-      .describe('The short id: /m/{moment} leads to the page of this item.'),
-    url: url.optional().describe('Missing where the item has no page.'),
+      .describe('The short id: /m/{moment} redirects to the page of this item.'),
+    url: url.optional().describe('Missing if the item has no page.'),
     title: word,
     start: time,
-    end: time.optional().describe('Missing where it is not known.'),
-    ongoing: z.boolean().describe('It runs through the day, or several, and one may come at any time of it.'),
+    end: time.optional().describe('Missing if unknown.'),
+    ongoing: z.boolean().describe('Whether it runs all day or longer and visitors may come at any time.'),
     stage: slug.optional().describe('One of stages.'),
-    place: z.string().optional().describe('Where at the stage: «Tafel 3».'),
+    place: z.string().optional().describe('The place at the stage: «Tafel 3».'),
     type: slug.optional().describe('One of types.'),
     themes: z.array(slug).describe('Of themes.'),
     experience: uuid.optional().describe('One of experiences.'),
     ages: z.object({ from: age.optional(), to: age.optional() }).optional().meta({
-      description: 'For which ages it is, in years, both ends included; missing where nobody said so.',
+      description: 'The age range in years, both ends included; missing if not specified.',
       minProperties: 1,
     }),
-    authors: z.array(slug).describe('Of authors, in the order in which they are named.'),
-    info: z.string().optional().describe('What is to be known of this one time.'),
-    statuses: z.array(z.enum(STATUSES)).describe('What editors say of it, the gravest first.'),
-    access: z.array(z.enum(ACCESS)).describe('What makes it easier to come to.'),
+    authors: z.array(slug).describe('Of authors, in the editor’s order.'),
+    info: z.string().optional().describe('Information about this time only.'),
+    statuses: z.array(z.enum(STATUSES)).describe('Its statuses, the most serious first.'),
+    access: z.array(z.enum(ACCESS)).describe('Accessibility features.'),
   })
   .meta({ id: 'item' });
 
@@ -77,21 +76,21 @@ export const programmeSchema = z
     $schema: url,
     version: z.string().regex(/^1\.\d+$/),
     name: word,
-    url: url.describe('Where visitors read the programme.'),
+    url: url.describe('The page of the programme for visitors.'),
     timeZone: z.literal('Europe/Brussels'),
-    venue: venue.optional().describe('Where the festival is held, as editors wrote it.'),
-    days: z.array(day).describe('Every day that has a page or on which something starts, in order.'),
-    stages: names.describe('The stages of the hall that items name.'),
+    venue: venue.optional().describe('The venue of the festival, as editors wrote it.'),
+    days: z.array(day).describe('Every day that has a page or on which an item starts, in order.'),
+    stages: names.describe('The stages of the items.'),
     types: names,
     themes: names,
-    authors: z.array(author).describe('Everyone whom an item names. Empty where no item names anybody.'),
-    experiences: z.array(experience).describe('What takes place, once or several times.'),
-    items: z.array(item).describe('One time and place each, by start, end, stage and title.'),
+    authors: z.array(author).describe('The authors of all items.'),
+    experiences: z.array(experience).describe('The activities, which take place once or several times.'),
+    items: z.array(item).describe('Each time and place of an activity, by start, end, stage and title.'),
   })
   .meta({
     title: 'The programme of Boektopia',
     description:
-      'Version 1 of programma.json. Facts only: what is over, going on or nearly full is for the reader to judge. Readers ignore what they do not know: a later 1.x may hold more.',
+      'Version 1 of programma.json. Facts only: readers judge what is over, going on or nearly full. Readers ignore unknown fields: a later 1.x may contain more.',
   });
 
 /** The content of `programma.json`, as its schema types it. */
