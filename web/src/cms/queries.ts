@@ -2,7 +2,7 @@ import { type ContentDates, type Day, dayBounds, formatContentDate } from '../do
 
 /**
  * Every GraphQL query to Storyblok, as constant text with variables. Nested content is opaque JSON in Storyblok's
- * schema, so that no fragment can narrow it; parsing does (docs/decisions/0002).
+ * schema, so no fragment can select fields; parsing does (docs/decisions/0002).
  */
 const STORY_FIELDS = `
   id uuid name slug full_slug path lang tag_list meta_data release_id default_full_slug
@@ -62,7 +62,7 @@ export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Maximum number of stories in one response. */
 export const MAX_PER_PAGE = 100;
 
-/** Joins uuids for both APIs; none becomes the literal `none`, since an empty string matches everything (spec §7). */
+/** Joins uuids for both APIs. An empty list becomes `none`, since an empty string matches everything (spec §7). */
 export const joinedUuids = (uuids: readonly string[] | undefined): string | undefined =>
   uuids?.length === 0 ? 'none' : uuids?.join(',');
 

@@ -44,7 +44,7 @@ export type QueryCacheOptions = {
   store?: AnswerStore;
 };
 
-/** More than exist: the edition, its filters, its days and the search index. */
+/** More derived values than exist: the edition, its filters, its days and the search index. */
 const MAX_DERIVED = 100;
 
 type CacheEntry = CachedValue & {

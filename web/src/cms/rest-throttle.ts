@@ -26,8 +26,8 @@ export type ThrottleOptions = {
 export const PER_SECOND = { token: 5, oauth: 3 };
 
 /**
- * Requests that would wait longer than a visitor are rejected, in ms. Long enough for several pages that a freshly
- * started site requests at once, each with a whole programme to fetch.
+ * Maximum wait in the queue, in ms; requests that would wait longer are rejected. Long enough for several pages that a
+ * freshly started site renders at once, each with a whole programme to fetch.
  */
 export const LONGEST_LINE_MS = 15_000;
 const SECOND = 1_000;

@@ -1,4 +1,4 @@
-/** More than ten times the largest response of a service. */
+/** Size limit of a service's response: more than ten times the largest one. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 /** Reads a body, decompressed. Returns `undefined`, without reading further, if it is longer than `max` bytes. */

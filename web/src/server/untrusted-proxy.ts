@@ -4,7 +4,7 @@ const EVERY_MS = 60_000;
 
 /**
  * Warns at most once a minute when an untrusted proxy sends visitors' addresses: all visitors then share one address's
- * limits and are rejected without another sign.
+ * limits and are rejected without any other warning.
  */
 export function warnOfUntrustedProxy(
   proxies: number,

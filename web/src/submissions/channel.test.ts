@@ -107,7 +107,7 @@ it('delivers `undefined` after reconnecting when another process failed to send'
   expect(await one.channel.tell('meteen na de start')).toBe(false);
   await eventually(() => other.heard).toEqual([undefined]);
   other.heard.length = 0;
-  // Only the newest connection, its own: a process that loses its connection also assumes missed messages.
+  // Cuts only the newest connection, its own: a process that loses its connection assumes missed messages.
   await ask(
     `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() order by backend_start desc limit 1) as newest`,

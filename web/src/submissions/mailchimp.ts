@@ -27,8 +27,9 @@ type Answer = { status: number; title?: string; member?: z.output<typeof member>
 export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**
- * Creates the subscription to Mailchimp's list. Visitors get the same result for known addresses: a member stays
- * unchanged, a former member gets Mailchimp's confirmation again. Nothing else of an existing member changes.
+ * Creates a function that adds addresses to Mailchimp's list. Visitors get the same result for known addresses: a
+ * member stays unchanged, a former member gets Mailchimp's confirmation again. Nothing else of an existing member
+ * changes.
  */
 export function mailchimpList(options: MailchimpOptions): Subscribe {
   const { key, listId, fetch: ask = fetch } = options;

@@ -186,7 +186,7 @@ describe('a cached page', () => {
     expect(after?.body?.byteLength).toBeLessThan(before?.body?.byteLength ?? 0);
     expect(after?.headers).toContain("default-src 'self'");
     expect(after?.headers).toContain(first.headers.get('etag'));
-    // Not requested in other encodings yet.
+    // Other encodings have not been requested yet.
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: 'gzip' })).toBeUndefined();
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: '' })?.headers).not.toContain(
       'content-encoding',

@@ -187,7 +187,7 @@ export function createPageCache({
       const { entry, response, made } = await makeOnce(key, next);
       seen('miss');
       if (entry) return given(entry, 'miss');
-      // A redirect depends on the parameters outside the key, and responses that may not be shared need the original
+      // The key lacks some parameters. A redirect keeps those, and a private response may use them: use the original
       // request.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
       return inTime(response, secondsLeft(made));

@@ -16,7 +16,7 @@ export type WarmupList = {
    */
   take(): Promise<readonly string[]>;
   /**
-   * Stores the pages requested from this process, followed by the list that was taken. `asked` are host, path and
+   * Stores the pages requested from this process, followed by the result of `take`. `asked` are host, path and
    * query; those with a query are skipped, because visitors type it.
    */
   keep(asked: readonly string[]): Promise<void>;
