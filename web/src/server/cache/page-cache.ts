@@ -187,8 +187,7 @@ export function createPageCache({
       const { entry, response, made } = await makeOnce(key, next);
       seen('miss');
       if (entry) return given(entry, 'miss');
-      // The key lacks some parameters. A redirect keeps those, and a private response may use them: use the original
-      // request.
+      // Redirects and private responses may depend on parameters that the key lacks: use the original request.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
       return inTime(response, secondsLeft(made));
     };
