@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SHELL } from '../web/src/domain/pages/paths.ts';
 import { breakingLine } from './support/breaking-line.ts';
-import { isHeld } from './support/kept-on-device.ts';
+import { isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -62,7 +62,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
       const line = await breakingLine(site.url);
       const page = await browser.newPage({ baseURL: line.url });
       await page.goto(path);
-      await isHeld(page, SHELL);
+      await isStored(page, SHELL);
       await page.reload();
       await scriptsAtWork(page);
       const heading = (await title(page).textContent()) ?? '';
@@ -89,7 +89,7 @@ test('retrying while still offline shows «Geen verbinding» again, with the key
   page,
 }) => {
   await page.goto('/programma/2025-10-28');
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   const end = await FAULTS.offline(page);
   await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).press('Enter');
   await expect(title(page)).toHaveText('Geen verbinding');
@@ -103,7 +103,7 @@ test('retrying while still offline shows «Geen verbinding» again, with the key
 
 test('Back without a connection restores the page and the text typed on it', async ({ page }) => {
   await page.goto('/contact');
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   await page.reload();
   await scriptsAtWork(page);
   const message = page.getByRole('textbox', { name: /^Bericht/ });
@@ -124,7 +124,7 @@ test('a page whose prefetch failed offline is requested again when it is opened 
   const line = await breakingLine(site.url);
   const page = await browser.newPage({ baseURL: line.url });
   await page.goto('/contact');
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   await page.goto('/programma/2025-10-27');
   await scriptsAtWork(page);
   const link = page.getByRole('main').getByRole('article').locator('h3 a[href^="/activiteiten/"]').last();

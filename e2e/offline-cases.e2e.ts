@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { secondBuild } from '../tests/fleet/second-build.ts';
-import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { breakingLine } from './support/breaking-line.ts';
-import { held, isHeld, onDevice, take } from './support/kept-on-device.ts';
+import { cachedPaths, cachesAndWorkers, downloadStep, isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { giveSign } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -29,19 +29,19 @@ test('a new build replaces the old one completely: no page mixes files or data o
   const first = await startSite({ SITE_NOW: MONDAY });
   const page = await browser.newPage();
   await page.goto(`${first.url}/programma/2025-10-27`);
-  await isHeld(page, SHELL);
-  await take(page, 'programme');
-  const before = await held(page);
+  await isStored(page, SHELL);
+  await downloadStep(page, 'programme');
+  const before = await cachedPaths(page);
   await first.stop();
 
   const later = await startSite({ SITE_NOW: MONDAY, PORT: new URL(first.url).port }, [second.server]);
   const build = (await fetch(later.url + SHELL)).headers.get('x-build');
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
   await expect
-    .poll(async () => (await held(page))[`boektopia ${build} gegevens`] ?? [], { timeout: 60_000 })
-    .toContain(DEVICE_PROGRAMME);
-  await expect.poll(async () => Object.keys(await held(page)), { timeout: 20_000 }).toHaveLength(3);
-  const after = await held(page);
+    .poll(async () => (await cachedPaths(page))[`boektopia ${build} gegevens`] ?? [], { timeout: 60_000 })
+    .toContain(OFFLINE_PROGRAMME);
+  await expect.poll(async () => Object.keys(await cachedPaths(page)), { timeout: 20_000 }).toHaveLength(3);
+  const after = await cachedPaths(page);
   await later.stop();
 
   const files = new Set((await readdir(second.assets)).map((name) => `/assets/${name}`));
@@ -68,7 +68,7 @@ test('a new build replaces the old one completely: no page mixes files or data o
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);
   const data = await page.evaluate(
     async (path) => (await caches.match(path))?.headers.get('x-build'),
-    DEVICE_PROGRAMME,
+    OFFLINE_PROGRAMME,
   );
   expect(data).toBe(build);
   await page.close();
@@ -83,7 +83,7 @@ test('a device without storage space shows a message, keeps its existing data, a
   await page.goto(`${url}/mijn-stapel`);
   await giveSign(page);
   await page.getByRole('button', { name: 'Nee, liever niet' }).click();
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 20_000 });
@@ -104,7 +104,7 @@ test('a device without offline data shows a message at the requested address, an
   const site = await startSite({ SITE_NOW: MONDAY });
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/');
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   await site.stop();
   await page.goto('/programma/2025-10-26');
   const title = page.getByRole('heading', { level: 1 });
@@ -125,7 +125,7 @@ test('a connection that breaks in the middle of a page shows the complete offlin
   const line = await breakingLine(site.url);
   const page = await browser.newPage();
   await page.goto(`${line.url}/`);
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   line.breakAfter(4_000);
   await page.goto(`${line.url}/programma/2025-10-26`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding');
@@ -151,11 +151,11 @@ test('each download step stays within its limit of bytes sent', {
     before = line.sent();
   };
   await page.goto(`${line.url}/programma/2025-10-27`);
-  await isHeld(page, SHELL);
+  await isStored(page, SHELL);
   await note('page and shell');
-  await take(page, 'programme');
+  await downloadStep(page, 'programme');
   await note('programme');
-  await take(page, 'texts');
+  await downloadStep(page, 'texts');
   await note('texts');
   console.log(JSON.stringify(kept));
   expect(kept.programme?.sent).toBeLessThan(600_000);
@@ -172,7 +172,7 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await page.goto('/live');
-  await isHeld(page, '/live');
+  await isStored(page, '/live');
   await expect.poll(keys).not.toEqual([]);
   const ofScreen = await keys();
   await page.goto('/programma/2025-10-27');
@@ -182,8 +182,8 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
     .getByRole('button', { name: /^Bewaar: / })
     .first()
     .click();
-  await isHeld(page, SHELL);
-  await take(page, 'programme');
+  await isStored(page, SHELL);
+  await downloadStep(page, 'programme');
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Boekhandels' }).click();
   const town = page.getByLabel('Waar woon je?');
@@ -199,11 +199,11 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   await page.getByRole('button', { name: 'Ja, wis alles' }).click();
   await expect(page.getByText('Alles is gewist.')).toBeVisible();
   const ofTheHall = { caches: ['live /live'], workers: ['/live'] };
-  expect(await onDevice(page)).toEqual(ofTheHall);
+  expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
   expect(await keys()).toEqual(ofScreen);
   // The page that contains the button must not register the worker again, however soon it was pressed.
   await page.waitForTimeout(AFTER_MS + 500);
-  expect(await onDevice(page)).toEqual(ofTheHall);
+  expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
   // The state in the page's memory is gone as well.
   await expect(page.getByRole('button', { name: 'Nee, liever niet' })).toBeVisible();
   await header.getByRole('link', { name: 'Boekhandels' }).click();

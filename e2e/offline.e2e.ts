@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
-import { copiesAreOld, isHeld, onDevice } from './support/kept-on-device.ts';
+import { OFFLINE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
+import { cachesAndWorkers, copiesAreOld, isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { giveSign } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -23,11 +23,11 @@ test('a device with the downloaded programme opens its pages offline and those o
 
   await test.step('first visit and download', async () => {
     await page.goto('/live');
-    await isHeld(page, '/live');
+    await isStored(page, '/live');
     await page.goto('/mijn-stapel');
     await giveSign(page);
     await page.getByRole('button', { name: 'Nee, liever niet' }).click();
-    await isHeld(page, SHELL);
+    await isStored(page, SHELL);
     await page.getByRole('button', { name: 'Neem het programma mee' }).click();
     await expect(
       main.getByText(/^Het hele programma staat op dit toestel: [\d.]+ kB, stand van/),
@@ -49,7 +49,7 @@ test('a device with the downloaded programme opens its pages offline and those o
     await expect(main.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
     const storedAt = await page.evaluate(
       async (path) => (await caches.match(path))?.headers.get('x-stored-at'),
-      DEVICE_PROGRAMME,
+      OFFLINE_PROGRAMME,
     );
     expect(Math.abs(Date.now() - Date.parse(storedAt ?? ''))).toBeLessThan(600_000);
   });
@@ -109,7 +109,7 @@ test('a device with the downloaded programme opens its pages offline and those o
     // worker unregistered itself. A second request succeeded.
     await expect(() => page.goto('/contact', { timeout: 20_000 })).toPass({ timeout: 60_000 });
     await expect
-      .poll(() => onDevice(page), { timeout: 20_000 })
+      .poll(() => cachesAndWorkers(page), { timeout: 20_000 })
       .toEqual({ caches: ['live /live'], workers: ['/live'] });
     await off.stop();
     await page.goto('/live');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SHELL } from '../web/src/domain/pages/paths.ts';
 import { SLOW } from './playwright.config.ts';
 import { breakingLine } from './support/breaking-line.ts';
-import { copiesAreOld, isHeld, take } from './support/kept-on-device.ts';
+import { copiesAreOld, downloadStep, isStored } from './support/offline-caches.ts';
 import { whileRunning } from './support/process.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { giveSign, scriptsAtWork } from './support/scripts.ts';
@@ -21,13 +21,13 @@ const row = (page: Page) =>
   page.getByRole('main').getByRole('article').filter({ hasText: 'Zaterdag om tien' });
 
 /** Opens a day as a returning visitor with the downloaded programme. */
-async function takesAlong(page: Page, day: string): Promise<void> {
+async function downloadsProgramme(page: Page, day: string): Promise<void> {
   await page.goto(day);
   await giveSign(page);
   const no = page.getByRole('button', { name: 'Nee, liever niet' });
   await no.click();
-  await isHeld(page, SHELL);
-  await take(page, 'programme');
+  await isStored(page, SHELL);
+  await downloadStep(page, 'programme');
   await copiesAreOld(page);
 }
 
@@ -41,7 +41,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
       const line = await breakingLine(site.url);
       const page = await browser.newPage({ baseURL: line.url });
       const day = '/programma/2025-10-25';
-      await takesAlong(page, day);
+      await downloadsProgramme(page, day);
 
       await test.step('the stored day appears within four seconds', async () => {
         const goOn = line.fallSilent();
@@ -92,7 +92,7 @@ test('on an unresponsive connection a followed link shows offline data within fo
     const line = await breakingLine(site.url);
     const page = await browser.newPage({ baseURL: line.url });
     const day = '/programma/2025-10-27';
-    await takesAlong(page, day);
+    await downloadsProgramme(page, day);
     await page.reload();
     await scriptsAtWork(page);
 
@@ -133,7 +133,7 @@ test("text typed on an offline page stays when the site's page arrives", {
     const line = await breakingLine(site.url);
     const page = await browser.newPage({ baseURL: line.url });
     const day = '/programma/2025-10-27';
-    await takesAlong(page, day);
+    await downloadsProgramme(page, day);
     const main = page.getByRole('main');
 
     await test.step('a name in the index of authors', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { DEVICE_PROGRAMME } from '../../web/src/domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME } from '../../web/src/domain/pages/paths.ts';
 import { withPhone } from './phone.ts';
 
 /** Timeout, in ms. A page takes about half a minute on this connection. */
@@ -29,13 +29,13 @@ export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
   return withPhone(browser, async ({ page }) => {
     await noteLargestPaint(page);
     await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-    await takeAlong(page);
+    await downloadProgramme(page);
     await page.goto('about:blank');
     const paints = await paintsAt(page, url);
     // The figures only count if the page was rendered from offline data, not by the server.
     const isOfDevice = await page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
-      DEVICE_PROGRAMME,
+      OFFLINE_PROGRAMME,
     );
     if (!isOfDevice) throw new Error(`${url} was not rendered from offline data`);
     return paints;
@@ -62,11 +62,11 @@ async function paintsAt(page: Page, url: string): Promise<Paints> {
 }
 
 /** Makes the service worker download the programme, as it does after ten seconds without interaction. */
-async function takeAlong(page: Page): Promise<void> {
+async function downloadProgramme(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ take: 'programme' });
     while (!(await caches.match(path))) await new Promise((resolve) => window.setTimeout(resolve, 200));
-  }, DEVICE_PROGRAMME);
+  }, OFFLINE_PROGRAMME);
 }
 
 /**

@@ -23,7 +23,7 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
 }) => {
   const title = (name: string | RegExp) =>
     expect.poll(visitor.page).toMatchObject({ title: expect.stringMatching(name) });
-  const isToldOffline = () =>
+  const isReportedOffline = () =>
     expect
       .poll(() => visitor.texts({ role: 'banner' }))
       .toEqual([expect.stringMatching(/Stand van \d\d:\d\d · offline/)]);
@@ -45,13 +45,13 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
   await visitor.open('/Mijn-Stapel/');
   await title('Mijn stapel');
   expect(await visitor.address()).toBe('/mijn-stapel');
-  await isToldOffline();
+  await isReportedOffline();
   await expect.poll(rows).toEqual([expect.stringContaining(FIRST_TITLE)]);
   await picture('offline-pile');
 
   await visitor.open('/');
   await title('Boektopia');
-  await isToldOffline();
+  await isReportedOffline();
   await expect
     .poll(() => visitor.texts({ role: 'navigation', within: main }))
     .toContainEqual(expect.stringMatching(/maandag|\bma\b/i));
@@ -60,14 +60,14 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
   await visitor.open('/NU');
   await title(/./);
   expect(await visitor.address()).toBe('/nu');
-  await isToldOffline();
+  await isReportedOffline();
   await expect.poll(rows).not.toEqual([]);
   await picture('offline-now');
 
   await visitor.open(`/Programma/${MONDAY}/`);
   await title('Maandag 27 oktober');
   expect(await visitor.address()).toBe(`/programma/${MONDAY}`);
-  await isToldOffline();
+  await isReportedOffline();
   await picture('offline-day');
   await visitor.resize(DESK.width, DESK.height);
   const types: Thing = { role: 'group', name: 'Types', within: { role: 'form', name: 'Filter' } };
@@ -85,7 +85,7 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
   await visitor.press({ role: 'link', name: talk?.title, within: main });
   await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+\?moment=[\w-]{6}$/);
   await title(talk?.title ?? '');
-  await isToldOffline();
+  await isReportedOffline();
   await picture('offline-detail');
 
   await visitor.resize(PHONE.width, PHONE.height);

@@ -14,7 +14,7 @@ type Chunk = {
 /** Files that no offline page needs. */
 const NEVER = /\.woff2$/;
 
-/** Lists the files of a build that draw pages offline; the worker downloads them (worker/taking.ts). */
+/** Lists the files of a build that draw pages offline; the worker downloads them (worker/download.ts). */
 export function listOfflineParts(directory: string): void {
   const text = readFileSync(join(directory, 'offline', '.vite', 'manifest.json'), 'utf8');
   // `as`: Vite wrote it for this build.

@@ -7,13 +7,13 @@ import '../ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pathAsked } from '../domain/device/on-device.ts';
+import { pathAsked } from '../domain/device/available-offline.ts';
 import { answerFromDownloads } from '../features/offline/ask-data.ts';
 import styles from '../layout/header/Header.module.css';
-import { NotOnDevice } from '../pages/status/NotOnDevice.tsx';
-import { answerOnDevice } from './device/device-answers.ts';
-import { type DevicePage, pageOnDevice } from './device/device-pages.ts';
-import { createDeviceData, programmeTime, standWords } from './device/device-stand.ts';
+import { NotAvailableOffline } from '../pages/status/NotAvailableOffline.tsx';
+import { offlineResponse } from './device/offline-responses.ts';
+import { type OfflinePage, offlinePage } from './device/page-data.ts';
+import { createOfflineData, programmeTime, snapshotWords } from './device/snapshot.ts';
 import { componentOf } from './offline-pages.ts';
 
 /**
@@ -22,24 +22,24 @@ import { componentOf } from './offline-pages.ts';
  */
 export async function drawOffline(main: Element): Promise<boolean> {
   const { dataset } = document.documentElement;
-  const { stand: askStand, texts } = createDeviceData(dataset.build ?? '');
-  const stand = await askStand();
-  if (stand === undefined) return false;
+  const { snapshot: askSnapshot, texts } = createOfflineData(dataset.build ?? '');
+  const snapshot = await askSnapshot();
+  if (snapshot === undefined) return false;
   const deviceNow = new Date();
-  const { programme: device } = stand;
-  answerFromDownloads(async (path) => answerOnDevice(device, path));
+  const { programme: offline } = snapshot;
+  answerFromDownloads(async (path) => offlineResponse(offline, path));
 
   const page = await pageHere((url) =>
-    pageOnDevice({ device, texts, url, now: programmeTime(stand, deviceNow) }),
+    offlinePage({ offline, texts, url, now: programmeTime(snapshot, deviceNow) }),
   );
   if (page) {
     // Scripts of every page read the kind of page from this attribute.
     dataset.page = page.kind;
     const { Page, data } = await componentOf(page);
     draw(main, <Page {...data} />);
-  } else draw(main, <NotOnDevice />);
+  } else draw(main, <NotAvailableOffline />);
   document.title = `${main.querySelector('h1')?.textContent ?? ''} | Boektopia`;
-  dressHeader(page?.data, standWords(stand, deviceNow));
+  dressHeader(page?.data, snapshotWords(snapshot, deviceNow));
   const anchor = window.location.hash.slice(1);
   if (anchor !== '') document.getElementById(anchor)?.scrollIntoView();
   return true;
@@ -49,7 +49,7 @@ export async function drawOffline(main: Element): Promise<boolean> {
 const MOST_STEPS = 4;
 
 /** Finds the page at this document's address in the offline data. Follows redirects and updates the address bar. */
-async function pageHere(ask: (url: URL) => ReturnType<typeof pageOnDevice>): Promise<DevicePage | undefined> {
+async function pageHere(ask: (url: URL) => ReturnType<typeof offlinePage>): Promise<OfflinePage | undefined> {
   const { href, pathname, search, hash } = window.location;
   let url = new URL(pathAsked(pathname) + search + hash, href);
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -69,7 +69,7 @@ function draw(main: Element, page: ReactNode): void {
   const root = createRoot(main, {
     onUncaughtError: (error) => {
       console.error(error);
-      queueMicrotask(() => createRoot(main).render(<NotOnDevice />));
+      queueMicrotask(() => createRoot(main).render(<NotAvailableOffline />));
     },
   });
   flushSync(() => root.render(page));

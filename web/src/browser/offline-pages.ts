@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { DevicePage, DrawnKind } from './device/device-pages.ts';
+import type { DrawnKind, OfflinePage } from './device/page-data.ts';
 
 /** The data of one kind of page drawn offline. */
-type DataOf<Kind extends DrawnKind> = Extract<DevicePage, { kind: Kind }>['data'];
+type DataOf<Kind extends DrawnKind> = Extract<OfflinePage, { kind: Kind }>['data'];
 
 /** The component of each kind of page, the same one as on the server; each loads separately. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
@@ -20,7 +20,7 @@ const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<
 };
 
 /** Loads the component of a page drawn offline, and returns it with its data. */
-export async function componentOf({ kind, data }: DevicePage) {
+export async function componentOf({ kind, data }: OfflinePage) {
   // `as`: the table above gives each kind a component for its own data.
   return { Page: (await PAGES[kind]()) as ComponentType<object>, data };
 }

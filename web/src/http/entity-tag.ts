@@ -6,6 +6,6 @@ export function entityTag(body: string | Uint8Array): string {
 }
 
 /** Whether an `if-none-match` contains the tag, or `*` (RFC 9110, section 13.1.2). */
-export function isHeld(ifNoneMatch: string, tag: string): boolean {
+export function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }

@@ -1,13 +1,13 @@
 import { OFFLINE_CHANNEL, OFFLINE_STEPS, type OfflineNews } from '../domain/pages/offline.ts';
-import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME, OFFLINE_TEXTS } from '../domain/pages/paths.ts';
 import { record } from '../domain/unknown-values.ts';
+import { createDownloads } from './download.ts';
 import { createFetchedAhead } from './fetched-ahead.ts';
 import { createNetwork, whole } from './network.ts';
 import { createPages } from './pages.ts';
 import { handlingOf } from './routing.ts';
 import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
-import { createTaking } from './taking.ts';
 
 // The service worker of the whole site (docs/decisions/0105). The server prepends its build (server/site-worker.ts).
 
@@ -19,7 +19,7 @@ const network = createNetwork();
 const stores = createStores(BUILD);
 const ahead = createFetchedAhead();
 const page = createPages({ network, stores, ahead });
-const taking = createTaking({
+const downloads = createDownloads({
   build: BUILD,
   network,
   stores,
@@ -32,23 +32,23 @@ self.addEventListener('activate', (event) => event.waitUntil(stores.deleteOlder(
 
 /** Downloads everything that the previous build had. Until then that one stays active. */
 async function install(): Promise<void> {
-  await taking.take('shell');
-  if (await stores.hasOlder(DEVICE_PROGRAMME)) await taking.take('programme');
-  if (await stores.hasOlder(DEVICE_TEXTS)) await taking.take('texts');
+  await downloads.take('shell');
+  if (await stores.hasOlder(OFFLINE_PROGRAMME)) await downloads.take('programme');
+  if (await stores.hasOlder(OFFLINE_TEXTS)) await downloads.take('texts');
   await self.skipWaiting();
 }
 
 self.addEventListener('message', (event) => {
   const { take, renew, tell, leave } = record(event.data);
   if (leave === true) event.waitUntil(stores.close().then(() => event.ports[0]?.postMessage(true)));
-  else if (take === 'programme' || take === 'texts') event.waitUntil(taking.takeAndSay(take));
-  else if (renew === true) event.waitUntil(renewHeld());
-  else if (tell === true) event.waitUntil(Promise.all(OFFLINE_STEPS.map(taking.say)));
+  else if (take === 'programme' || take === 'texts') event.waitUntil(downloads.downloadAndReport(take));
+  else if (renew === true) event.waitUntil(renewStored());
+  else if (tell === true) event.waitUntil(Promise.all(OFFLINE_STEPS.map(downloads.say)));
 });
 
-async function renewHeld(): Promise<void> {
+async function renewStored(): Promise<void> {
   for (const step of ['programme', 'texts'] as const)
-    if (await taking.held(step)) await taking.takeAndSay(step);
+    if (await downloads.stored(step)) await downloads.downloadAndReport(step);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -74,8 +74,8 @@ async function fetchAhead(request: Request): Promise<Response> {
 
 /** A stored file never changes, because its name contains its hash. */
 async function file(request: Request): Promise<Response> {
-  const held = await stores.fileOfAny(request);
-  if (held) return held;
+  const stored = await stores.fileOfAny(request);
+  if (stored) return stored;
   const response = await network.ask(request);
   if (response.status === 200) await stores.putFile(request, response.clone()).catch(() => undefined);
   return response;
@@ -88,8 +88,8 @@ async function picture(request: Request): Promise<Response> {
     if (response.status === 200) await stores.putPicture(request, response.clone()).catch(() => undefined);
     return response;
   } catch (error) {
-    const held = await stores.picture(request);
-    if (held) return held;
+    const stored = await stores.picture(request);
+    if (stored) return stored;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DEVICE_PROGRAMME } from '../domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME } from '../domain/pages/paths.ts';
 import { createFetchedAhead } from './fetched-ahead.ts';
 import { createNetwork } from './network.ts';
 import { createPages } from './pages.ts';
 
 const PROGRAMME = JSON.stringify({ parts: { algemeen: { data: { days: [], authors: [], pages: [] } } } });
-const ON_DEVICE = 'https://site/nu';
-const NOT_ON_DEVICE = 'https://site/nieuws';
+const STORED_PAGE = 'https://site/nu';
+const UNSTORED_PAGE = 'https://site/nieuws';
 
 const opened = (url: string, headers: Record<string, string> = {}) =>
   Object.defineProperty(new Request(url, { headers }), 'mode', { value: 'navigate' });
@@ -17,7 +17,7 @@ const after = (ms: number) => new Promise<Response>((resolve) => setTimeout(reso
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function worker(send: () => Promise<Response>, held = true) {
+function worker(send: () => Promise<Response>, stored = true) {
   const parts = { send };
   const network = createNetwork(
     () => parts.send(),
@@ -26,7 +26,7 @@ function worker(send: () => Promise<Response>, held = true) {
   const ahead = createFetchedAhead(() => Date.now());
   const stores = {
     match: async (_: unknown, address: Request | string) =>
-      held ? new Response(address === DEVICE_PROGRAMME ? PROGRAMME : 'shell') : undefined,
+      stored ? new Response(address === OFFLINE_PROGRAMME ? PROGRAMME : 'shell') : undefined,
   };
   return { parts, ahead, network, page: createPages({ network, stores, ahead }) };
 }
@@ -34,67 +34,67 @@ function worker(send: () => Promise<Response>, held = true) {
 const text = async (answer: Promise<Response>) => (await answer).text();
 
 it('returns the page of the site, including its errors', async () => {
-  expect(await text(worker(async () => site()).page(opened(ON_DEVICE)))).toBe('fresh');
-  expect((await worker(async () => site(503)).page(opened(ON_DEVICE))).status).toBe(503);
+  expect(await text(worker(async () => site()).page(opened(STORED_PAGE)))).toBe('fresh');
+  expect((await worker(async () => site(503)).page(opened(STORED_PAGE))).status).toBe(503);
 });
 
 it('returns the offline frame with status 503 for any address when the site or the gateway fails', async () => {
   const gateway = async () => new Response('bad gateway', { status: 502 });
   for (const send of [refused, gateway]) {
-    for (const url of [ON_DEVICE, NOT_ON_DEVICE, 'https://site/']) {
+    for (const url of [STORED_PAGE, UNSTORED_PAGE, 'https://site/']) {
       const answer = await worker(send).page(opened(url));
       expect([await answer.text(), answer.status]).toEqual(['shell', 503]);
     }
   }
-  expect(await text(worker(gateway, false).page(opened(ON_DEVICE)))).toBe('bad gateway');
-  await expect(worker(refused, false).page(opened(ON_DEVICE))).rejects.toThrow('Failed to fetch');
+  expect(await text(worker(gateway, false).page(opened(STORED_PAGE)))).toBe('bad gateway');
+  await expect(worker(refused, false).page(opened(STORED_PAGE))).rejects.toThrow('Failed to fetch');
 });
 
 it('waits three seconds for a page with offline data, and without limit for any other', async () => {
   const silent = worker(() => after(8_000));
-  const held = text(silent.page(opened('https://site/Nu/')));
+  const stored = text(silent.page(opened('https://site/Nu/')));
   await vi.advanceTimersByTimeAsync(2_999);
   expect(silent.network.isAway()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await held).toBe('shell');
-  const waited = text(worker(() => after(8_000)).page(opened(NOT_ON_DEVICE)));
+  expect(await stored).toBe('shell');
+  const waited = text(worker(() => after(8_000)).page(opened(UNSTORED_PAGE)));
   await vi.advanceTimersByTimeAsync(8_000);
   expect(await waited).toBe('fresh');
 });
 
 it('does not wait within a minute after the network failed, but keeps requesting', async () => {
   const { page, parts, network } = worker(refused);
-  await page(opened(ON_DEVICE));
+  await page(opened(STORED_PAGE));
   parts.send = () => after(500);
-  const at = text(page(opened(ON_DEVICE)));
+  const at = text(page(opened(STORED_PAGE)));
   await vi.advanceTimersByTimeAsync(0);
   expect(await at).toBe('shell');
   await vi.advanceTimersByTimeAsync(500);
   expect(network.isAway()).toBe(false);
-  const next = text(page(opened(ON_DEVICE)));
+  const next = text(page(opened(STORED_PAGE)));
   await vi.advanceTimersByTimeAsync(500);
   expect(await next).toBe('fresh');
 });
 
 it('returns no frame for prefetching or prerendering, which would show it once the network is back', async () => {
-  const answer = await worker(refused).page(opened(ON_DEVICE, { 'sec-purpose': 'prefetch' }));
+  const answer = await worker(refused).page(opened(STORED_PAGE, { 'sec-purpose': 'prefetch' }));
   expect(answer.type).toBe('error');
 });
 
 it('returns a prefetched page once, within its max-age and half a minute at most', async () => {
   const page = (age: string) => new Response('ahead', { headers: { 'cache-control': age } });
   const { ahead, page: answer } = worker(async () => site());
-  ahead.put(ON_DEVICE, page('public, max-age=20, s-maxage=2'));
-  expect(await text(answer(opened(`${ON_DEVICE}#later`)))).toBe('ahead');
-  expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+  ahead.put(STORED_PAGE, page('public, max-age=20, s-maxage=2'));
+  expect(await text(answer(opened(`${STORED_PAGE}#later`)))).toBe('ahead');
+  expect(await text(answer(opened(STORED_PAGE)))).toBe('fresh');
   for (const [age, ms] of [
     ['public, max-age=20', 20_000],
     ['public, max-age=600', 30_000],
   ] as const) {
-    ahead.put(ON_DEVICE, page(age));
+    ahead.put(STORED_PAGE, page(age));
     await vi.advanceTimersByTimeAsync(ms);
-    expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+    expect(await text(answer(opened(STORED_PAGE)))).toBe('fresh');
   }
-  ahead.put(ON_DEVICE, page('no-store'));
-  expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+  ahead.put(STORED_PAGE, page('no-store'));
+  expect(await text(answer(opened(STORED_PAGE)))).toBe('fresh');
 });

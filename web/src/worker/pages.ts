@@ -1,6 +1,6 @@
-import { isOnDevice, pathAsked } from '../domain/device/on-device.ts';
+import { isAvailableOffline, pathAsked } from '../domain/device/available-offline.ts';
 import { PATIENCE_MS } from '../domain/pages/offline.ts';
-import { DEVICE_PROGRAMME, SHELL } from '../domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME, SHELL } from '../domain/pages/paths.ts';
 import type { FetchedAhead } from './fetched-ahead.ts';
 import { type Network, NoAnswer, whole } from './network.ts';
 import type { Stores } from './stores.ts';
@@ -15,13 +15,13 @@ type Parts = { network: Network; stores: Pick<Stores, 'match'>; ahead: FetchedAh
 export function createPages({ network, stores, ahead }: Parts): (request: Request) => Promise<Response> {
   /** Returns the frame of offline pages. Its status is that of an outage, so that nothing caches it as the page. */
   const shell = async (): Promise<Response | undefined> => {
-    const held = await stores.match('files', SHELL);
-    return held && new Response(held.body, { status: 503, headers: held.headers });
+    const stored = await stores.match('files', SHELL);
+    return stored && new Response(stored.body, { status: 503, headers: stored.headers });
   };
 
   const isHere = async (url: string): Promise<boolean> => {
-    const held = await stores.match('data', DEVICE_PROGRAMME);
-    return held !== undefined && isOnDevice(await held.text(), pathAsked(new URL(url).pathname));
+    const stored = await stores.match('data', OFFLINE_PROGRAMME);
+    return stored !== undefined && isAvailableOffline(await stored.text(), pathAsked(new URL(url).pathname));
   };
 
   return async (request) => {
@@ -38,8 +38,8 @@ export function createPages({ network, stores, ahead }: Parts): (request: Reques
     try {
       return (await Promise.race([answered, shellWhenLate(url, () => isAnswered)])) ?? (await answered);
     } catch (error) {
-      const held = await shell();
-      if (held) return held;
+      const stored = await shell();
+      if (stored) return stored;
       if (error instanceof NoAnswer) return error.response;
       throw error;
     }

@@ -13,9 +13,9 @@ export function partHashes(answer: unknown): ReadonlyMap<string, string> | undef
 
 /** Returns the names of the parts to download, given the hashes on the device (`held`) and on the server (`given`). */
 export const changedParts = (
-  held: ReadonlyMap<string, string>,
+  stored: ReadonlyMap<string, string>,
   given: ReadonlyMap<string, string>,
-): readonly string[] => [...given].filter(([name, hash]) => held.get(name) !== hash).map(([name]) => name);
+): readonly string[] => [...given].filter(([name, hash]) => stored.get(name) !== hash).map(([name]) => name);
 
 /**
  * Returns the whole programme with new parts, without those that the server removed. `undefined` when a part differs

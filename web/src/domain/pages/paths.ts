@@ -35,8 +35,8 @@ export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programm
 
 /** The empty frame that draws the pages of the programme without a network, and the offline data that it draws. */
 export const SHELL = '/_app';
-export const DEVICE_PROGRAMME = `${SHELL}/programma.json`;
-export const DEVICE_TEXTS = `${SHELL}/teksten.json`;
+export const OFFLINE_PROGRAMME = `${SHELL}/programma.json`;
+export const OFFLINE_TEXTS = `${SHELL}/teksten.json`;
 
 /** The address of the 404 page. No story can have this slug, because a slug never contains a tilde. */
 export const NOWHERE = '/~niet-gevonden';

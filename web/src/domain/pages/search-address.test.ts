@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEVICE_PROGRAMME } from './paths.ts';
+import { OFFLINE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY } from './query-names.ts';
 import { canonicalOf, isNarrowed, keptAddressOf } from './search-address.ts';
 
@@ -106,7 +106,7 @@ it('includes every query parameter that a page reads in the cache key of that pa
     '/boektopia-op-toer-uit',
     '/signeren',
     '/zoeken',
-    DEVICE_PROGRAMME,
+    OFFLINE_PROGRAMME,
   ];
   for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))
     expect(

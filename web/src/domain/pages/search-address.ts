@@ -3,7 +3,7 @@ import { spellingOf, townAsked } from '../towns/find-town.ts';
 import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
-import { BASE, canonicalUrl, DEVICE_PROGRAMME } from './paths.ts';
+import { BASE, canonicalUrl, OFFLINE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY, SENT } from './query-names.ts';
 
 /** The kinds of page that search engines index per `pagina`. */
@@ -82,7 +82,7 @@ export const canonicalOfDay = (canonical: string, day: Day): string => `${canoni
 
 /** The query parameters that change the response at a path, in a fixed order. */
 function namesReadAt(path: string): readonly string[] {
-  if (path === DEVICE_PROGRAMME) return [QUERY.day, QUERY.parts];
+  if (path === OFFLINE_PROGRAMME) return [QUERY.day, QUERY.parts];
   if (path.endsWith('.items')) return [];
   // A calendar has no pages and no other view; the calendar of one moment has no filters.
   if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];

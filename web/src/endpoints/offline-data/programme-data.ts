@@ -6,7 +6,7 @@ import { orNotFound } from '../../http/responses.ts';
 import { dataAnswer } from '../document-answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { withoutExtension } from '../path-parameters.ts';
-import { deviceParts, deviceTexts } from './device-data.ts';
+import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
 /**
  * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
@@ -33,7 +33,7 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
  * each part, so that a browser downloads only changes.
  */
 export const offlineProgramme: Endpoint = async (request) => {
-  const parts = await deviceParts(request);
+  const parts = await loadOfflineParts(request);
   const { searchParams } = request.url;
   const day = searchParams.get(QUERY.day);
   if (day !== null) return dataAnswer(orNotFound(parts.get(day)));
@@ -42,4 +42,4 @@ export const offlineProgramme: Endpoint = async (request) => {
 };
 
 /** `/_app/teksten.json`: the texts of all experiences, for offline use. */
-export const offlineTexts: Endpoint = async ({ cms }) => dataAnswer(await deviceTexts(cms));
+export const offlineTexts: Endpoint = async ({ cms }) => dataAnswer(await loadOfflineTexts(cms));

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { island } from '../../islands/island.tsx';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
+import styles from './OfflineDownload.module.css';
 import { leaveWorker } from './site-worker.ts';
-import styles from './TakeAlong.module.css';
 
 /** Deletes everything that this site stored in the browser, after confirmation; except the data of a hall screen. */
 export const WipeDevice = island('WipeDevice', Wiping, { when: 'touch' });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEEP_INSTALL_OFFER, makeInstallOffer } from './install-offer.ts';
-import { TakeAlong } from './TakeAlong.tsx';
+import { OfflineDownload } from './OfflineDownload.tsx';
 
 /** The event that a browser fires once if the site can be installed. */
 class Offer extends Event {
@@ -14,7 +14,7 @@ class Offer extends Event {
 }
 
 const isOffered = (hasSaved: boolean): boolean =>
-  renderToStaticMarkup(<TakeAlong hasSaved={hasSaved} />).includes('Zet Boektopia op je beginscherm');
+  renderToStaticMarkup(<OfflineDownload hasSaved={hasSaved} />).includes('Zet Boektopia op je beginscherm');
 
 describe('the install prompt', () => {
   const page = new EventTarget();

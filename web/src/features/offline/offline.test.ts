@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { downloadWords } from './OfflineDownload.tsx';
 import { isSparing } from './site-worker.ts';
-import { heldWords } from './TakeAlong.tsx';
-import { parseNews } from './use-held.ts';
+import { parseNews } from './use-downloads.ts';
 import { wipeStorage } from './WipeDevice.island.tsx';
 
 it('downloads nothing by itself with data saving on or on a very slow connection', () => {
@@ -15,11 +15,11 @@ it('reports how much of the programme is stored, and its snapshot time', () => {
   const storedAt = '2025-10-26T08:40:00.000Z';
   const programme = { step: 'programme', bytes: 812_345, storedAt } as const;
   const texts = { step: 'texts', bytes: 1_200_000, storedAt } as const;
-  expect(heldWords({}, false)).toMatch(/^In de zalen valt het netwerk soms weg/);
-  expect(heldWords({ programme }, false)).toBe(
+  expect(downloadWords({}, false)).toMatch(/^In de zalen valt het netwerk soms weg/);
+  expect(downloadWords({ programme }, false)).toBe(
     'Het programma staat zonder de teksten op dit toestel: 813 kB, stand van zo 26 okt 09:40.',
   );
-  expect(heldWords({ programme, texts }, true)).toMatch(
+  expect(downloadWords({ programme, texts }, true)).toMatch(
     /^Het hele programma staat op dit toestel: 2\.013 kB,/,
   );
 });

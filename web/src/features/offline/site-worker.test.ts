@@ -150,15 +150,15 @@ describe('a failed worker registration', () => {
   });
 
   it('reports why the programme cannot be downloaded: refused or unreachable', async () => {
-    const { takeAlong } = createWorkerCare(browser.moments);
+    const { downloadProgramme } = createWorkerCare(browser.moments);
     browser.answer = away;
-    expect(await takeAlong()).toBe('away');
+    expect(await downloadProgramme()).toBe('away');
     browser.answer = async () => {
       throw new DOMException('not here', 'SecurityError');
     };
-    expect(await takeAlong()).toBe('refused');
+    expect(await downloadProgramme()).toBe('refused');
     browser.answer = async () => ({ active: {}, installing: null });
-    expect(await takeAlong()).toBeUndefined();
+    expect(await downloadProgramme()).toBeUndefined();
     expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
   });
 
@@ -166,7 +166,7 @@ describe('a failed worker registration', () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);
-    const told = createWorkerCare(browser.moments).takeAlong();
+    const told = createWorkerCare(browser.moments).downloadProgramme();
     await pass(SECOND);
     installing.state = 'redundant';
     installing.dispatchEvent(new Event('statechange'));

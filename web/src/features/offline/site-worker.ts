@@ -57,7 +57,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
   }
 
   /** Downloads the whole programme, even after this page unregistered the worker; returns the reason if it cannot. */
-  async function takeAlong(): Promise<'refused' | 'away' | undefined> {
+  async function downloadProgramme(): Promise<'refused' | 'away' | undefined> {
     try {
       await bring();
     } catch (error) {
@@ -84,10 +84,10 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     await Promise.all(names.map((name) => caches.delete(name)));
   }
 
-  return { keepWorker, takeAlong, leaveWorker };
+  return { keepWorker, downloadProgramme, leaveWorker };
 }
 
-export const { keepWorker, takeAlong, leaveWorker } = createWorkerCare();
+export const { keepWorker, downloadProgramme, leaveWorker } = createWorkerCare();
 
 /** Waits until the worker is active. Throws if the browser refuses it or if it cannot be fetched. */
 async function bring(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OfflineNews } from '../../domain/pages/offline.ts';
-import { listenToWorker } from './use-held.ts';
+import { listenToWorker } from './use-downloads.ts';
 
 const NEWS: OfflineNews = { step: 'programme', bytes: 1, storedAt: '2025-10-26T08:40:00.000Z' };
 

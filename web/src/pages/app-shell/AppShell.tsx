@@ -1,4 +1,4 @@
-import { NotOnDevice } from '../status/NotOnDevice.tsx';
+import { NotAvailableOffline } from '../status/NotAvailableOffline.tsx';
 import styles from './AppShell.module.css';
 
 /** The empty space for a page drawn offline, with the hidden fallback for when nothing can be drawn. */
@@ -6,7 +6,7 @@ export function AppShell() {
   return (
     <div className={styles.awaited}>
       <div id="niets-mee" hidden>
-        <NotOnDevice hasProgramme={false} />
+        <NotAvailableOffline hasProgramme={false} />
       </div>
     </div>
   );

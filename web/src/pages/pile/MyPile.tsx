@@ -5,7 +5,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
-import { TakeAlong } from '../../features/offline/TakeAlong.tsx';
+import { OfflineDownload } from '../../features/offline/OfflineDownload.tsx';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -65,7 +65,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
-          <TakeAlong hasSaved={false} />
+          <OfflineDownload hasSaved={false} />
         </PageBody>
       </>
     );
@@ -137,7 +137,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </PileRow>
           )}
         />
-        <TakeAlong hasSaved={count > 0} />
+        <OfflineDownload hasSaved={count > 0} />
         {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
       </PageBody>
     </>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NotOnDevice } from './NotOnDevice.tsx';
+import { NotAvailableOffline } from './NotAvailableOffline.tsx';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 describe('a missing page', () => {
@@ -26,14 +26,14 @@ describe('a missing page', () => {
 
 describe('a page that is not available offline', () => {
   it('shows a drawing, and links to the downloaded pages', () => {
-    const html = renderToStaticMarkup(<NotOnDevice />);
+    const html = renderToStaticMarkup(<NotAvailableOffline />);
     expect(html).toMatch(/<h1[^>]*>Niet op dit toestel<\/h1>/);
     expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
     expect(html).toContain('href="/mijn-stapel"');
   });
 
   it('offers no offline pages if nothing was downloaded', () => {
-    const html = renderToStaticMarkup(<NotOnDevice hasProgramme={false} />);
+    const html = renderToStaticMarkup(<NotAvailableOffline hasProgramme={false} />);
     expect(html).toMatch(/<h1[^>]*>Geen verbinding<\/h1>/);
     expect(html).toContain('opent deze bladzijde vanzelf');
     expect(html).not.toContain('href="/mijn-stapel"');

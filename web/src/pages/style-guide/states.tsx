@@ -12,7 +12,7 @@ import { isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { NotOnDevice } from '../status/NotOnDevice.tsx';
+import { NotAvailableOffline } from '../status/NotAvailableOffline.tsx';
 import { NoProgramme, NotFound, Unavailable } from '../status/status-pages.tsx';
 import { Chapter, Label, Plate } from './chapters.tsx';
 import elements from './elements.module.css';
@@ -112,10 +112,10 @@ export const STATES = {
     Shown: () => (
       <>
         <Plate title="Niet op dit toestel">
-          <NotOnDevice level={3} />
+          <NotAvailableOffline level={3} />
         </Plate>
         <Plate title="Niets op dit toestel">
-          <NotOnDevice hasProgramme={false} level={3} />
+          <NotAvailableOffline hasProgramme={false} level={3} />
         </Plate>
       </>
     ),

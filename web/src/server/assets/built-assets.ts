@@ -34,7 +34,7 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
   const island = (name: string) => islandFiles.get(name) ?? '';
   const ofEveryPage = { sheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
   // Offline pages take their styles from the single stylesheet of their own build. The worker downloads the files named
-  // in the frame (worker/taking.ts), so it must name all that its script needs to start.
+  // in the frame (worker/download.ts), so it must name all that its script needs to start.
   const starts = [...importsOf(offline, 'src/browser/offline.ts')].map((name) => `/${offline[name]?.file}`);
   const ofTheShell = { sheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
   const known = new Map<string, PageAssets>();

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { entityTag, isHeld } from '../../http/entity-tag.ts';
+import { entityTag, matchesEntityTag } from '../../http/entity-tag.ts';
 import { bytesOf } from '../../http/fetch.ts';
 import { cappedAt } from '../responses/cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from '../responses/compression.ts';
@@ -89,7 +89,8 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
     forms,
     size: () => [...forms.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     ready({ acceptEncoding, ifNoneMatch }, secondsLeft) {
-      if (status === 200 && ifNoneMatch !== '' && isHeld(ifNoneMatch, etag)) return unchanged(secondsLeft);
+      if (status === 200 && ifNoneMatch !== '' && matchesEntityTag(ifNoneMatch, etag))
+        return unchanged(secondsLeft);
       const form = formFor(acceptEncoding);
       const sent = forms.get(form);
       return sent && { status, headers: headersOf(form, sent, secondsLeft), body: sent.bytes };

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
-import { entityTag, isHeld } from '../../http/entity-tag.ts';
+import { entityTag, matchesEntityTag } from '../../http/entity-tag.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
@@ -83,7 +83,7 @@ async function answer(request: Request, file: PublicFile, immutable: boolean): P
     ...file.headers,
     'cache-control': immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
   });
-  if (isHeld(request.headers.get('if-none-match') ?? '', file.headers.etag ?? '')) {
+  if (matchesEntityTag(request.headers.get('if-none-match') ?? '', file.headers.etag ?? '')) {
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   }

@@ -1,5 +1,5 @@
 import { BUILD_HEADER, DEVICE_AT, type OfflineStep, STORED_AT } from '../domain/pages/offline.ts';
-import { DEVICE_PROGRAMME, DEVICE_TEXTS, SHELL } from '../domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME, OFFLINE_TEXTS, SHELL } from '../domain/pages/paths.ts';
 import type { QUERY } from '../domain/pages/query-names.ts';
 import { type Network, OF_THE_LINE } from './network.ts';
 import { changedParts, partHashes, withParts } from './parts.ts';
@@ -8,7 +8,10 @@ import type { Tell } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
 /** The data that is refreshed, by download step. */
-const DATA = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS } as const satisfies Record<DataStep, string>;
+const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const satisfies Record<
+  DataStep,
+  string
+>;
 
 /** Number of concurrent file requests: a round trip takes half a second on the hall's network. */
 const AT_ONCE = 6;
@@ -20,14 +23,14 @@ const PART: (typeof QUERY)['day'] = 'dag';
 /** Names of files in a page. */
 const NAMED = /\/assets\/[\w.-]+/g;
 
-type Taking = { build: string; network: Network; stores: Stores; tell: Tell; now?: () => Date };
+type DownloadOptions = { build: string; network: Network; stores: Stores; tell: Tell; now?: () => Date };
 
 /** Creates the download of offline data, step by step, and its refresh. */
-export function createTaking({ build, network, stores, tell, now = () => new Date() }: Taking) {
+export function createDownloads({ build, network, stores, tell, now = () => new Date() }: DownloadOptions) {
   const underWay = new Map<OfflineStep, Promise<void>>();
 
   /** Fetches a response without credentials, so that it is never a preview. Throws on other builds. */
-  const askOwn = async (address: string, etag?: string | null): Promise<Response> => {
+  const fetchOwn = async (address: string, etag?: string | null): Promise<Response> => {
     const response = await network.ask(address, {
       credentials: 'omit',
       cache: 'no-store',
@@ -54,18 +57,18 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
   };
 
   /** Downloads the frame of offline pages, with current header and footer, after its files. */
-  const takeShell = async (): Promise<void> => {
-    const held = await stores.match('files', SHELL);
-    if (held && !isOldAnswer(held, now())) return;
-    const answer = await askOwn(SHELL, held?.headers.get('etag'));
-    const page = held && answer.status === 304 ? held : answer;
+  const downloadShell = async (): Promise<void> => {
+    const stored = await stores.match('files', SHELL);
+    if (stored && !isOldAnswer(stored, now())) return;
+    const answer = await fetchOwn(SHELL, stored?.headers.get('etag'));
+    const page = stored && answer.status === 304 ? stored : answer;
     const text = await page.text();
     await addFiles(text.match(NAMED) ?? []);
     await stores.putFile(SHELL, stamped(page, answer, text, now()));
   };
 
   /** Downloads the code that renders pages. Its names belong to one build, so that it is requested once. */
-  const takeCode = async (): Promise<void> => {
+  const downloadCode = async (): Promise<void> => {
     const list = `/assets/parts-${build}.json`;
     const response =
       (await stores.match('files', list)) ?? (await network.ask(list, { credentials: 'omit' }));
@@ -75,67 +78,68 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     await stores.putFile(list, response);
   };
 
-  const takeData = async (step: DataStep): Promise<void> => {
+  const downloadData = async (step: DataStep): Promise<void> => {
     const address = DATA[step];
-    const held = await stores.match('data', address);
-    if (held === undefined) {
-      await takeCode();
-      await store(address, await askOwn(address));
-    } else if (isOldAnswer(held, now())) {
-      await (step === 'programme' ? renewParts(held).then(takeShell) : renewWhole(address, held));
+    const stored = await stores.match('data', address);
+    if (stored === undefined) {
+      await downloadCode();
+      await store(address, await fetchOwn(address));
+    } else if (isOldAnswer(stored, now())) {
+      await (step === 'programme' ? renewParts(stored).then(downloadShell) : renewWhole(address, stored));
     }
   };
 
   const store = async (address: string, response: Response) =>
     stores.putData(address, stamped(response, response, await response.text(), now()));
 
-  const renewWhole = async (address: string, held: Response): Promise<void> => {
-    const answer = await askOwn(address, held.headers.get('etag'));
-    if (answer.status === 304) await stores.putData(address, stamped(held, answer, await held.text(), now()));
+  const renewWhole = async (address: string, stored: Response): Promise<void> => {
+    const answer = await fetchOwn(address, stored.headers.get('etag'));
+    if (answer.status === 304)
+      await stores.putData(address, stamped(stored, answer, await stored.text(), now()));
     else await store(address, answer);
   };
 
-  const renewParts = async (held: Response): Promise<void> => {
-    const whole: unknown = await held.clone().json();
+  const renewParts = async (stored: Response): Promise<void> => {
+    const whole: unknown = await stored.clone().json();
     const before = partHashes(whole);
-    const answer = await askOwn(`${DEVICE_PROGRAMME}?${LISTED}`);
+    const answer = await fetchOwn(`${OFFLINE_PROGRAMME}?${LISTED}`);
     const listed = partHashes(await answer.clone().json());
-    if (before === undefined || listed === undefined) return renewWhole(DEVICE_PROGRAMME, held);
+    if (before === undefined || listed === undefined) return renewWhole(OFFLINE_PROGRAMME, stored);
     const asked = changedParts(before, listed).map(async (name) => {
-      const part = await askOwn(`${DEVICE_PROGRAMME}?${new URLSearchParams({ [PART]: name })}`);
+      const part = await fetchOwn(`${OFFLINE_PROGRAMME}?${new URLSearchParams({ [PART]: name })}`);
       const read: unknown = await part.json();
       return [name, read] as const;
     });
     const current = withParts(whole, listed, new Map(await Promise.all(asked)));
-    if (current === undefined) return renewWhole(DEVICE_PROGRAMME, held);
-    const together = stamped(held, answer, JSON.stringify(current), now());
+    if (current === undefined) return renewWhole(OFFLINE_PROGRAMME, stored);
+    const together = stamped(stored, answer, JSON.stringify(current), now());
     // The merged data has no entity tag of the server.
     together.headers.delete('etag');
-    await stores.putData(DEVICE_PROGRAMME, together);
+    await stores.putData(OFFLINE_PROGRAMME, together);
   };
 
   const say = async (step: OfflineStep): Promise<void> => {
-    const held = await (step === 'shell' ? stores.match('files', SHELL) : stores.match('data', DATA[step]));
-    const storedAt = held?.headers.get(STORED_AT);
-    if (!held || !storedAt) return;
-    const bytes = await (step === 'shell' ? stores.bytesOfFiles() : bytesOf(held));
+    const stored = await (step === 'shell' ? stores.match('files', SHELL) : stores.match('data', DATA[step]));
+    const storedAt = stored?.headers.get(STORED_AT);
+    if (!stored || !storedAt) return;
+    const bytes = await (step === 'shell' ? stores.bytesOfFiles() : bytesOf(stored));
     tell({ step, bytes, storedAt });
   };
 
   /** Downloads a step, or refreshes old data. Concurrent calls share one download. Throws when it fails. */
   const take = (step: OfflineStep): Promise<void> => {
-    const taken =
+    const running =
       underWay.get(step) ??
-      (step === 'shell' ? takeShell() : takeData(step)).finally(() => underWay.delete(step));
-    underWay.set(step, taken);
-    return taken;
+      (step === 'shell' ? downloadShell() : downloadData(step)).finally(() => underWay.delete(step));
+    underWay.set(step, running);
+    return running;
   };
 
   return {
     take,
     say,
     /** The same on behalf of a page, which is notified of the result. */
-    async takeAndSay(step: OfflineStep): Promise<void> {
+    async downloadAndReport(step: OfflineStep): Promise<void> {
       try {
         await take(step);
         await say(step);
@@ -144,7 +148,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
       }
     },
     /** Returns the stored response of a step. */
-    held: (step: DataStep) => stores.match('data', DATA[step]),
+    stored: (step: DataStep) => stores.match('data', DATA[step]),
   };
 }
 
@@ -152,9 +156,9 @@ const isOldAnswer = ({ headers }: Response, now: Date): boolean =>
   isOld(Date.parse(headers.get(DEVICE_AT) ?? ''), +now);
 
 /** Copies a response for storage: with its headers, dated by the server's latest response. */
-function stamped(held: Response, said: Response, body: string, now: Date): Response {
-  const headers = new Headers(held.headers);
-  for (const [name, value] of said.headers) if (name !== 'etag' || held === said) headers.set(name, value);
+function stamped(stored: Response, said: Response, body: string, now: Date): Response {
+  const headers = new Headers(stored.headers);
+  for (const [name, value] of said.headers) if (name !== 'etag' || stored === said) headers.set(name, value);
   // A body that a browser returns is no longer compressed.
   for (const name of OF_THE_LINE) headers.delete(name);
   const date = new Date(said.headers.get('date') ?? now);

@@ -15,14 +15,14 @@ const HELD = [
   { href: BASE.search, label: 'Zoeken in het programma' },
 ] as const;
 
-type NotOnDeviceProps = {
+type NotAvailableOfflineProps = {
   /** Whether the programme was downloaded; if so, the page offers it. */
   hasProgramme?: boolean;
   level?: 1 | 3;
 };
 
 /** Shown for a page that is not available offline. browser/offline.ts loads that page once the site responds. */
-export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
+export function NotAvailableOffline({ hasProgramme = true, level }: NotAvailableOfflineProps) {
   const title = hasProgramme ? 'Niet op dit toestel' : 'Geen verbinding';
   return (
     <StatusPage title={title} drawing="packed" level={level}>

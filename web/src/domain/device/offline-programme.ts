@@ -15,7 +15,7 @@ import { isRecord } from '../unknown-values.ts';
 export const REST = 'algemeen';
 
 /** All festival data except the programme of its days. */
-export type DeviceRest = {
+export type OfflineRest = {
   /** The site's own origin, used in shared links. */
   origin: string;
   /** How far the programme's clock is ahead of real time, in ms. Always 0, except in a demo. */
@@ -32,23 +32,23 @@ export type DeviceRest = {
   pages: readonly GenericPage[];
 };
 
-export type DeviceProgramme = DeviceRest & { items: readonly ProgrammeItem[] };
+export type OfflineProgramme = OfflineRest & { items: readonly ProgrammeItem[] };
 
 /** Joins the named parts into the programme and restores the dates; `undefined` if a part is missing or malformed. */
-export function parseDeviceProgramme(parts: unknown): DeviceProgramme | undefined {
+export function parseOfflineProgramme(parts: unknown): OfflineProgramme | undefined {
   if (!isRecord(parts)) return undefined;
   const dataOf = (name: string) => (isRecord(parts[name]) ? parts[name].data : undefined);
   const rest = dataOf(REST);
   const days = Object.keys(parts).filter(isDay).sort();
   const items = days.map(dataOf);
-  if (!isDeviceRest(rest) || days.length === 0 || !items.every(areItems)) return undefined;
+  if (!isOfflineRest(rest) || days.length === 0 || !items.every(areItems)) return undefined;
   // Safe cast: the same build wrote the data, and it was parsed when the content came in.
   return { ...rest, items: items.flat() as ProgrammeItem[] };
 }
 
 const LISTS = ['days', 'authors', 'publishers', 'pages'] as const;
 
-function isDeviceRest(rest: unknown): rest is DeviceRest {
+function isOfflineRest(rest: unknown): rest is OfflineRest {
   if (!isRecord(rest) || !isRecord(rest.frame) || !isRecord(rest.options) || !isRecord(rest.walks))
     return false;
   if (typeof rest.origin !== 'string' || typeof rest.clockAheadMs !== 'number') return false;

@@ -1,6 +1,6 @@
 import type { BASE } from '../pages/paths.ts';
 import { record } from '../unknown-values.ts';
-import type { REST } from './device-programme.ts';
+import type { REST } from './offline-programme.ts';
 
 // The names are repeated here because the service worker needs only a few of them.
 
@@ -21,7 +21,7 @@ const ALL_BUT_DAYS: typeof REST = 'algemeen';
  * Whether the offline data contains (part of) the page at a path. `programme` is the programme as stored JSON text: the
  * worker searches it without parsing it.
  */
-export function isOnDevice(programme: string, path: string): boolean {
+export function isAvailableOffline(programme: string, path: string): boolean {
   if (ALWAYS.includes(path)) return true;
   if (path.startsWith(`${EXPERIENCES}/`)) return programme.includes(JSON.stringify(path));
   const { parts } = record(JSON.parse(programme));

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../../web/src/domain/pages/paths.ts';
+import { OFFLINE_PROGRAMME, OFFLINE_TEXTS } from '../../web/src/domain/pages/paths.ts';
 
 /**
  * The cached paths on the device, by cache name. Leaves out empty caches: Chromium recreates a deleted cache to
  * store compiled code of its scripts, and `caches.open` creates one too.
  */
-export const held = (page: Page) =>
+export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -16,15 +16,15 @@ export const held = (page: Page) =>
   });
 
 /** The names of the non-empty caches on the device, and the scopes of its service workers. */
-export const onDevice = async (page: Page) => ({
-  caches: Object.keys(await held(page)),
+export const cachesAndWorkers = async (page: Page) => ({
+  caches: Object.keys(await cachedPaths(page)),
   workers: await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
   ),
 });
 
 /** Waits until a response for an address is cached on the device. */
-export const isHeld = (page: Page, address: string) =>
+export const isStored = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, address), {
       timeout: 20_000,
@@ -32,13 +32,13 @@ export const isHeld = (page: Page, address: string) =>
     .toBe(200);
 
 /** Makes the worker download one part of the offline data, and waits until it is stored. */
-export async function take(page: Page, step: 'programme' | 'texts'): Promise<void> {
-  const address = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS }[step];
+export async function downloadStep(page: Page, step: 'programme' | 'texts'): Promise<void> {
+  const address = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS }[step];
   await page.evaluate(
-    async (take) => (await navigator.serviceWorker.ready).active?.postMessage({ take }),
+    async (downloadStep) => (await navigator.serviceWorker.ready).active?.postMessage({ take: downloadStep }),
     step,
   );
-  await isHeld(page, address);
+  await isStored(page, address);
 }
 
 /** Clears the browser's HTTP cache, as if the thirty seconds of its entries had passed. */

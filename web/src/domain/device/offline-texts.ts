@@ -2,10 +2,10 @@ import type { Experience } from '../pages/page.ts';
 import { isRecord, record } from '../unknown-values.ts';
 
 /** The texts of experiences by path: the part of the offline data beside the programme. */
-export type DeviceTexts = ReadonlyMap<string, Experience>;
+export type OfflineTexts = ReadonlyMap<string, Experience>;
 
 /** Parses `/_app/teksten.json` and restores its dates. A malformed entry is skipped, so its page has no text. */
-export function parseDeviceTexts(value: unknown): DeviceTexts {
+export function parseOfflineTexts(value: unknown): OfflineTexts {
   const texts = Object.entries(record(record(value).texts)).flatMap(
     ([path, text]): [string, Experience][] => {
       const isText =

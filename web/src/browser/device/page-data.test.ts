@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
-import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
-import type { DeviceTexts } from '../../domain/device/device-texts.ts';
-import { isOnDevice } from '../../domain/device/on-device.ts';
+import { isAvailableOffline } from '../../domain/device/available-offline.ts';
+import { type OfflineProgramme, parseOfflineProgramme } from '../../domain/device/offline-programme.ts';
+import type { OfflineTexts } from '../../domain/device/offline-texts.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
-import { deviceParts } from '../../endpoints/offline-data/device-data.ts';
+import { loadOfflineParts } from '../../endpoints/offline-data/offline-data.ts';
 import { PAGES } from '../../pages/page-registry.ts';
 import { events } from '../../server/content/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { clock } from '../../server/request-clock.ts';
-import { pageOnDevice } from './device-pages.ts';
+import { offlinePage } from './page-data.ts';
 
 // Compares the page data that the browser builds offline with the server's, at the same instant.
 
@@ -19,33 +19,33 @@ const ORIGIN = 'https://www.boektopia.be';
 const NOW = new Date('2025-10-26T10:40:00+01:00');
 const site = { canonical: ORIGIN, origin: ORIGIN, indexed: false };
 
-let device: DeviceProgramme;
-let texts: DeviceTexts;
+let offline: OfflineProgramme;
+let texts: OfflineTexts;
 /** The whole programme as JSON, as the service worker stores it. */
 let answer: string;
 
 beforeAll(async () => {
   answer = JSON.stringify(
-    writtenDates({ parts: Object.fromEntries(await deviceParts({ clock, cms, site })) }),
+    writtenDates({ parts: Object.fromEntries(await loadOfflineParts({ clock, cms, site })) }),
   );
-  const programme = parseDeviceProgramme(record(withDates(JSON.parse(answer))).parts);
+  const programme = parseOfflineProgramme(record(withDates(JSON.parse(answer))).parts);
   if (programme === undefined) throw new Error('the programme is not readable');
-  device = programme;
+  offline = programme;
   texts = new Map((await cms.experiences()).map((one) => [one.path, one]));
 }, PATIENCE_MS);
 
-const onDevice = (address: string, held = texts, now = NOW) =>
-  pageOnDevice({ device, texts: async () => held, url: new URL(address, ORIGIN), now });
+const drawnOffline = (address: string, stored = texts, now = NOW) =>
+  offlinePage({ offline, texts: async () => stored, url: new URL(address, ORIGIN), now });
 
 /** Returns the data of the page at `address`, or `undefined` if the page cannot be drawn offline. */
-async function dataOf(address: string, held = texts): Promise<unknown> {
-  const page = await onDevice(address, held);
+async function dataOf(address: string, stored = texts): Promise<unknown> {
+  const page = await drawnOffline(address, stored);
   return page && 'data' in page ? page.data : undefined;
 }
 
 /** Returns the target if the address redirects. */
 const ledTo = async (address: string, now = NOW) => {
-  const page = await onDevice(address, texts, now);
+  const page = await drawnOffline(address, texts, now);
   return page && 'to' in page ? page.to : undefined;
 };
 
@@ -83,19 +83,19 @@ describe('a page drawn from offline data', () => {
     ['/boekje', PAGES.booklet],
   ] as const)('has the same data as the page that the server sends: %s', async (address, { load }) => {
     expect(shown(await dataOf(address))).toEqual(shown(await inProcess(load, address)));
-    expect(isOnDevice(answer, new URL(address, ORIGIN).pathname)).toBe(true);
+    expect(isAvailableOffline(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
   it('has a page even if only part of its data was downloaded', async () => {
-    const author = device.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
+    const author = offline.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
-      expect(await onDevice(address, new Map()), address).toBeDefined();
-      expect(isOnDevice(answer, new URL(address, ORIGIN).pathname), address).toBe(true);
+      expect(await drawnOffline(address, new Map()), address).toBeDefined();
+      expect(isAvailableOffline(answer, new URL(address, ORIGIN).pathname), address).toBe(true);
     }
   });
 
   it('lists the moment in the address first, as the server does', async () => {
-    const [item] = device.items;
+    const [item] = offline.items;
     const path = await ledTo(`/m/${item && momentId(item)}`);
     expect(path).toMatch(/^\/activiteiten\/.+\?moment=/);
     expect(shown(await dataOf(path ?? ''))).toEqual(
@@ -111,8 +111,8 @@ describe('a page drawn from offline data', () => {
 
   it('lists every author, with their appearances at the festival', async () => {
     const everybody = await dataOf('/auteurs');
-    expect(everybody).toMatchObject({ authors: { length: device.authors.length } });
-    const author = device.items.find(({ authors }) => authors)?.authors?.[0];
+    expect(everybody).toMatchObject({ authors: { length: offline.authors.length } });
+    const author = offline.items.find(({ authors }) => authors)?.authors?.[0];
     const found = await dataOf(author?.path ?? '');
     const sent = await inProcess(PAGES.author.load, author?.path ?? '');
     const parts = (data: unknown) => {
@@ -123,7 +123,7 @@ describe('a page drawn from offline data', () => {
   });
 
   it('finds experiences by title, author and stage', async () => {
-    const item = device.items.find(({ authors, location }) => authors && location);
+    const item = offline.items.find(({ authors, location }) => authors && location);
     for (const term of [item?.title, item?.authors?.[0]?.name, item?.location?.title]) {
       const found = await dataOf(`/zoeken?zoekterm=${encodeURIComponent(term ?? '')}`);
       expect(JSON.stringify(found), term).toContain(item?.experience?.path);
@@ -144,7 +144,7 @@ describe('a page drawn from offline data', () => {
     '/programma/2025-12-25',
     '/m/zzzzzz',
   ])('has no offline page for %s', async (address) => {
-    expect(await onDevice(address)).toBeUndefined();
-    expect(isOnDevice(answer, address)).toBe(false);
+    expect(await drawnOffline(address)).toBeUndefined();
+    expect(isAvailableOffline(answer, address)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { OfflineNews } from '../domain/pages/offline.ts';
+import { createDownloads } from './download.ts';
 import { memoryCaches } from './fixtures/memory-caches.ts';
 import { createNetwork } from './network.ts';
 import { createStores } from './stores.ts';
-import { createTaking } from './taking.ts';
 
 const PARTS = { '2025-10-25': 'a', '2025-10-26': 'b', algemeen: 'c' };
 const whole = (parts: Record<string, string>) => ({
@@ -29,9 +29,9 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
     if (pathname.startsWith('/assets/parts-')) return Response.json(['/assets/a.js', '/assets/day.js']);
     if (pathname.startsWith('/assets/')) return new Response('code');
     if (pathname === '/_app/teksten.json') {
-      const isHeld = new Headers(init?.headers).get('if-none-match') === site.texts;
+      const isStored = new Headers(init?.headers).get('if-none-match') === site.texts;
       const tagged = { ...headers, etag: site.texts };
-      return isHeld
+      return isStored
         ? new Response(null, { status: 304, headers: tagged })
         : new Response(site.texts, { headers: tagged });
     }
@@ -40,75 +40,75 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
     if (day) return Response.json({ hash: site.parts[day], data: site.parts[day] }, { headers });
     return Response.json(whole(site.parts), { headers });
   };
-  const taking = createTaking({
+  const downloads = createDownloads({
     build,
     network: createNetwork(send),
     stores: createStores(build, caches),
     tell: (news) => said.push(news),
     now: () => clock.now,
   });
-  return { site, asked, said, clock, taking, caches };
+  return { site, asked, said, clock, downloads, caches };
 }
 
 it('downloads the empty frame with its files, and reports their size and date', async () => {
-  const { taking, asked, said } = device();
-  await taking.takeAndSay('shell');
+  const { downloads, asked, said } = device();
+  await downloads.downloadAndReport('shell');
   expect(asked).toEqual(['/_app', '/assets/a.js']);
   expect(said).toEqual([{ step: 'shell', bytes: 30, storedAt: '2025-10-27T08:40:00.000Z' }]);
 });
 
 it('stores the programme with the server’s date and the device’s time of download', async () => {
-  const { taking } = device();
-  await taking.takeAndSay('programme');
-  const held = await taking.held('programme');
-  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:40:00.000Z');
-  expect(held?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
+  const { downloads } = device();
+  await downloads.downloadAndReport('programme');
+  const stored = await downloads.stored('programme');
+  expect(stored?.headers.get('x-stored-at')).toBe('2025-10-27T08:40:00.000Z');
+  expect(stored?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
 });
 
 it('refreshes the changed days of the programme, and the offline frame, once they are ten minutes old', async () => {
-  const { taking, site, asked, clock } = device();
-  await taking.takeAndSay('programme');
+  const { downloads, site, asked, clock } = device();
+  await downloads.downloadAndReport('programme');
   asked.length = 0;
-  await taking.takeAndSay('programme');
+  await downloads.downloadAndReport('programme');
   expect(asked).toEqual([]);
   Object.assign(site, { parts: { ...PARTS, '2025-10-26': 'b2' }, date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
   clock.now = new Date(+clock.now + 12 * 60_000);
-  await taking.takeAndSay('programme');
+  await downloads.downloadAndReport('programme');
   expect(asked).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26', '/_app']);
-  const held = await taking.held('programme');
-  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
-  expect(await held?.json()).toEqual(whole(site.parts));
+  const stored = await downloads.stored('programme');
+  expect(stored?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
+  expect(await stored?.json()).toEqual(whole(site.parts));
 });
 
 it('keeps unchanged texts and updates their date', async () => {
-  const { taking, site, clock } = device();
-  await taking.takeAndSay('texts');
+  const { downloads, site, clock } = device();
+  await downloads.downloadAndReport('texts');
   Object.assign(site, { date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
   clock.now = new Date(+clock.now + 12 * 60_000);
-  await taking.takeAndSay('texts');
-  const held = await taking.held('texts');
-  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
-  expect(await held?.text()).toBe('t1');
+  await downloads.downloadAndReport('texts');
+  const stored = await downloads.stored('texts');
+  expect(stored?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
+  expect(await stored?.text()).toBe('t1');
 });
 
 it('stores nothing from another build, and reports the failure', async () => {
-  const { taking, site, said } = device();
+  const { downloads, site, said } = device();
   site.build = 'b2';
-  await taking.takeAndSay('programme');
-  expect(await taking.held('programme')).toBeUndefined();
+  await downloads.downloadAndReport('programme');
+  expect(await downloads.stored('programme')).toBeUndefined();
   expect(said).toEqual([{ step: 'programme', failed: 'away' }]);
 });
 
 it('reports a full device when deleting images is not enough', async () => {
   const caches = memoryCaches();
-  const { taking, said } = device({ caches });
+  const { downloads, said } = device({ caches });
   caches.leaveRoom(0);
-  await taking.takeAndSay('programme');
+  await downloads.downloadAndReport('programme');
   expect(said).toEqual([{ step: 'programme', failed: 'full' }]);
 });
 
 it('downloads once for two simultaneous requests', async () => {
-  const { taking, asked } = device();
-  await Promise.all([taking.takeAndSay('texts'), taking.takeAndSay('texts')]);
+  const { downloads, asked } = device();
+  await Promise.all([downloads.downloadAndReport('texts'), downloads.downloadAndReport('texts')]);
   expect(asked.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
 import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { pageNumber } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -7,21 +7,21 @@ import { parseQuestion } from '../../domain/search/search-question.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';
 
 /** Searches the offline data: experiences by title, author and stage, authors, and downloaded pages. */
-export async function deviceSearch(device: DeviceProgramme, parameters: URLSearchParams, now: Date) {
+export async function offlineSearch(offline: OfflineProgramme, parameters: URLSearchParams, now: Date) {
   const question = parseQuestion(parameters);
   if (!question?.term) return { question, results: undefined };
-  const results = (await indexOver(device)).find(question, pageNumber(parameters.get(QUERY.page)), now);
+  const results = (await indexOver(offline)).find(question, pageNumber(parameters.get(QUERY.page)), now);
   return { question, results };
 }
 
 /** Builds the search index; its code loads with the first search. */
-async function indexOver(device: DeviceProgramme): Promise<SearchIndex> {
+async function indexOver(offline: OfflineProgramme): Promise<SearchIndex> {
   const { createSearchIndex } = await import('../../features/search/search-index.ts');
-  return createSearchIndex(documentsOf(device), device.items);
+  return createSearchIndex(documentsOf(offline), offline.items);
 }
 
 /** Builds the search documents from the offline data. */
-function documentsOf({ items, authors, pages }: DeviceProgramme): SearchDocument[] {
+function documentsOf({ items, authors, pages }: OfflineProgramme): SearchDocument[] {
   const experiences = new Map(
     items.flatMap(({ experience }) => (experience ? [[experience.uuid, experience]] : [])),
   );

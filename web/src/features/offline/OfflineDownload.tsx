@@ -4,29 +4,29 @@ import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { makeInstallOffer, useInstallOffer } from './install-offer.ts';
-import { takeAlong } from './site-worker.ts';
-import styles from './TakeAlong.module.css';
-import { type Held, useHeld } from './use-held.ts';
+import styles from './OfflineDownload.module.css';
+import { downloadProgramme } from './site-worker.ts';
+import { type Downloads, useDownloads } from './use-downloads.ts';
 
 /** Downloads the programme for offline use, and reports the size and the snapshot time of the offline data. */
-export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
-  const held = useHeld();
+export function OfflineDownload({ hasSaved }: { hasSaved: boolean }) {
+  const downloads = useDownloads();
   const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<'refused' | 'away'>();
   if (!('serviceWorker' in navigator)) return null;
-  const { programme, texts } = held;
+  const { programme, texts } = downloads;
   const isWhole = [programme, texts].every((news) => news && 'bytes' in news);
   const failed = isWhole ? undefined : (refusal ?? failureOf(programme) ?? failureOf(texts));
   const take = () => {
     setAsked(true);
     setRefusal(undefined);
-    void takeAlong().then(setRefusal);
+    void downloadProgramme().then(setRefusal);
   };
   return (
     <TitledSection className={styles.place} titleClass={styles.title} title="Zonder netwerk">
       {/* The pressed button disappears when the download is complete, so move the focus here. */}
       <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
-        {failed ? FAILED[failed] : heldWords(held, isWhole)}
+        {failed ? FAILED[failed] : downloadWords(downloads, isWhole)}
       </p>
       {!isWhole && (
         <Button busy={isAsked && failed === undefined} onClick={take}>
@@ -47,7 +47,7 @@ const FAILED = {
 const failureOf = (news: OfflineNews | undefined) => (news && 'failed' in news ? news.failed : undefined);
 
 /** «Het programma staat op dit toestel, ook voor als er geen netwerk is: 812 kB, stand van zo 26 okt 09:40.» */
-export function heldWords({ programme, texts }: Held, isWhole: boolean): string {
+export function downloadWords({ programme, texts }: Downloads, isWhole: boolean): string {
   if (!programme || !('bytes' in programme)) {
     return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook zonder.';
   }

@@ -4,7 +4,7 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { writtenDates } from '../../domain/dated-json.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { clock } from '../../server/request-clock.ts';
-import { deviceParts, deviceTexts } from './device-data.ts';
+import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
 const cms = ourContent(SHIPPED_EDITION);
 const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
@@ -18,9 +18,9 @@ const weightOf = (value: unknown): number =>
 it(
   'limits the offline data of the shipped edition to 350 KB, and the texts of its experiences to 700 KB',
   async () => {
-    const parts = Object.fromEntries(await deviceParts({ clock, cms, site }));
+    const parts = Object.fromEntries(await loadOfflineParts({ clock, cms, site }));
     expect(weightOf({ parts })).toBeLessThanOrEqual(350 * KB);
-    expect(weightOf(await deviceTexts(cms))).toBeLessThanOrEqual(700 * KB);
+    expect(weightOf(await loadOfflineTexts(cms))).toBeLessThanOrEqual(700 * KB);
   },
   PATIENCE_MS,
 );

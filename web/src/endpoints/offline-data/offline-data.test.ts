@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
-import { parseDeviceProgramme, REST } from '../../domain/device/device-programme.ts';
-import { parseDeviceTexts } from '../../domain/device/device-texts.ts';
+import { parseOfflineProgramme, REST } from '../../domain/device/offline-programme.ts';
+import { parseOfflineTexts } from '../../domain/device/offline-texts.ts';
 import { compareItems } from '../../domain/programme/day/programme-day.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { clock } from '../../server/request-clock.ts';
-import { deviceParts, deviceTexts } from './device-data.ts';
+import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
 // The offline data of the fixture edition.
 
@@ -15,13 +15,13 @@ const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true 
 /** The data after a round trip through JSON, as a browser receives it. */
 const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
-const partsOf = async () => Object.fromEntries(await deviceParts({ clock, cms, site }));
+const partsOf = async () => Object.fromEntries(await loadOfflineParts({ clock, cms, site }));
 
 describe('the offline data of the programme', () => {
   it(
     'parses offline data as it was written: every item, day, author and page, with its dates',
     async () => {
-      const read = parseDeviceProgramme(travelled(await partsOf()));
+      const read = parseOfflineProgramme(travelled(await partsOf()));
       const items = [...(await cms.programmeItems())].sort(compareItems);
       expect(read?.items).toEqual(items.map(({ publishedAt: _, ...item }) => item));
       expect(read?.days).toEqual(await cms.festivalDays());
@@ -41,10 +41,10 @@ describe('the offline data of the programme', () => {
       expect(names).toContain('2025-10-25');
       expect(names.at(-1)).toBe(REST);
       const { [REST]: rest, ...days } = parts;
-      expect(parseDeviceProgramme(days)).toBeUndefined();
-      expect(parseDeviceProgramme({ [REST]: rest })).toBeUndefined();
-      expect(parseDeviceProgramme({ ...parts, '2025-10-26': { data: { items: [{}] } } })).toBeUndefined();
-      expect(parseDeviceProgramme('parts')).toBeUndefined();
+      expect(parseOfflineProgramme(days)).toBeUndefined();
+      expect(parseOfflineProgramme({ [REST]: rest })).toBeUndefined();
+      expect(parseOfflineProgramme({ ...parts, '2025-10-26': { data: { items: [{}] } } })).toBeUndefined();
+      expect(parseOfflineProgramme('parts')).toBeUndefined();
     },
     PATIENCE_MS,
   );
@@ -53,9 +53,13 @@ describe('the offline data of the programme', () => {
     'identifies each part of the offline data by its content, so that only changes are downloaded',
     async () => {
       const items = await cms.programmeItems();
-      const before = await deviceParts({ clock, cms, site });
+      const before = await loadOfflineParts({ clock, cms, site });
       const moved = items.map((one) => (one === items[0] ? { ...one, title: 'Een ander' } : one));
-      const after = await deviceParts({ clock, cms: { ...cms, programmeItems: async () => moved }, site });
+      const after = await loadOfflineParts({
+        clock,
+        cms: { ...cms, programmeItems: async () => moved },
+        site,
+      });
       const changed = [...after].filter(([name, { hash }]) => before.get(name)?.hash !== hash);
       expect(changed.map(([name]) => name)).toEqual([items[0]?.start.toISOString().slice(0, 10)]);
     },
@@ -65,7 +69,7 @@ describe('the offline data of the programme', () => {
   it(
     'includes the text of each experience as its own page has it',
     async () => {
-      const texts = parseDeviceTexts(travelled(await deviceTexts(cms)));
+      const texts = parseOfflineTexts(travelled(await loadOfflineTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];
       for (const one of [first, last])
         expect(one).toEqual(await cms.experienceBySlug(one?.path.slice(1) ?? ''));

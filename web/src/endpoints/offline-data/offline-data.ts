@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DeviceRest, REST } from '../../domain/device/device-programme.ts';
+import { type OfflineRest, REST } from '../../domain/device/offline-programme.ts';
 import { groupedBy } from '../../domain/grouped.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { wireFrame } from '../../domain/pages/site-frame.ts';
@@ -11,15 +11,15 @@ import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
 /** The text pages that are useful in the hall, and the intro of the search page. Missing ones are left out. */
-const TAKEN_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
+const DOWNLOADED_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
 
 /** A part of the offline data, and the hash of its content. */
-type DevicePart = { hash: string; data: unknown };
+type OfflinePart = { hash: string; data: unknown };
 
 /** Returns the offline data of the programme, in parts that are refreshed separately: one per day, and the rest. */
-export async function deviceParts(
+export async function loadOfflineParts(
   request: Pick<PageRequest, 'clock' | 'cms' | 'site'>,
-): Promise<ReadonlyMap<string, DevicePart>> {
+): Promise<ReadonlyMap<string, OfflinePart>> {
   const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
   // Only calendars contain the publication time, and the server generates those.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
@@ -32,7 +32,7 @@ async function restOf({
   clock,
   cms,
   site,
-}: Pick<PageRequest, 'clock' | 'cms' | 'site'>): Promise<DeviceRest> {
+}: Pick<PageRequest, 'clock' | 'cms' | 'site'>): Promise<OfflineRest> {
   const [frame, days, options, times, authors, publishers, home, pages] = await Promise.all([
     cms.frame(),
     cms.festivalDays(),
@@ -41,7 +41,7 @@ async function restOf({
     cms.authors(),
     cms.trackSelection(() => cms.publishers()),
     undefinedIfUnavailable(cms.home()),
-    cms.trackSelection(() => takenPages(cms)),
+    cms.trackSelection(() => downloadedPages(cms)),
   ]);
   return {
     origin: site.origin,
@@ -57,13 +57,15 @@ async function restOf({
   };
 }
 
-async function takenPages(cms: Content) {
-  const pages = await Promise.all(TAKEN_PAGES.map((slug) => undefinedIfUnavailable(cms.pageBySlug(slug))));
+async function downloadedPages(cms: Content) {
+  const pages = await Promise.all(
+    DOWNLOADED_PAGES.map((slug) => undefinedIfUnavailable(cms.pageBySlug(slug))),
+  );
   return pages.filter((page) => page !== undefined);
 }
 
 /** Returns the texts of all experiences, by path. */
-export const deviceTexts = async (cms: Content) => ({
+export const loadOfflineTexts = async (cms: Content) => ({
   texts: Object.fromEntries((await cms.experiences()).map((one) => [one.path, one])),
 });
 

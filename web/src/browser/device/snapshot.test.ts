@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
 import {
-  createDeviceData,
-  type DeviceStand,
+  createOfflineData,
+  type OfflineSnapshot,
   programmeTime,
-  readDeviceAnswer,
-  standWords,
-} from './device-stand.ts';
+  readStoredAge,
+  snapshotWords,
+} from './snapshot.ts';
 
 const MORNING = new Date('2025-10-27T09:40:20+01:00');
 const DAY_MS = 86_400_000;
 const minutesLater = (minutes: number, from = MORNING) => new Date(+from + minutes * 60_000);
 
 /** Offline data stored at `storedAt` by the site's clock, on a device whose clock differs by `skewMs`. */
-function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
-  const programme = { clockAheadMs } as DeviceProgramme;
+function snapshotAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): OfflineSnapshot {
+  const programme = { clockAheadMs } as OfflineProgramme;
   return { programme, storedAt, skewMs };
 }
 
 describe('the offline programme time', () => {
   it("follows the site's time, to the minute, even if the device clock is wrong", () => {
     for (const wrongMs of [0, DAY_MS, -DAY_MS, 90_000]) {
-      const stand = standAt(MORNING, -wrongMs);
+      const snapshot = snapshotAt(MORNING, -wrongMs);
       const deviceNow = new Date(+minutesLater(5) + wrongMs);
-      expect(programmeTime(stand, deviceNow).toISOString()).toBe('2025-10-27T08:45:00.000Z');
+      expect(programmeTime(snapshot, deviceNow).toISOString()).toBe('2025-10-27T08:45:00.000Z');
     }
   });
 
   it('never returns a time before the snapshot, even if the device clock was set back', () => {
-    const now = programmeTime(standAt(MORNING), new Date(+MORNING - DAY_MS));
+    const now = programmeTime(snapshotAt(MORNING), new Date(+MORNING - DAY_MS));
     expect(now.toISOString()).toBe('2025-10-27T08:40:00.000Z');
   });
 
   it('follows the simulated clock of a demo', () => {
-    const now = programmeTime(standAt(MORNING, 0, -2 * DAY_MS), minutesLater(1));
+    const now = programmeTime(snapshotAt(MORNING, 0, -2 * DAY_MS), minutesLater(1));
     expect(now.toISOString()).toBe('2025-10-25T08:41:00.000Z');
   });
 
@@ -42,11 +42,11 @@ describe('the offline programme time', () => {
       'x-stored-at': MORNING.toISOString(),
       'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
     });
-    expect(readDeviceAnswer(headers, minutesLater(9))).toEqual({
+    expect(readStoredAge(headers, minutesLater(9))).toEqual({
       storedAt: MORNING,
       skewMs: -DAY_MS,
     });
-    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0 });
+    expect(readStoredAge(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0 });
   });
 });
 
@@ -56,22 +56,22 @@ describe('the label with the snapshot time', () => {
     [minutesLater(24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
     [minutesLater(3 * 24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
   ])('shows the time, and the date too if the snapshot is from another day: %s', (deviceNow, words) => {
-    expect(standWords(standAt(MORNING), deviceNow)).toBe(words);
+    expect(snapshotWords(snapshotAt(MORNING), deviceNow)).toBe(words);
   });
 
   it('shows a correct time if the device clock was always wrong, or was moved a day since the download', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
-      expect(standWords(standAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
+      expect(snapshotWords(snapshotAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
       // The day is uncertain; including the date is correct either way.
-      expect(standWords(standAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
+      expect(snapshotWords(snapshotAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
     }
   });
 
   it('follows the simulated clock of a demo in the label', () => {
-    const demo = standAt(MORNING, 0, -2 * DAY_MS);
-    expect(standWords(demo, minutesLater(5))).toBe('Stand van 10:40 · offline');
-    expect(standWords(demo, minutesLater(24 * 60))).toBe('Stand van za 25 okt 10:40 · offline');
+    const demo = snapshotAt(MORNING, 0, -2 * DAY_MS);
+    expect(snapshotWords(demo, minutesLater(5))).toBe('Stand van 10:40 · offline');
+    expect(snapshotWords(demo, minutesLater(24 * 60))).toBe('Stand van za 25 okt 10:40 · offline');
   });
 });
 
@@ -89,14 +89,14 @@ describe('the stored offline data', () => {
 
   it('ignores offline data stored by another build', async () => {
     const caches = cachesOf('b2', TEXTS);
-    expect((await createDeviceData('b1', caches).texts()).size).toBe(0);
-    expect((await createDeviceData('b2', caches).texts()).size).toBe(1);
+    expect((await createOfflineData('b1', caches).texts()).size).toBe(0);
+    expect((await createOfflineData('b2', caches).texts()).size).toBe(1);
   });
 
   it('reads the offline data only once', async () => {
     const { match, asked } = cachesOf('b1', TEXTS);
-    const held = createDeviceData('b1', { match });
-    await Promise.all([held.texts(), held.texts()]);
+    const stored = createOfflineData('b1', { match });
+    await Promise.all([stored.texts(), stored.texts()]);
     expect(asked).toEqual(['/_app/teksten.json']);
   });
 
@@ -105,9 +105,9 @@ describe('the stored offline data', () => {
       async () => undefined,
       () => Promise.reject(new DOMException('no', 'SecurityError')),
     ]) {
-      const held = createDeviceData('b1', { match });
-      expect(await held.stand()).toBeUndefined();
-      expect((await held.texts()).size).toBe(0);
+      const stored = createOfflineData('b1', { match });
+      expect(await stored.snapshot()).toBeUndefined();
+      expect((await stored.texts()).size).toBe(0);
     }
   });
 });

@@ -1,13 +1,13 @@
-import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
 import { BASE, PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
-import { dayOnDevice } from './device-pages.ts';
+import { offlineDay } from './page-data.ts';
 
 const ITEMS_OF_DAY = /^(.+)\.items$/;
 
 /** Builds the JSON that the site would serve at `path` from offline data; `undefined` if the offline data lack it. */
-export function answerOnDevice(programme: DeviceProgramme, path: string): unknown {
+export function offlineResponse(programme: OfflineProgramme, path: string): unknown {
   const { items, walks } = programme;
   if (path === PROGRAMME_ITEMS) return pileProgramme(items, walks);
-  return dayOnDevice(programme, ITEMS_OF_DAY.exec(path)?.[1] ?? BASE.programme)?.programme;
+  return offlineDay(programme, ITEMS_OF_DAY.exec(path)?.[1] ?? BASE.programme)?.programme;
 }

@@ -8,16 +8,16 @@ import {
 import { record } from '../../domain/unknown-values.ts';
 import { askWorker } from './site-worker.ts';
 
-export type Held = { readonly [Step in OfflineStep]?: OfflineNews };
+export type Downloads = { readonly [Step in OfflineStep]?: OfflineNews };
 
 /** The offline data that the worker reports; empty without a worker. */
-export function useHeld(): Held {
-  const [held, setHeld] = useState<Held>({});
+export function useDownloads(): Downloads {
+  const [downloads, setDownloads] = useState<Downloads>({});
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
-    return listenToWorker((news) => setHeld((before) => ({ ...before, [news.step]: news })));
+    return listenToWorker((news) => setDownloads((before) => ({ ...before, [news.step]: news })));
   }, []);
-  return held;
+  return downloads;
 }
 
 /**
