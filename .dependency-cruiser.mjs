@@ -202,7 +202,7 @@ const configuration = {
       to: { path: '^(?:node_modules/)?(?:date-fns|@date-fns/[^/]+)(?:/|$)' },
     },
     {
-      name: 'device-knows-types-of-pages-only',
+      name: 'offline-knows-types-of-pages-only',
       severity: 'error',
       comment: 'A browser answers in the shape in which the process does, and has none of its code.',
       from: { path: `${SRC}browser/`, pathNot: TEST },

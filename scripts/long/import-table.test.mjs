@@ -68,7 +68,7 @@ const FORBIDDEN = [
   ['pages/home/page.ts', '../../tools/x.ts', 'only-known-modules'],
   ['document/Document.tsx', '../pages/home/Home.tsx', 'document-imports-what-the-table-allows'],
   ['server/content/content.ts', '../../pages/home/page.ts', 'server-imports-what-the-table-allows'],
-  ['browser/device/day.ts', '../../pages/page-registry.ts', 'device-knows-types-of-pages-only'],
+  ['browser/offline/day.ts', '../../pages/page-registry.ts', 'offline-knows-types-of-pages-only'],
   ['pages/home/load.ts', '../../server/images/signer.ts', 'pages-imports-what-the-table-allows'],
   ['browser/page.ts', '../document/Document.tsx', 'browser-imports-what-the-table-allows'],
   ['worker/main.ts', '../features/filter.ts', 'worker-imports-what-the-table-allows'],
@@ -151,9 +151,9 @@ describe('the import table', () => {
       'web/src/pages/status/page.ts': "import '../../layout/a.tsx';\n",
       'web/src/document/a.tsx': "import '../layout/a.tsx';\nimport '../islands/a.ts';\n",
       'web/src/pages/home/page.ts': "import './load.ts';\nimport '../../layout/a.tsx';\n",
-      'web/src/browser/device/a.ts':
+      'web/src/browser/offline/a.ts':
         "import type { P } from '../../pages/home/load.ts';\nexport type Q = P;\n",
-      'web/src/browser/page.ts': "import './device/a.ts';\nimport '../islands/a.ts';\n",
+      'web/src/browser/page.ts': "import './offline/a.ts';\nimport '../islands/a.ts';\n",
       'web/src/site.ts': "import './pages/home/page.ts';\nimport './document/a.tsx';\n",
       'web/src/server/main.ts': "import '../site.ts';\nimport './content/a.ts';\nimport '../env.ts';\n",
     };

@@ -7,13 +7,13 @@ import '../ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pathAsked } from '../domain/device/available-offline.ts';
+import { pathAsked } from '../domain/offline/available-offline.ts';
 import { answerFromDownloads } from '../features/offline/ask-data.ts';
 import styles from '../layout/header/Header.module.css';
 import { NotAvailableOffline } from '../pages/status/NotAvailableOffline.tsx';
-import { offlineResponse } from './device/offline-responses.ts';
-import { type OfflinePage, offlinePage } from './device/page-data.ts';
-import { createOfflineData, programmeTime, snapshotWords } from './device/snapshot.ts';
+import { offlineResponse } from './offline/offline-responses.ts';
+import { type OfflinePage, offlinePage } from './offline/page-data.ts';
+import { createOfflineData, programmeTime, snapshotWords } from './offline/snapshot.ts';
 import { componentOf } from './offline-pages.ts';
 
 /**

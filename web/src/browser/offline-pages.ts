@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DrawnKind, OfflinePage } from './device/page-data.ts';
+import type { DrawnKind, OfflinePage } from './offline/page-data.ts';
 
 /** The data of one kind of page drawn offline. */
 type DataOf<Kind extends DrawnKind> = Extract<OfflinePage, { kind: Kind }>['data'];

@@ -1,4 +1,4 @@
-import { isAvailableOffline, pathAsked } from '../domain/device/available-offline.ts';
+import { isAvailableOffline, pathAsked } from '../domain/offline/available-offline.ts';
 import { PATIENCE_MS } from '../domain/pages/offline.ts';
 import { OFFLINE_PROGRAMME, SHELL } from '../domain/pages/paths.ts';
 import type { FetchedAhead } from './fetched-ahead.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
-import { parseOfflineProgramme, REST } from '../../domain/device/offline-programme.ts';
-import { parseOfflineTexts } from '../../domain/device/offline-texts.ts';
+import { parseOfflineProgramme, REST } from '../../domain/offline/offline-programme.ts';
+import { parseOfflineTexts } from '../../domain/offline/offline-texts.ts';
 import { compareItems } from '../../domain/programme/day/programme-day.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { clock } from '../../server/request-clock.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type OfflineRest, REST } from '../../domain/device/offline-programme.ts';
 import { groupedBy } from '../../domain/grouped.ts';
+import { type OfflineRest, REST } from '../../domain/offline/offline-programme.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { wireFrame } from '../../domain/pages/site-frame.ts';
 import { compareItems } from '../../domain/programme/day/programme-day.ts';

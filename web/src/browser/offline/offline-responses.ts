@@ -1,4 +1,4 @@
-import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
+import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
 import { BASE, PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
 import { offlineDay } from './page-data.ts';

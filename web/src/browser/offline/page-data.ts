@@ -1,5 +1,5 @@
-import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
-import type { OfflineTexts } from '../../domain/device/offline-texts.ts';
+import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
+import type { OfflineTexts } from '../../domain/offline/offline-texts.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
 import { tableOfContents } from '../../domain/pages/body/chapters.ts';
 import type { Experience, GenericPage } from '../../domain/pages/page.ts';

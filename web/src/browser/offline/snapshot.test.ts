@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
+import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
 import {
   createOfflineData,
   type OfflineSnapshot,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
-import { isAvailableOffline } from '../../domain/device/available-offline.ts';
-import { type OfflineProgramme, parseOfflineProgramme } from '../../domain/device/offline-programme.ts';
-import type { OfflineTexts } from '../../domain/device/offline-texts.ts';
+import { isAvailableOffline } from '../../domain/offline/available-offline.ts';
+import { type OfflineProgramme, parseOfflineProgramme } from '../../domain/offline/offline-programme.ts';
+import type { OfflineTexts } from '../../domain/offline/offline-texts.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import { loadOfflineParts } from '../../endpoints/offline-data/offline-data.ts';

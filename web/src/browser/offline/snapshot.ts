@@ -1,6 +1,6 @@
 import { withDates } from '../../domain/dated-json.ts';
-import { type OfflineProgramme, parseOfflineProgramme } from '../../domain/device/offline-programme.ts';
-import { type OfflineTexts, parseOfflineTexts } from '../../domain/device/offline-texts.ts';
+import { type OfflineProgramme, parseOfflineProgramme } from '../../domain/offline/offline-programme.ts';
+import { type OfflineTexts, parseOfflineTexts } from '../../domain/offline/offline-texts.ts';
 import { DEVICE_AT, downloadsOf, STORED_AT } from '../../domain/pages/offline.ts';
 import { OFFLINE_PROGRAMME, OFFLINE_TEXTS } from '../../domain/pages/paths.ts';
 import { dayOf } from '../../domain/time/brussels.ts';

@@ -1,4 +1,4 @@
-import type { OfflineProgramme } from '../../domain/device/offline-programme.ts';
+import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
 import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { pageNumber } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
