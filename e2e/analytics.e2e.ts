@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
-import { giveSign } from './support/scripts.ts';
+import { firstInteraction } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const PAGE = '/boektopia-op-toer-activiteiten/de-eerste-kilometer';
@@ -33,7 +33,7 @@ test.describe('a link of a tour page that leads off the site (§2.50)', () => {
       const visit = async (url: string, answer: string) => {
         const page = await browser.newPage({ baseURL: url });
         await page.goto(PAGE);
-        await giveSign(page);
+        await firstInteraction(page);
         const button = page.getByRole('button', { name: answer });
         await expect(button).toBeVisible();
         const before = await leave(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { giveSign, holdScripts, open } from './support/scripts.ts';
+import { firstInteraction, holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support/watched-page.ts';
 
@@ -11,7 +11,7 @@ const footerButton = (page: Page) =>
 /** Opens a page and makes the first user interaction, which brings up the cookie notice. */
 const visit = async (page: Page, path: string) => {
   await open(page, path);
-  await giveSign(page);
+  await firstInteraction(page);
 };
 const stored = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rowsOn } from './support/day-page.ts';
 import { seesFocus, skipToContent, tabTo } from './support/keyboard.ts';
-import { giveSign, scriptsAtWork } from './support/scripts.ts';
+import { firstInteraction, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
@@ -14,7 +14,7 @@ const press = (page: Page, key: string) => page.keyboard.press(key);
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsAtWork(page);
-  await giveSign(page);
+  await firstInteraction(page);
   await expect(question(page)).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { OFFLINE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { breakingLine } from './support/breaking-line.ts';
 import { cachedPaths, cachesAndWorkers, downloadStep, isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
-import { giveSign } from './support/scripts.ts';
+import { firstInteraction } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 /**
@@ -81,7 +81,7 @@ test('a device without storage space shows a message, keeps its existing data, a
   test.setTimeout(240_000);
   const page = await browser.newPage();
   await page.goto(`${url}/mijn-stapel`);
-  await giveSign(page);
+  await firstInteraction(page);
   await page.getByRole('button', { name: 'Nee, liever niet' }).click();
   await isStored(page, SHELL);
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
@@ -176,7 +176,7 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   await expect.poll(keys).not.toEqual([]);
   const ofScreen = await keys();
   await page.goto('/programma/2025-10-27');
-  await giveSign(page);
+  await firstInteraction(page);
   await page.getByRole('button', { name: 'Ja, dat mag' }).click();
   await page
     .getByRole('button', { name: /^Bewaar: / })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OFFLINE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { cachesAndWorkers, copiesAreOld, isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
-import { giveSign } from './support/scripts.ts';
+import { firstInteraction } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -25,7 +25,7 @@ test('a device with the downloaded programme opens its pages offline and those o
     await page.goto('/live');
     await isStored(page, '/live');
     await page.goto('/mijn-stapel');
-    await giveSign(page);
+    await firstInteraction(page);
     await page.getByRole('button', { name: 'Nee, liever niet' }).click();
     await isStored(page, SHELL);
     await page.getByRole('button', { name: 'Neem het programma mee' }).click();

@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readQr } from './support/qr.ts';
 import { OUR_LOG } from './support/running-site.ts';
-import { giveSign, open, scriptsAtWork } from './support/scripts.ts';
+import { firstInteraction, open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -26,7 +26,7 @@ async function device(context: BrowserContext) {
   });
   const page = await context.newPage();
   await open(page, MONDAY);
-  await giveSign(page);
+  await firstInteraction(page);
   await page.getByRole('button', { name: 'Nee, liever niet' }).click();
   return { page, sent };
 }

@@ -3,7 +3,7 @@ import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { cutWords, doubleTextSize, misfits, TEXT_OF_32_PX } from './support/fit.ts';
 import { watchMotion } from './support/motion.ts';
-import { giveSign, inOurFonts, open } from './support/scripts.ts';
+import { firstInteraction, inOurFonts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,7 +27,7 @@ test('at a text size of 200 % a page has only as many columns as fit', {
     }
   }
   await page.setViewportSize({ width: 375, height: 800 });
-  await giveSign(page);
+  await firstInteraction(page);
   for (const answer of ['Nee, liever niet', 'Ja, dat mag']) {
     await expect.soft(page.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
   }

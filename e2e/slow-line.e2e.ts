@@ -5,7 +5,7 @@ import { breakingLine } from './support/breaking-line.ts';
 import { copiesAreOld, downloadStep, isStored } from './support/offline-caches.ts';
 import { whileRunning } from './support/process.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
-import { giveSign, scriptsAtWork } from './support/scripts.ts';
+import { firstInteraction, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -23,7 +23,7 @@ const row = (page: Page) =>
 /** Opens a day as a returning visitor with the downloaded programme. */
 async function downloadsProgramme(page: Page, day: string): Promise<void> {
   await page.goto(day);
-  await giveSign(page);
+  await firstInteraction(page);
   const no = page.getByRole('button', { name: 'Nee, liever niet' });
   await no.click();
   await isStored(page, SHELL);

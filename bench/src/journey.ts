@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
-import { giveSign, itemsHere, open } from '../../e2e/support/scripts.ts';
+import { firstInteraction, itemsHere, open } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { middleOf, threadTime, touch } from './finger.ts';
 import { DETAIL, type JourneyLimits, overJourney, type Step, timingsOf } from './journey-figures.ts';
@@ -79,7 +79,7 @@ function walk(browser: Browser, origin: string): Promise<Step[]> {
     await page.addInitScript(noteInteractions);
     await page.addInitScript(noteShown);
     await open(page, `${origin}/`);
-    await giveSign(page);
+    await firstInteraction(page);
     const main = page.getByRole('main');
     const steps: Step[] = [];
     const step = async (name: string, act: () => Promise<void>, leads = false) => {

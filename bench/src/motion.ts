@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
-import { giveSign, scriptsAtWork } from '../../e2e/support/scripts.ts';
+import { firstInteraction, scriptsAtWork } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { middleOf, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
@@ -69,7 +69,7 @@ function press(browser: Browser, url: string, link: string): Promise<Moved> {
     await page.addInitScript(watchFrames);
     await page.goto(url);
     await scriptsAtWork(page);
-    await giveSign(page);
+    await firstInteraction(page);
     await touch(devtools, await middleOf(page.getByRole('button', { name: 'Nee, liever niet' })));
     const pressed = page.locator(link).first();
     await pressed.scrollIntoViewIfNeeded();

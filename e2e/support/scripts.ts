@@ -19,7 +19,7 @@ export async function scriptsAtWork(page: Page): Promise<void> {
  * Moves the mouse: optional scripts wait for the first user interaction. The first mouse event has no movement
  * yet.
  */
-export const giveSign = (page: Page) => page.mouse.move(2, 2, { steps: 2 });
+export const firstInteraction = (page: Page) => page.mouse.move(2, 2, { steps: 2 });
 
 /** Opens a page and waits for its scripts, including those of its forms, but not for its images. */
 export async function open(page: Page, path: string): Promise<void> {
