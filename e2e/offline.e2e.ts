@@ -19,7 +19,7 @@ test('a device with the downloaded programme opens its pages offline and those o
   const site = await startSite({ SITE_NOW: MONDAY });
   const page = await browser.newPage({ baseURL: site.url });
   const main = page.getByRole('main');
-  const pile = page.getByRole('banner').getByRole('link', { name: /^Mijn stapel/ });
+  const savedLink = page.getByRole('banner').getByRole('link', { name: /^Mijn stapel/ });
 
   await test.step('first visit and download', async () => {
     await page.goto('/live');
@@ -62,7 +62,7 @@ test('a device with the downloaded programme opens its pages offline and those o
     await expect(page).toHaveURL(/\/activiteiten\/.+\?moment=/);
     await expect(band(page)).toBeVisible();
     await main.getByRole('button', { name: 'Bewaar' }).first().click();
-    await pile.click();
+    await savedLink.click();
     await isTitled(page, 'Mijn stapel');
     await expect(main).toContainText(name);
     await expect(main).not.toContainText('kunnen het programma nu niet ophalen');
@@ -98,7 +98,7 @@ test('a device with the downloaded programme opens its pages offline and those o
     await expect(band(page)).toBeHidden({ timeout: 15_000 });
     await isTitled(page, /signe/i);
     const asked = page.waitForResponse((response) => response.url().includes('/mijn-stapel'));
-    await pile.click();
+    await savedLink.click();
     await asked;
     await isTitled(page, 'Mijn stapel');
     await expect(band(page)).toBeHidden();

@@ -97,7 +97,7 @@ export function parts(run) {
     byPlaywright(
       'with-worker',
       'every kind of page, its access checks and filters, with the service worker installed',
-      ['--project=journeys', 'page-kinds', 'filter.e2e', 'search', 'pile', 'offline'],
+      ['--project=journeys', 'page-kinds', 'filter.e2e', 'search', 'saved-items', 'offline'],
       { WORKERS: 'allow' },
     ),
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [

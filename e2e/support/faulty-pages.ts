@@ -13,7 +13,7 @@ export type FaultyPage = {
   /** Whether an open page refreshes itself. */
   renews?: boolean;
   /** Whether the visitor has saved an item. */
-  hasPile?: boolean;
+  hasSavedItems?: boolean;
   /** Uses the page: through its scripts if they work, otherwise through links and forms. */
   use: (page: Page, fault: Fault) => Promise<void>;
 };
@@ -141,7 +141,7 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
     path: '/mijn-stapel',
     words: /stapel/i,
     renews: true,
-    hasPile: true,
+    hasSavedItems: true,
     use: async (page, fault) => {
       await islandWorks(page, fault);
       const failed = main(page).getByText('Je stapel wil nu niet open.');
@@ -227,7 +227,7 @@ const WHOLE = 0.9;
 export async function isWholeAndUsable(
   browser: Browser,
   origin: string,
-  { path, words, renews, hasPile, use }: FaultyPage,
+  { path, words, renews, hasSavedItems, use }: FaultyPage,
   fault: Fault,
   settled = 1_000,
 ): Promise<string[]> {
@@ -239,7 +239,7 @@ export async function isWholeAndUsable(
   });
   try {
     await context.clock.install();
-    if (hasPile) await context.addInitScript(keepMoment);
+    if (hasSavedItems) await context.addInitScript(keepMoment);
     await fault.prepare?.(context);
     const page = await context.newPage();
     // A document waits for its scripts, which may never arrive.
@@ -261,7 +261,7 @@ export async function isWholeAndUsable(
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const shown = ((await main(page).textContent()) ?? '').length;
       // The page of saved items is served with a message for visitors without scripts.
-      if (!hasPile) expect(shown, 'length of the text of the page').toBeGreaterThan(served * WHOLE);
+      if (!hasSavedItems) expect(shown, 'length of the text of the page').toBeGreaterThan(served * WHOLE);
     };
     await isWhole();
     if (renews) {

@@ -33,7 +33,7 @@ export function Footer({ footer, social, demo }: FooterProps) {
         )}
         <LinkList className={styles.subLinks} links={footer.subLinks}>
           <li>
-            <Anchor href={BASE.pile}>Zonder netwerk</Anchor>
+            <Anchor href={BASE.savedItems}>Zonder netwerk</Anchor>
           </li>
           <li>
             <ConsentButton />

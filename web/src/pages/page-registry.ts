@@ -14,7 +14,7 @@ import { livePage } from './live/load.ts';
 import { nowPage } from './now/load.ts';
 import { onTourPage, onTourTownPage } from './on-tour/load.ts';
 import { overviewPage } from './overview/load.ts';
-import { pilePage } from './pile/load.ts';
+import { savedItemsPage } from './pile/load.ts';
 import { programmePage } from './programme/load.ts';
 import { programmeDayPage } from './programme-day/load.ts';
 import { programmeTextPage } from './programme-text/load.ts';
@@ -55,7 +55,7 @@ export const PAGES = {
   search: searchPage,
   live: livePage,
   now: nowPage,
-  pile: pilePage,
+  pile: savedItemsPage,
   booklet: bookletPage,
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;

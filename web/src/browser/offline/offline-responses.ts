@@ -1,6 +1,6 @@
 import type { OfflineProgramme } from '../../domain/offline/offline-programme.ts';
 import { BASE, PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
-import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
+import { savedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { offlineDay } from './page-data.ts';
 
 const ITEMS_OF_DAY = /^(.+)\.items$/;
@@ -8,6 +8,6 @@ const ITEMS_OF_DAY = /^(.+)\.items$/;
 /** Builds the JSON that the site would serve at `path` from offline data; `undefined` if the offline data lack it. */
 export function offlineResponse(programme: OfflineProgramme, path: string): unknown {
   const { items, walks } = programme;
-  if (path === PROGRAMME_ITEMS) return pileProgramme(items, walks);
+  if (path === PROGRAMME_ITEMS) return savedItemsProgramme(items, walks);
   return offlineDay(programme, ITEMS_OF_DAY.exec(path)?.[1] ?? BASE.programme)?.programme;
 }

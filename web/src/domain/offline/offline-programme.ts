@@ -4,7 +4,7 @@ import type { Author } from '../programme/authors/author.ts';
 import { areItems } from '../programme/day/day-items.ts';
 import type { FilterOptions } from '../programme/filter/selection.ts';
 import type { Facet, ProgrammeItem } from '../programme/programme-item.ts';
-import type { PileProgramme } from '../programme/saved/pile.ts';
+import type { SavedItemsProgramme } from '../programme/saved/saved-items.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
 
@@ -23,7 +23,7 @@ export type OfflineRest = {
   frame: SiteFrameContent;
   days: readonly FestivalDay[];
   options: FilterOptions<Facet>;
-  walks: PileProgramme['walks'];
+  walks: SavedItemsProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
   /** Missing if the home page could not be read when this was written. */

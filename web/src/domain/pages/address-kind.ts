@@ -22,7 +22,7 @@ const PAGE_ADDRESSES = {
   author: [`${BASE.authors}/:slug`],
   signing: [BASE.signing],
   now: [BASE.now],
-  pile: [BASE.pile],
+  pile: [BASE.savedItems],
   booklet: [BASE.booklet],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],

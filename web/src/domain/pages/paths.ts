@@ -15,7 +15,7 @@ export const BASE = {
   live: '/live',
   signing: '/signeren',
   now: '/nu',
-  pile: '/mijn-stapel',
+  savedItems: '/mijn-stapel',
   booklet: '/boekje',
   search: '/zoeken',
   news: '/nieuws',
@@ -24,7 +24,14 @@ export const BASE = {
   authors: '/auteurs',
 } as const;
 
-const OWN = [BASE.programmeText, BASE.now, BASE.pile, BASE.booklet, BASE.signing, BASE.authors] as const;
+const OWN = [
+  BASE.programmeText,
+  BASE.now,
+  BASE.savedItems,
+  BASE.booklet,
+  BASE.signing,
+  BASE.authors,
+] as const;
 
 /** Pages that the site creates without a story. They take precedence over an editor's page with the same slug. */
 export const OWN_ADDRESSES: readonly string[] = OWN;

@@ -28,7 +28,7 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
     [BASE.signing]: items.some(isSigning),
     // Pages that depend on the time, the visitor or a query are not listed.
     [BASE.now]: false,
-    [BASE.pile]: false,
+    [BASE.savedItems]: false,
     [BASE.booklet]: false,
   } satisfies Record<OwnAddress, boolean>;
   const found = Object.entries(own).flatMap(([path, isFound]) => (isFound ? [{ path }] : []));

@@ -1,6 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { pileProgramme } from '../../domain/programme/saved/pile-programme.ts';
+import { savedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { orNotFound } from '../../http/responses.ts';
 import { dataAnswer } from '../document-answer.ts';
@@ -25,7 +25,7 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
     cms.filterOptions(),
     cms.walkingTimes(),
   ]);
-  return dataAnswer(pileProgramme(programme, walkingTable(times, choices.location)));
+  return dataAnswer(savedItemsProgramme(programme, walkingTable(times, choices.location)));
 };
 
 /**

@@ -71,7 +71,7 @@ export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date
       {rest > 0 && (
         <li>
           <Icon name="bookmark" filled />
-          <Anchor href={BASE.pile}>nog {rest} op je stapel</Anchor>
+          <Anchor href={BASE.savedItems}>nog {rest} op je stapel</Anchor>
         </li>
       )}
     </ul>

@@ -17,7 +17,7 @@ async function openTab() {
   vi.resetModules();
   const [{ savedMoments, KEY }, { readSaved }] = await Promise.all([
     import('./saved-moments.ts'),
-    import('./use-pile.ts'),
+    import('./use-shown-saved-items.ts'),
   ]);
   return { ...savedMoments, readSaved, KEY };
 }

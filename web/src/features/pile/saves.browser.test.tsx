@@ -15,7 +15,7 @@ const SLAK: SavedMoment = {
   place: 'Leescafé',
 };
 const SOEP: SavedMoment = { id: 'qR7stu', title: 'Soep', start: new Date('2025-10-27T11:00:00Z') };
-const COUNT = '<span data-pile-count hidden><span></span> bewaard</span>';
+const COUNT = '<span data-saved-count hidden><span></span> bewaard</span>';
 
 const html = (...moments: SavedMoment[]) =>
   moments.map((moment) => renderToStaticMarkup(<SaveRibbon moment={moment} />)).join('');
@@ -27,7 +27,7 @@ const press = (id: string) =>
   ribbon(id)?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
 const kept = (id: string) => window.localStorage.getItem(KEY + id);
 const count = () => {
-  const element = window.document.querySelector('[data-pile-count]');
+  const element = window.document.querySelector('[data-saved-count]');
   return element?.hasAttribute('hidden') ? undefined : element?.textContent;
 };
 

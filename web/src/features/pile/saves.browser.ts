@@ -49,7 +49,7 @@ function mark(): void {
     write(ribbon, 'aria-pressed', String(isSaved));
     write(ribbon, 'aria-label', label.replace(/^[^:]*/, isSaved ? 'Op je stapel' : 'Bewaar'));
   }
-  const count = document.querySelector<HTMLElement>('[data-pile-count]');
+  const count = document.querySelector<HTMLElement>('[data-saved-count]');
   if (!count?.firstElementChild) return;
   count.hidden = ids.size === 0;
   count.firstElementChild.textContent = String(ids.size);

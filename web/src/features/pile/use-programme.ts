@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
-import type { PileProgramme } from '../../domain/programme/saved/pile.ts';
-import { parsePileProgramme } from '../../domain/programme/saved/pile-programme.ts';
+import type { SavedItemsProgramme } from '../../domain/programme/saved/saved-items.ts';
+import { parseSavedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { askData } from '../offline/ask-data.ts';
 
 /** The timeout, in ms; after it the saved items are shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
 /** The last fetched programme; `isAway`: the last request failed. */
-type Answer = { programme?: PileProgramme; isAway: boolean };
+type Answer = { programme?: SavedItemsProgramme; isAway: boolean };
 
 /** Fetches the whole programme if `isWanted`, and again whenever `askedAt` changes. */
 export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
@@ -32,9 +32,9 @@ export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
   return answer;
 }
 
-async function fetchProgramme(): Promise<PileProgramme | undefined> {
+async function fetchProgramme(): Promise<SavedItemsProgramme | undefined> {
   try {
-    return parsePileProgramme(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
+    return parseSavedItemsProgramme(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
   } catch {
     return undefined;
   }

@@ -43,10 +43,10 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           <Icon name="search" />
           <span>Zoeken</span>
         </Anchor>
-        <Anchor className={styles.pile} href={BASE.pile}>
+        <Anchor className={styles.pile} href={BASE.savedItems}>
           <VisuallyHidden>Mijn stapel</VisuallyHidden>
           {/* Filled in by features/pile/saves.browser.ts. */}
-          <span className={styles.count} data-pile-count hidden>
+          <span className={styles.count} data-saved-count hidden>
             <span />
             <VisuallyHidden> bewaard</VisuallyHidden>
           </span>

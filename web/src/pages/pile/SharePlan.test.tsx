@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { MOST_IN_LINK, MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
+import { MOST_IN_LINK, MOST_IN_QR } from '../../domain/programme/saved/plan-link.ts';
 import { SharePlan } from './SharePlan.tsx';
 
 /** The text and the links for this many moments, on two days. */

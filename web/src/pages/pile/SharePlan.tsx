@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
+import { MOST_IN_QR } from '../../domain/programme/saved/plan-link.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CopyLink } from '../../features/share/ShareBar.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { writePlan } from '../../domain/programme/saved/pile-link.ts';
+import { writePlan } from '../../domain/programme/saved/plan-link.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import { SharedPlan } from './SharedPlan.tsx';
@@ -18,7 +18,7 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
   const screen = (
     <SharedPlan
       plan={plan}
-      pile={{ moments: mine, dropped: new Set(), count: mine.length }}
+      savedItems={{ moments: mine, dropped: new Set(), count: mine.length }}
       programme={{ items, walks: {} }}
       isAway={false}
       now={NOW}

@@ -1,28 +1,32 @@
 import { useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { momentId } from '../../domain/programme/moment.ts';
-import { type PileEntry, type PileProgramme, pileOf } from '../../domain/programme/saved/pile.ts';
-import { type PilePlan, readPlan } from '../../domain/programme/saved/pile-link.ts';
+import { type LinkedPlan, readPlan } from '../../domain/programme/saved/plan-link.ts';
+import {
+  type SavedItem,
+  type SavedItemsProgramme,
+  savedItemsOf,
+} from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
-import type { ShownPile } from '../../features/pile/use-pile.ts';
+import type { ShownSavedItems } from '../../features/pile/use-shown-saved-items.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { PageBody } from '../../ui/styles/elements.tsx';
 import { say } from '../../ui/toast/toast.browser.ts';
-import styles from './PileContent.module.css';
-import { PileDays } from './PileDays.tsx';
-import { PileRow } from './PileRow.tsx';
-import { PileTop } from './PileTop.tsx';
+import { SavedItemDays } from './SavedItemDays.tsx';
+import { SavedItemRow } from './SavedItemRow.tsx';
+import styles from './SavedItemsContent.module.css';
+import { SavedItemsTop } from './SavedItemsTop.tsx';
 
 const TITLE = 'Een gedeelde stapel';
 
 type SharedPlanProps = {
   plan: string;
-  pile: ShownPile;
-  programme?: PileProgramme;
+  savedItems: ShownSavedItems;
+  programme?: SavedItemsProgramme;
   /** Whether the programme could not be fetched. */
   isAway: boolean;
   now: Date;
@@ -34,13 +38,13 @@ export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPl
   if (plan === undefined) {
     return (
       <>
-        <PileTop title={TITLE} />
+        <SavedItemsTop title={TITLE} />
         <PageBody className={styles.body}>
           <Banner tone="error" title="Deze link is niet volledig">
             <p>Onderweg is er een stuk afgevallen. Vraag hem opnieuw. Aan je eigen stapel verandert niets.</p>
           </Banner>
           <p>
-            <Button href={BASE.pile}>Naar mijn stapel</Button>
+            <Button href={BASE.savedItems}>Naar mijn stapel</Button>
           </p>
         </PageBody>
       </>
@@ -49,7 +53,7 @@ export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPl
   if (programme === undefined) {
     return (
       <>
-        <PileTop title={TITLE} />
+        <SavedItemsTop title={TITLE} />
         <PageBody className={styles.body}>
           <p role="status">
             {isAway
@@ -63,20 +67,23 @@ export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPl
   return <KnownPlan {...props} plan={plan} programme={programme} />;
 }
 
-type KnownPlanProps = Omit<SharedPlanProps, 'plan' | 'isAway'> & { plan: PilePlan; programme: PileProgramme };
+type KnownPlanProps = Omit<SharedPlanProps, 'plan' | 'isAway'> & {
+  plan: LinkedPlan;
+  programme: SavedItemsProgramme;
+};
 
-function KnownPlan({ plan, pile, programme, now }: KnownPlanProps) {
+function KnownPlan({ plan, savedItems, programme, now }: KnownPlanProps) {
   const [isBeside, setBeside] = useState(false);
   const known = programme.items.filter((item) => plan.ids.includes(momentId(item)));
   const theirs = known.map(momentToSave);
-  const mine = pile.moments.filter(({ id }) => !pile.dropped.has(id));
+  const mine = savedItems.moments.filter(({ id }) => !savedItems.dropped.has(id));
   const missing = theirs.filter(({ id }) => !mine.some((own) => own.id === id));
   return (
     <>
-      <PileTop title={TITLE}>
+      <SavedItemsTop title={TITLE}>
         <p>{goneWords(plan, theirs.length, yearOf(programme))}</p>
         <AddToMine missing={missing} />
-      </PileTop>
+      </SavedItemsTop>
       <PageBody className={styles.body}>
         {mine.length > 0 && theirs.length > 0 && (
           <p>
@@ -91,13 +98,13 @@ function KnownPlan({ plan, pile, programme, now }: KnownPlanProps) {
   );
 }
 
-const yearOf = ({ items }: PileProgramme): number | undefined => {
+const yearOf = ({ items }: SavedItemsProgramme): number | undefined => {
   const [first] = items.map(({ start }) => start).sort((a, b) => +a - +b);
   return first && Number(dayOf(first).slice(0, 4));
 };
 
 /** Returns «12 momenten», «3 van 12 staan niet meer in het programma.» or the year of another edition. */
-function goneWords({ year, ids }: PilePlan, known: number, present: number | undefined): string {
+function goneWords({ year, ids }: LinkedPlan, known: number, present: number | undefined): string {
   if (present !== undefined && year !== present) return `Deze stapel is van Boektopia ${year}.`;
   const gone = ids.length - known;
   if (gone === 0) return ids.length === 1 ? '1 moment.' : `${ids.length} momenten.`;
@@ -121,7 +128,7 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
           Voeg {missing.length === 1 ? 'er 1' : `er ${missing.length}`} toe aan mijn stapel
         </Button>
       ) : (
-        <Button variant="white" href={BASE.pile}>
+        <Button variant="white" href={BASE.savedItems}>
           Naar mijn stapel
         </Button>
       )}
@@ -135,25 +142,25 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
 type PlanDaysProps = {
   theirs: readonly SavedMoment[];
   mine: readonly SavedMoment[];
-  programme: PileProgramme;
+  programme: SavedItemsProgramme;
   now: Date;
 };
 
 /** One plan, or two in one list; items in both stand out. */
 function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
   const all = [...new Map([...mine, ...theirs].map((moment) => [moment.id, moment])).values()];
-  const { days, past } = pileOf(all, programme, now);
+  const { days, past } = savedItemsOf(all, programme, now);
   const has = (plan: readonly SavedMoment[], id: string) => plan.some((one) => one.id === id);
-  const row = (entry: PileEntry) => {
+  const row = (entry: SavedItem) => {
     const { id } = entry.saved;
     const isShared = has(mine, id) && has(theirs, id);
     return (
-      <PileRow entry={entry} now={now} isShared={isShared}>
+      <SavedItemRow entry={entry} now={now} isShared={isShared}>
         {mine.length > 0 && <Whose isShared={isShared} isMine={has(mine, id)} />}
-      </PileRow>
+      </SavedItemRow>
     );
   };
-  return <PileDays days={days} past={past} row={row} />;
+  return <SavedItemDays days={days} past={past} row={row} />;
 }
 
 function Whose({ isShared, isMine }: { isShared: boolean; isMine: boolean }) {

@@ -1,12 +1,13 @@
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/head/seo-tags.ts';
-import { pilePage } from './load.ts';
-import { PilePage } from './PilePage.tsx';
-import { PILE_INTRO, PILE_TITLE } from './PileTop.tsx';
+import { savedItemsPage } from './load.ts';
+import { SavedItemsPage } from './SavedItemsPage.tsx';
+import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE } from './SavedItemsTop.tsx';
 
 export const pile = definePage({
   name: 'pile',
-  load: pilePage.load,
-  head: ({ site }) => seoTags({ title: PILE_TITLE, intro: [], seo: { description: PILE_INTRO } }, site),
-  Page: PilePage,
+  load: savedItemsPage.load,
+  head: ({ site }) =>
+    seoTags({ title: SAVED_ITEMS_TITLE, intro: [], seo: { description: SAVED_ITEMS_INTRO } }, site),
+  Page: SavedItemsPage,
 });

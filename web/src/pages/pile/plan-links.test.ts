@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_IN_LINK, readPlan } from '../../domain/programme/saved/pile-link.ts';
+import { MOST_IN_LINK, readPlan } from '../../domain/programme/saved/plan-link.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { linksOf } from './plan-links.ts';
 

@@ -1,5 +1,5 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/pile-link.ts';
+import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/plan-link.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
@@ -17,7 +17,7 @@ export function linksOf(moments: readonly SavedMoment[], origin: string): { day?
 export function linkOf(moments: readonly SavedMoment[], origin: string): string {
   const year = Math.max(...moments.map(yearOf));
   const ids = moments.filter((moment) => yearOf(moment) === year).map(({ id }) => id);
-  return `${origin}${BASE.pile}#${writePlan({ year, ids })}`;
+  return `${origin}${BASE.savedItems}#${writePlan({ year, ids })}`;
 }
 
 const yearOf = ({ start }: SavedMoment): number => Number(dayOf(start).slice(0, 4));

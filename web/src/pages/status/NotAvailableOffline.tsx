@@ -8,7 +8,7 @@ import styles from './status-pages.module.css';
 const HELD = [
   { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },
-  { href: BASE.pile, label: 'Mijn stapel' },
+  { href: BASE.savedItems, label: 'Mijn stapel' },
   { href: BASE.signing, label: 'Wie signeert waar' },
   { href: BASE.authors, label: 'Auteurs' },
   { href: '/praktisch', label: 'Praktisch, met de plattegrond' },

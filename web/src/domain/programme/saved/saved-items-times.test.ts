@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facet, itemAt } from '../fixtures/experience.ts';
 import type { ProgrammeItem, RowItem } from '../programme-item.ts';
-import { type PileEntry, type PileProgramme, pileOf, timesOf } from './pile.ts';
+import { type SavedItem, type SavedItemsProgramme, savedItemsOf, timesOf } from './saved-items.ts';
 import { momentToSave, type SavedMoment } from './saved-moment.ts';
 
 const NOW = new Date('2025-10-26T08:00:00Z');
@@ -17,12 +17,12 @@ function at(start: string, end: string, rest: Partial<ProgrammeItem> = {}): RowI
   return itemAt(`${day}${start}:00Z`, { end: new Date(`${day}${end}:00Z`), location: forum, ...rest, uuid });
 }
 
-const programme = (...items: RowItem[]): PileProgramme => ({ items, walks: { 'agora forum': 8 } });
+const programme = (...items: RowItem[]): SavedItemsProgramme => ({ items, walks: { 'agora forum': 8 } });
 const entriesOf = (
   moments: readonly SavedMoment[],
-  known: PileProgramme | undefined,
+  known: SavedItemsProgramme | undefined,
   now = NOW,
-): PileEntry[] => pileOf(moments, known, now).days.flatMap(({ entries }) => entries);
+): SavedItem[] => savedItemsOf(moments, known, now).days.flatMap(({ entries }) => entries);
 const judged = (items: readonly RowItem[], known = programme(...items)) =>
   entriesOf(items.map(momentToSave), known);
 
@@ -36,17 +36,21 @@ describe('clashes of saved items', () => {
   });
 
   it('lists each clash at the later item, with every earlier item that it overlaps', () => {
-    const pile = judged([at('10:00', '12:00'), at('10:30', '11:00'), at('10:45', '11:30')]);
-    expect(pile.map(({ clashes }) => clashes.map(({ minutes }) => minutes))).toEqual([[], [30], [45, 15]]);
+    const savedItems = judged([at('10:00', '12:00'), at('10:30', '11:00'), at('10:45', '11:30')]);
+    expect(savedItems.map(({ clashes }) => clashes.map(({ minutes }) => minutes))).toEqual([
+      [],
+      [30],
+      [45, 15],
+    ]);
   });
 
   it('ignores all-day and cancelled items', () => {
-    const pile = judged([
+    const savedItems = judged([
       at('10:00', '18:00', { title: 'a', ongoing: true }),
       at('10:00', '12:00', { title: 'b', statuses: ['cancelled'] }),
       at('10:30', '11:00'),
     ]);
-    expect(pile.flatMap(({ clashes }) => clashes)).toEqual([]);
+    expect(savedItems.flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 
   it('finds clashes without the programme, but none with removed items', () => {
@@ -107,7 +111,7 @@ describe('alternatives', () => {
 
 it('keeps the place of a dropped item, which then clashes with nothing', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
-  const { days } = pileOf(
+  const { days } = savedItemsOf(
     [first, second].map(momentToSave),
     programme(first, second),
     NOW,
@@ -135,7 +139,7 @@ describe('changes in the programme', () => {
   });
 
   it('does not mark an item as removed once it is over', () => {
-    const { days, past } = pileOf([momentToSave(item)], programme(), new Date(`${day}13:01:00Z`));
+    const { days, past } = savedItemsOf([momentToSave(item)], programme(), new Date(`${day}13:01:00Z`));
     expect(days).toEqual([]);
     expect(past).toMatchObject([{ isRemoved: false }]);
   });
@@ -154,7 +158,7 @@ it('lists an item of several days under its first day, and under today once it h
   });
   const saved = [next, exhibition].map(momentToSave);
   const daysAt = (now: string) =>
-    pileOf(saved, programme(next, exhibition), new Date(now)).days.map((one) => [
+    savedItemsOf(saved, programme(next, exhibition), new Date(now)).days.map((one) => [
       one.day,
       one.entries.map((entry) => entry.saved.id),
     ]);
@@ -173,7 +177,7 @@ it('lists an item of several days under its first day, and under today once it h
 it('lists an evening that ends after midnight under the day it began, before today', () => {
   const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
   const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
-  const { days } = pileOf(
+  const { days } = savedItemsOf(
     [evening, exhibition].map(momentToSave),
     programme(evening, exhibition),
     new Date('2025-10-27T00:30:00Z'),
@@ -194,7 +198,7 @@ it('lists days and moments in order, each moment once, whatever the order of sav
           const start = new Date(+NOW + (hour - 30) * 3_600_000);
           return { id: String(index), title: 'x', start, end: new Date(+start + length * 60_000) };
         });
-        const { days, past } = pileOf(saved, undefined, NOW);
+        const { days, past } = savedItemsOf(saved, undefined, NOW);
         const shown = [...past, ...days.flatMap(({ entries }) => entries)];
         expect(shown.map((entry) => entry.saved.id).sort()).toEqual(saved.map(({ id }) => id).sort());
         const coming = days.flatMap(({ entries }) => entries);
@@ -210,5 +214,5 @@ it('lists days and moments in order, each moment once, whatever the order of sav
   );
 });
 
-const overlapping = (a: PileEntry, b: PileEntry): boolean =>
+const overlapping = (a: SavedItem, b: SavedItem): boolean =>
   Number(a.saved.end) > +b.saved.start && Number(b.saved.end) > +a.saved.start;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import type { PileEntry } from '../../domain/programme/saved/pile.ts';
+import type { SavedItem } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
@@ -9,10 +9,10 @@ import { formatMoment, formatTime } from '../../domain/time/format.ts';
 import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
-import styles from './PileRow.module.css';
+import styles from './SavedItemRow.module.css';
 
 /** Notes about a saved item, one per line, the most serious first. */
-export function PileNotes({ entry }: { entry: PileEntry }) {
+export function SavedItemNotes({ entry }: { entry: SavedItem }) {
   const { saved, item, isRemoved, isDropped, isChanged, clashes, tight, alternatives } = entry;
   if (isDropped) return null;
   const swaps = alternatives.length > 0 && <Alternatives entry={entry} />;
@@ -53,7 +53,7 @@ export function PileNotes({ entry }: { entry: PileEntry }) {
   );
 }
 
-type WhyAnotherProps = { item: RowItem } & Pick<PileEntry, 'clashesLater'>;
+type WhyAnotherProps = { item: RowItem } & Pick<SavedItem, 'clashesLater'>;
 
 /** Why an alternative is offered for an item without an earlier clash. The later item shows the overlap. */
 function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
@@ -75,7 +75,7 @@ function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
 /** Returns «De soep», «De soep en De thee» or «De soep, De thee en De kat». */
 const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 
-const titleOf = ({ saved, item }: Pick<PileEntry, 'saved' | 'item'>): string => item?.title ?? saved.title;
+const titleOf = ({ saved, item }: Pick<SavedItem, 'saved' | 'item'>): string => item?.title ?? saved.title;
 
 const beforeWords = (gap: number): string => (gap === 0 ? 'net dan' : `${gap} min ervoor`);
 
@@ -88,7 +88,7 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
 }
 
 /** The alternative moments, each with a button that swaps them. */
-function Alternatives({ entry }: { entry: PileEntry }) {
+function Alternatives({ entry }: { entry: SavedItem }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_KEPT);
     // The button disappears with its note; focus the row's ribbon, which saves the old moment again.
@@ -116,7 +116,7 @@ function Alternatives({ entry }: { entry: PileEntry }) {
 }
 
 /** Returns «Ook om 16:30» or «Ook dinsdag 28 oktober om 11:00», with the title if it differs. */
-function whenWords(other: RowItem, { saved, item = undefined }: PileEntry): string {
+function whenWords(other: RowItem, { saved, item = undefined }: SavedItem): string {
   const day = dayOf((item ?? saved).start);
   // In such a narrow column a date could wrap between the day and the month.
   const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');

@@ -66,21 +66,21 @@ test('moments saved on a phone persist after a reload and in another tab, can be
   await expect(saved(page, MOORD)).toBeVisible();
   await expect(link(page)).toContainText('2 bewaard');
 
-  const pile = await mine.newPage();
-  await pile.goto('/mijn-stapel');
-  await expect(row(pile, MOORD).or(row(pile, SLAK)).getByText('Botst 60 min')).toBeVisible();
+  const savedPage = await mine.newPage();
+  await savedPage.goto('/mijn-stapel');
+  await expect(row(savedPage, MOORD).or(row(savedPage, SLAK)).getByText('Botst 60 min')).toBeVisible();
   await save(page, BAAS);
-  await expect(row(pile, BAAS)).toBeVisible();
-  await expect(pile.getByText('3 bewaard op dit toestel.')).toBeVisible();
+  await expect(row(savedPage, BAAS)).toBeVisible();
+  await expect(savedPage.getByText('3 bewaard op dit toestel.')).toBeVisible();
 
-  await pile.getByRole('button', { name: 'Deel', exact: true }).click();
-  const address = await pile.getByRole('textbox', { name: 'Link' }).inputValue();
-  await pile.getByRole('button', { name: 'Toon een QR-code' }).click();
-  await expect.poll(() => readQr(pile)).toBe(address);
+  await savedPage.getByRole('button', { name: 'Deel', exact: true }).click();
+  const address = await savedPage.getByRole('textbox', { name: 'Link' }).inputValue();
+  await savedPage.getByRole('button', { name: 'Toon een QR-code' }).click();
+  await expect.poll(() => readQr(savedPage)).toBe(address);
 
-  await pile.getByRole('button', { name: 'In mijn agenda' }).click();
-  const download = pile.waitForEvent('download');
-  await pile.getByRole('link', { name: 'Zet 3 momenten in je agenda' }).click();
+  await savedPage.getByRole('button', { name: 'In mijn agenda' }).click();
+  const download = savedPage.waitForEvent('download');
+  await savedPage.getByRole('link', { name: 'Zet 3 momenten in je agenda' }).click();
   expect(await eventsOf(await download)).toEqual([MOORD, SLAK, BAAS]);
 
   const theirs = await browser.newContext({ ...PHONE, baseURL });

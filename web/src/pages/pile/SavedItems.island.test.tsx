@@ -11,10 +11,10 @@ beforeEach(() => vi.resetModules());
 /** The text of the page in the browser at an address, with moments saved on the device. */
 async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
   const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
-  const { PileContent } = await import('./PileContent.tsx');
+  const { SavedItemsContent } = await import('./SavedItemsContent.tsx');
   const { KEY } = await import('../../features/pile/saved-moments.ts');
   const html = await hydrated(
-    PileContent,
+    SavedItemsContent,
     { rendered: RENDERED },
     {
       address,

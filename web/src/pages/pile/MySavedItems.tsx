@@ -1,13 +1,18 @@
 import { Suspense, useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/saved/pile.ts';
+import {
+  type SavedItem,
+  type SavedItemsProgramme,
+  savedItemsOf,
+  timesOf,
+} from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
 import { OfflineDownload } from '../../features/offline/OfflineDownload.tsx';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
-import type { ShownPile } from '../../features/pile/use-pile.ts';
+import type { ShownSavedItems } from '../../features/pile/use-shown-saved-items.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,16 +20,18 @@ import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageBody, TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import { changeWords } from './change-words.ts';
-import styles from './PileContent.module.css';
-import { PileDays } from './PileDays.tsx';
-import { PileNotes } from './PileNotes.tsx';
-import { PileRow } from './PileRow.tsx';
-import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
+import { SavedItemDays } from './SavedItemDays.tsx';
+import { SavedItemNotes } from './SavedItemNotes.tsx';
+import { SavedItemRow } from './SavedItemRow.tsx';
+import styles from './SavedItemsContent.module.css';
+import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItemsTop.tsx';
 
 // Each loads when its button is pressed. Their styles are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
-const PileBooklet = fetchedComponent(() => import('./PileBooklet.tsx').then((file) => file.PileBooklet));
+const SavedItemsBooklet = fetchedComponent(() =>
+  import('./SavedItemsBooklet.tsx').then((file) => file.SavedItemsBooklet),
+);
 
 /** The actions for saved items; each button opens its part and closes it again. */
 const WAYS = [
@@ -35,16 +42,21 @@ const WAYS = [
 
 type Part = (typeof WAYS)[number]['part'];
 
-type MyPileProps = {
-  pile: ShownPile;
-  programme?: PileProgramme;
+type MySavedItemsProps = {
+  savedItems: ShownSavedItems;
+  programme?: SavedItemsProgramme;
   /** Whether the programme could not be fetched. */
   isAway: boolean;
   now: Date;
 };
 
 /** The saved items day by day, with what the programme says about them now. */
-export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
+export function MySavedItems({
+  savedItems: { moments, dropped, count },
+  programme,
+  isAway,
+  now,
+}: MySavedItemsProps) {
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
   // The pressed button and its part disappear, so focus the count.
@@ -53,9 +65,9 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
     return (
       <>
         {/* The same top as before the scripts ran; a shorter one would shift the footer. */}
-        <PileTop title={PILE_TITLE}>
-          <p>{PILE_INTRO}</p>
-        </PileTop>
+        <SavedItemsTop title={SAVED_ITEMS_TITLE}>
+          <p>{SAVED_ITEMS_INTRO}</p>
+        </SavedItemsTop>
         <PageBody className={styles.body}>
           <EmptyState drawing="shelf" text="Je stapel is nog leeg.">
             <p className={styles.help}>
@@ -70,7 +82,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
       </>
     );
   }
-  const { days, past } = pileOf(moments, programme, now, dropped);
+  const { days, past } = savedItemsOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
   // Also shows past items that moved: the visitor may have missed them because of the change.
   const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
@@ -81,7 +93,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>
-      <PileTop title={PILE_TITLE}>
+      <SavedItemsTop title={SAVED_ITEMS_TITLE}>
         <p ref={tally} tabIndex={-1}>
           {count} bewaard op dit toestel.
         </p>
@@ -102,13 +114,13 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             )}
           </div>
         )}
-      </PileTop>
+      </SavedItemsTop>
       <PageBody className={styles.body}>
         {opened && (
           <Suspense fallback={<p>Even geduld…</p>}>
             {opened === 'share' && <SharePlan moments={saved} />}
             {opened === 'calendar' && <PlanCalendar moments={saved} />}
-            {opened === 'booklet' && <PileBooklet days={printed} now={now} />}
+            {opened === 'booklet' && <SavedItemsBooklet days={printed} now={now} />}
           </Suspense>
         )}
         {isAway && (
@@ -120,34 +132,34 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
           </p>
         )}
         {changed.length > 0 && <Changes changed={changed} past={past} onSeen={tellCount} />}
-        <PileDays
+        <SavedItemDays
           days={days}
           past={past}
           isAwaited={!programme && !isAway}
           row={(entry) => (
-            <PileRow entry={entry} now={now}>
-              <PileNotes entry={entry} />
+            <SavedItemRow entry={entry} now={now}>
+              <SavedItemNotes entry={entry} />
               {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
-            </PileRow>
+            </SavedItemRow>
           )}
           pastRow={(entry) => (
-            <PileRow entry={entry} now={now}>
+            <SavedItemRow entry={entry} now={now}>
               <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
-              <PileNotes entry={entry} />
-            </PileRow>
+              <SavedItemNotes entry={entry} />
+            </SavedItemRow>
           )}
         />
         <OfflineDownload hasSaved={count > 0} />
-        {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
+        {count > 0 && <WipeSavedItems ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
       </PageBody>
     </>
   );
 }
 
 /** Leaves out items that were just removed or are no longer in the programme. */
-const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
+const isInBooklet = ({ isDropped, isRemoved }: SavedItem): boolean => !isDropped && !isRemoved;
 
-type ChangesProps = Record<'changed' | 'past', readonly PileEntry[]> & { onSeen: () => void };
+type ChangesProps = Record<'changed' | 'past', readonly SavedItem[]> & { onSeen: () => void };
 
 /** The saved items that changed, until the visitor confirms having seen them. */
 function Changes({ changed, past, onSeen }: ChangesProps) {
@@ -175,7 +187,7 @@ function Changes({ changed, past, onSeen }: ChangesProps) {
 }
 
 /** Deletes all saved items after confirmation, because they exist nowhere else. */
-function WipePile({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
+function WipeSavedItems({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
   const wipe = () => {
     onWiped();
     for (const id of ids) savedMoments.remove(id);

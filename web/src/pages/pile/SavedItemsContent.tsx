@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import { useShownPile } from '../../features/pile/use-pile.ts';
 import { useProgramme } from '../../features/pile/use-programme.ts';
+import { useShownSavedItems } from '../../features/pile/use-shown-saved-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
 import { useAddress } from '../../islands/address.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/styles/elements.tsx';
-import { MyPile } from './MyPile.tsx';
-import styles from './PileContent.module.css';
-import { PILE_INTRO, PILE_TITLE, PileTop } from './PileTop.tsx';
+import { MySavedItems } from './MySavedItems.tsx';
+import styles from './SavedItemsContent.module.css';
+import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItemsTop.tsx';
 import { SharedPlan } from './SharedPlan.tsx';
 
 /**
  * The visitor's saved items, or a shared plan, which only the browser can tell. `rendered` is the server's time in the
  * document; a later one refetches the programme.
  */
-export function PileContent({ rendered }: { rendered: Date }) {
+export function SavedItemsContent({ rendered }: { rendered: Date }) {
   const { now } = useMinute(rendered);
-  const pile = useShownPile();
+  const savedItems = useShownSavedItems();
   const plan = useSharedPart();
-  const isWanted = pile !== undefined && (plan !== '' || pile.moments.length > 0);
+  const isWanted = savedItems !== undefined && (plan !== '' || savedItems.moments.length > 0);
   const answer = useProgramme(rendered, isWanted);
-  if (pile === undefined) return <WithoutScripts />;
+  if (savedItems === undefined) return <WithoutScripts />;
   return plan === '' ? (
-    <MyPile {...answer} pile={pile} now={now} />
+    <MySavedItems {...answer} savedItems={savedItems} now={now} />
   ) : (
-    <SharedPlan key={plan} {...answer} plan={plan} pile={pile} now={now} />
+    <SharedPlan key={plan} {...answer} plan={plan} savedItems={savedItems} now={now} />
   );
 }
 
@@ -39,9 +39,9 @@ function useSharedPart(): string {
 function WithoutScripts(): ReactNode {
   return (
     <>
-      <PileTop title={PILE_TITLE}>
-        <p>{PILE_INTRO}</p>
-      </PileTop>
+      <SavedItemsTop title={SAVED_ITEMS_TITLE}>
+        <p>{SAVED_ITEMS_INTRO}</p>
+      </SavedItemsTop>
       <PageBody className={styles.waiting}>
         <noscript>
           <EmptyState

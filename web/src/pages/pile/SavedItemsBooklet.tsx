@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type BookletMoment, bookletMoment, bookletOf } from '../../domain/programme/booklet/booklet.ts';
-import { type Pile, type PileEntry, timesOf } from '../../domain/programme/saved/pile.ts';
-import { MOST_IN_QR } from '../../domain/programme/saved/pile-link.ts';
+import { MOST_IN_QR } from '../../domain/programme/saved/plan-link.ts';
+import { type SavedItem, type SavedItems, timesOf } from '../../domain/programme/saved/saved-items.ts';
 import { formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
 import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
@@ -14,7 +14,7 @@ import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
 /** The saved items of several days as a booklet; prints itself when it appears. */
-export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
+export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now: Date }) {
   useEffect(() => {
     // A timeout, so that the booklet's own styles can load; its fonts are already on the page.
     const timer = setTimeout(() => window.print());
@@ -58,7 +58,7 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
           words: isShort
             ? 'Scan, en je stapel staat op dat toestel zoals hij er nu voor staat.'
             : 'De laatste stand staat op je stapel:',
-          address: `${location.host}${BASE.pile}`,
+          address: `${location.host}${BASE.savedItems}`,
         }}
         asOf={`Stand van ${formatFullDate(now)}, ${formatTime(now)}`}
       />
@@ -67,7 +67,7 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
 }
 
 /** A saved item for the booklet, with its hours even if it is on all day; multi-day items have none. */
-function momentOf(entry: PileEntry): BookletMoment {
+function momentOf(entry: SavedItem): BookletMoment {
   const { item, saved } = entry;
   const { start, end } = timesOf(entry);
   const moment = item ? bookletMoment(item) : { ...saved, colour: 'grey' as const };

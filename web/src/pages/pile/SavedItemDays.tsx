@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Pile, PileEntry } from '../../domain/programme/saved/pile.ts';
+import type { SavedItem, SavedItems } from '../../domain/programme/saved/saved-items.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
-import styles from './PileContent.module.css';
+import styles from './SavedItemsContent.module.css';
 
-type PileDaysProps = Pick<Pile, 'days' | 'past'> & {
-  row: (entry: PileEntry) => ReactNode;
-  pastRow?: (entry: PileEntry) => ReactNode;
+type SavedItemDaysProps = Pick<SavedItems, 'days' | 'past'> & {
+  row: (entry: SavedItem) => ReactNode;
+  pastRow?: (entry: SavedItem) => ReactNode;
   /** Whether the programme is still loading. */
   isAwaited?: boolean;
 };
 
 /** Saved items day by day, with the past ones collapsed above them. */
-export function PileDays({ days, past, row, pastRow = row, isAwaited = false }: PileDaysProps) {
+export function SavedItemDays({ days, past, row, pastRow = row, isAwaited = false }: SavedItemDaysProps) {
   return (
     <>
       {past.length > 0 && (
@@ -39,7 +39,7 @@ export function PileDays({ days, past, row, pastRow = row, isAwaited = false }: 
   );
 }
 
-function Rows({ entries, row }: { entries: readonly PileEntry[]; row: PileDaysProps['row'] }) {
+function Rows({ entries, row }: { entries: readonly SavedItem[]; row: SavedItemDaysProps['row'] }) {
   return (
     <ol role="list" className={styles.rows}>
       {entries.map((entry) => (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
-import { MyPile } from './MyPile.tsx';
+import { MySavedItems } from './MySavedItems.tsx';
 
 const NOW = new Date('2025-10-27T08:00:00Z');
 const walks = { 'agora forum': 8 };
@@ -21,9 +21,11 @@ function wordsOf(
   items?: readonly RowItem[],
   dropped: string[] = [],
 ): string {
-  const pile = { moments, dropped: new Set(dropped), count: moments.length - dropped.length };
+  const savedItems = { moments, dropped: new Set(dropped), count: moments.length - dropped.length };
   const programme = items && { items, walks };
-  const html = renderToStaticMarkup(<MyPile pile={pile} programme={programme} isAway={!items} now={NOW} />);
+  const html = renderToStaticMarkup(
+    <MySavedItems savedItems={savedItems} programme={programme} isAway={!items} now={NOW} />,
+  );
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 

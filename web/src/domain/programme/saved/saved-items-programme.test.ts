@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { itemAt } from '../fixtures/experience.ts';
-import { parsePileProgramme, pileProgramme } from './pile-programme.ts';
+import { parseSavedItemsProgramme, savedItemsProgramme } from './saved-items-programme.ts';
 
 const walks = { 'agora forum': 4 };
 const later = itemAt('2025-10-28T09:00:00Z');
@@ -8,7 +8,7 @@ const talk = itemAt('2025-10-27T09:00:00Z', {
   uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
   experience: { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: false },
 });
-const programme = pileProgramme([later, talk], walks);
+const programme = savedItemsProgramme([later, talk], walks);
 
 it('returns the whole programme in order, without the texts that only a day shows', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
@@ -16,7 +16,7 @@ it('returns the whole programme in order, without the texts that only a day show
 });
 
 it('rejects any other response, because items missing in it would look removed', () => {
-  expect(parsePileProgramme(programme)).toBe(programme);
+  expect(parseSavedItemsProgramme(programme)).toBe(programme);
   const [first] = programme.items;
   for (const other of [
     undefined,
@@ -27,5 +27,5 @@ it('rejects any other response, because items missing in it would look removed',
     { walks, items: [first, { ...first, start: '2025-10-27T09:00:00Z' }] },
     { walks: 'ver', items: [] },
   ])
-    expect(parsePileProgramme(other)).toBeUndefined();
+    expect(parseSavedItemsProgramme(other)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import whole from '../../cards/WholeCard.module.css';
 import { byline } from '../../domain/programme/authors/author.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
-import { type PileEntry, timesOf } from '../../domain/programme/saved/pile.ts';
+import { type SavedItem, timesOf } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { boundFormat, formatIsoInBrussels } from '../../domain/time/format.ts';
@@ -14,10 +14,10 @@ import { isMultiDay, isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
-import styles from './PileRow.module.css';
+import styles from './SavedItemRow.module.css';
 
-type PileRowProps = {
-  entry: Pick<PileEntry, 'saved' | 'item' | 'isDropped'>;
+type SavedItemRowProps = {
+  entry: Pick<SavedItem, 'saved' | 'item' | 'isDropped'>;
   now: Date;
   /** Beside another pile: whether both contain it. */
   isShared?: boolean;
@@ -25,7 +25,7 @@ type PileRowProps = {
 };
 
 /** A saved moment: time, title, authors and place; the saved copy if the programme lacks the moment. */
-export function PileRow({ entry, now, isShared, children }: PileRowProps) {
+export function SavedItemRow({ entry, now, isShared, children }: SavedItemRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);
   const moment = boundFormat({ start, end });

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const MOST_ALTERNATIVES = 3;
 
 /** The data to check saved items: the whole programme and the walking times between its stages. */
-export type PileProgramme = { items: readonly RowItem[]; walks: WalkingTable };
+export type SavedItemsProgramme = { items: readonly RowItem[]; walks: WalkingTable };
 
 /** A saved moment, and its current state in the programme. */
 type Placed = {
@@ -26,7 +26,7 @@ type Placed = {
 };
 
 /** A saved moment, compared with the programme and with the other saved moments. */
-export type PileEntry = Placed & {
+export type SavedItem = Placed & {
   /** Its time or place changed since the visitor last viewed it. */
   isChanged: boolean;
   /** The earlier moments that are not over when this one begins, with the overlap in minutes. */
@@ -40,9 +40,9 @@ export type PileEntry = Placed & {
 };
 
 /** The saved moments by day, in order of time, with past ones separate. */
-export type Pile = {
-  days: readonly { day: Day; entries: readonly PileEntry[] }[];
-  past: readonly PileEntry[];
+export type SavedItems = {
+  days: readonly { day: Day; entries: readonly SavedItem[] }[];
+  past: readonly SavedItem[];
 };
 
 /** The times of a saved moment: from the programme if known, else as saved. */
@@ -53,12 +53,12 @@ export const timesOf = ({ saved, item }: Pick<Placed, 'saved' | 'item'>): { star
  * Sorts saved moments and checks them at `now`. Without the programme, it relies on the saved copies. Moments in
  * `dropped` keep their place and clash with nothing.
  */
-export function pileOf(
+export function savedItemsOf(
   moments: readonly SavedMoment[],
-  programme: PileProgramme | undefined,
+  programme: SavedItemsProgramme | undefined,
   now: Date,
   dropped: ReadonlySet<string> = new Set(),
-): Pile {
+): SavedItems {
   const known = new Map(programme?.items.map((item) => [momentId(item), item]));
   const placed = moments
     .map((saved): Placed => {
@@ -95,18 +95,18 @@ function compare(a: Placed, b: Placed): number {
 /** `pile` must be sorted and contain only moments that are not over. */
 function entryOf(
   one: Placed,
-  pile: readonly Placed[],
-  programme: PileProgramme | undefined,
+  savedItems: readonly Placed[],
+  programme: SavedItemsProgramme | undefined,
   now: Date,
-): PileEntry {
+): SavedItem {
   const { saved, item, isDropped, isRemoved } = one;
-  const index = pile.indexOf(one);
-  const earlier = pile.slice(0, Math.max(0, index));
+  const index = savedItems.indexOf(one);
+  const earlier = savedItems.slice(0, Math.max(0, index));
   const clashes = earlier.flatMap((other) => {
     const minutes = overlap(one, other);
     return minutes > 0 ? [{ with: other, minutes }] : [];
   });
-  const clashesLater = pile.slice(index + 1).filter((other) => overlap(one, other) > 0);
+  const clashesLater = savedItems.slice(index + 1).filter((other) => overlap(one, other) > 0);
   const isInTheWay =
     clashes.length > 0 || clashesLater.length > 0 || (item !== undefined && !isDropped && isClosed(item));
   return {
@@ -118,7 +118,7 @@ function entryOf(
     clashes,
     clashesLater,
     tight: programme && clashes.length === 0 ? tightAfter(one, earlier, programme.walks) : undefined,
-    alternatives: programme && isInTheWay ? alternativesOf(one, pile, programme.items, now) : [],
+    alternatives: programme && isInTheWay ? alternativesOf(one, savedItems, programme.items, now) : [],
   };
 }
 
@@ -141,7 +141,7 @@ function overlap(one: Placed, other: Placed): number {
 }
 
 /** The walk that takes longer than the pause before a moment. `undefined` if an end or a stage is unknown. */
-function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): PileEntry['tight'] {
+function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): SavedItem['tight'] {
   if (!asksPresence(one) || !one.item?.location) return undefined;
   const { start } = timesOf(one);
   const ended = earlier.filter((other) => asksPresence(other) && +endOf(timesOf(other)) <= +start);
@@ -164,20 +164,21 @@ const placedOf = (item: RowItem): Placed => ({
 
 function alternativesOf(
   one: Placed,
-  pile: readonly Placed[],
+  savedItems: readonly Placed[],
   items: readonly RowItem[],
   now: Date,
 ): RowItem[] {
   const { item } = one;
   if (item?.experience === undefined) return [];
   const { path } = item.experience;
-  const others = pile.filter((other) => other !== one);
+  const others = savedItems.filter((other) => other !== one);
   const isFree = (candidate: RowItem) => others.every((other) => overlap(placedOf(candidate), other) === 0);
   return items
     .filter((other) => other.experience?.path === path && +other.start > +now && !isClosed(other))
     .filter(
       (other) =>
-        pile.every(({ saved, isDropped }) => isDropped || saved.id !== momentId(other)) && isFree(other),
+        savedItems.every(({ saved, isDropped }) => isDropped || saved.id !== momentId(other)) &&
+        isFree(other),
     )
     .sort((a, b) => +a.start - +b.start)
     .slice(0, MOST_ALTERNATIVES);

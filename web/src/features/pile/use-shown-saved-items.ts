@@ -5,7 +5,7 @@ import { readStored } from '../../ui/stored.ts';
 import { KEY, savedMoments } from './saved-moments.ts';
 import { useSavedIds } from './use-saved.ts';
 
-export type ShownPile = {
+export type ShownSavedItems = {
   /** The saved moments, including those removed since the page was opened. */
   moments: readonly SavedMoment[];
   /** The ids of the removed ones. */
@@ -17,7 +17,7 @@ export type ShownPile = {
  * The moments saved in this browser. Moments removed while the page is open keep their place, so that they can be saved
  * again. `undefined` on the server and in the first render.
  */
-export function useShownPile(): ShownPile | undefined {
+export function useShownSavedItems(): ShownSavedItems | undefined {
   const ids = useSavedIds();
   const [seen] = useState(() => new Map<string, SavedMoment>());
   const unreadable: string[] = [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_IN_LINK, type PilePlan, readPlan, writePlan } from './pile-link.ts';
+import { type LinkedPlan, MOST_IN_LINK, readPlan, writePlan } from './plan-link.ts';
 
 const id = fc.stringMatching(/^[\w-]{6}$/);
-const plan = fc.array(id, { maxLength: 40 }).map((ids): PilePlan => ({ year: 2025, ids }));
+const plan = fc.array(id, { maxLength: 40 }).map((ids): LinkedPlan => ({ year: 2025, ids }));
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => (a < b ? -1 : 1));
 

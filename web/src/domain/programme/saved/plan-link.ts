@@ -16,14 +16,14 @@ export const MOST_IN_LINK = 300;
 export const MOST_IN_QR = 80;
 
 /** Moments to share: the year of their edition, and their short ids. */
-export type PilePlan = { year: number; ids: readonly string[] };
+export type LinkedPlan = { year: number; ids: readonly string[] };
 
 /**
  * Writes a plan as the fragment of an address, with each moment once. Leaves out ids that are not short ids, which only
  * occur in content without uuids.
  * @throws RangeError for more than {@link MOST_IN_LINK} moments
  */
-export function writePlan({ year, ids }: PilePlan): string {
+export function writePlan({ year, ids }: LinkedPlan): string {
   const sorted = [...new Set(ids.filter((id) => ID.test(id)))].sort(bySigns);
   if (sorted.length > MOST_IN_LINK) throw new RangeError(`${sorted.length} moments in one link`);
   const bits = sorted.map((id) => [...id].map(bitsOf).join('')).join('');
@@ -36,7 +36,7 @@ export function writePlan({ year, ids }: PilePlan): string {
 }
 
 /** Parses such a fragment; `undefined` if it was cut off or changed, or has an unknown format. */
-export function readPlan(text: string): PilePlan | undefined {
+export function readPlan(text: string): LinkedPlan | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   const bytes = ([...text].map(bitsOf).join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
   const [version, since = 0, high = 0, low = 0] = bytes;
