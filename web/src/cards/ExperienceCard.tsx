@@ -7,7 +7,7 @@ import { isSavable, momentToSave } from '../domain/programme/saved/saved-moment.
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';
-import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/pictures/Cover.tsx';
 import { WHOLE_COLUMN } from '../ui/pictures/image-address.ts';

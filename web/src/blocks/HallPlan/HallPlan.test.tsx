@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/body/block.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { SavedHere, savedAtStages } from '../../features/pile/SavedAtStages.tsx';
+import { SavedHere, savedAtStages } from '../../features/saved-items/SavedAtStages.tsx';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
 import { HallDrawing } from './HallDrawing.tsx';
 import { HallPlan } from './HallPlan.tsx';

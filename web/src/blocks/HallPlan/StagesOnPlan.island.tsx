@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlanStage } from '../../domain/pages/body/block.ts';
-import { FindSaved, type SavedAtStages, SavedHere } from '../../features/pile/SavedAtStages.tsx';
-import { useSavedIds } from '../../features/pile/use-saved.ts';
+import { FindSaved, type SavedAtStages, SavedHere } from '../../features/saved-items/SavedAtStages.tsx';
+import { useSavedIds } from '../../features/saved-items/use-saved.ts';
 import { island } from '../../islands/island.tsx';
 import { FacilityLegend } from './facilities.tsx';
 import { HallDrawing, isInHall } from './HallDrawing.tsx';

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../domain/search/search-hit.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import whole from '../WholeCard.module.css';

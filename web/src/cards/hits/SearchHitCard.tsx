@@ -13,7 +13,7 @@ import {
   formatShortMoment,
 } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';

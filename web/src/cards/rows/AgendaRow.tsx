@@ -6,7 +6,7 @@ import { isCancelled } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { isPast } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import { ItemRibbons } from '../ribbons/StatusRibbons.tsx';

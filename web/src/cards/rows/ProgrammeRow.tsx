@@ -7,7 +7,7 @@ import { ACCESS_WORDS, isCancelled } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { boundFormat, formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import { ChangedRibbon } from '../ribbons/ChangedRibbon.tsx';

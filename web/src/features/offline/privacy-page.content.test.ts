@@ -19,7 +19,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'de pagina’s waar je net was',
   ],
   'features/now/kept-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
-  'features/pile/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
+  'features/saved-items/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
   'features/town/town.browser.ts': ['Vertel je waar je woont'],
   'layout/header/announcement.browser.ts': ['de mededeling die je sloot'],
   'worker/stores.ts': [

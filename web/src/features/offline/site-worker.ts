@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
-import { savedMoments } from '../pile/saved-moments.ts';
+import { savedMoments } from '../saved-items/saved-moments.ts';
 
 /** How long the page must be idle before the programme is downloaded, in ms. */
 const IDLE_MS = 10_000;

@@ -45,7 +45,7 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
         </Anchor>
         <Anchor className={styles.pile} href={BASE.savedItems}>
           <VisuallyHidden>Mijn stapel</VisuallyHidden>
-          {/* Filled in by features/pile/saves.browser.ts. */}
+          {/* Filled in by features/saved-items/saves.browser.ts. */}
           <span className={styles.count} data-saved-count hidden>
             <span />
             <VisuallyHidden> bewaard</VisuallyHidden>

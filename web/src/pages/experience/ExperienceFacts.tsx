@@ -18,7 +18,7 @@ import {
   formatTime,
 } from '../../domain/time/format.ts';
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import { Carousel } from '../../ui/pictures/Carousel.tsx';

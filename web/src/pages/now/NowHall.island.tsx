@@ -1,7 +1,7 @@
-import { KEY as SAVED } from '../../features/pile/saved-moments.ts';
-import { useSavedIds } from '../../features/pile/use-saved.ts';
 import { useNotedItems } from '../../features/renewal/changed-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
+import { KEY as SAVED } from '../../features/saved-items/saved-moments.ts';
+import { useSavedIds } from '../../features/saved-items/use-saved.ts';
 import { island } from '../../islands/island.tsx';
 import type { HallProps } from './hall-props.ts';
 import { NowContent } from './NowContent.tsx';

@@ -13,7 +13,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { walkingMinutes } from '../../domain/programme/walking.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames, VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { HallProps } from './hall-props.ts';

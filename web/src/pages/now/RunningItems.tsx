@@ -5,7 +5,7 @@ import { shareLeft } from '../../domain/programme/now/now-view.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { formatTime } from '../../domain/time/format.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { HallProps } from './hall-props.ts';

@@ -4,7 +4,7 @@ import { momentId } from '../../domain/programme/moment.ts';
 import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing/signing-board.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatTime } from '../../domain/time/format.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SigningHours.module.css';

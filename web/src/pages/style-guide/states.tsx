@@ -9,7 +9,7 @@ import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { isPast } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotAvailableOffline } from '../status/NotAvailableOffline.tsx';

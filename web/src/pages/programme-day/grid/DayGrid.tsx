@@ -12,7 +12,7 @@ import { isCancelled, STATUS_WORDS } from '../../../domain/programme/status.ts';
 import type { Day } from '../../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatTime } from '../../../domain/time/format.ts';
 import { isPast, isRunning } from '../../../domain/time/when.ts';
-import { SaveRibbon } from '../../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../../ui/Anchor.tsx';
 import { VisuallyHidden } from '../../../ui/styles/elements.tsx';
 import stylesheet from './day-grid.css?url';

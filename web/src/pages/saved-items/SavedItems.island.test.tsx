@@ -12,7 +12,7 @@ beforeEach(() => vi.resetModules());
 async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
   const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
   const { SavedItemsContent } = await import('./SavedItemsContent.tsx');
-  const { KEY } = await import('../../features/pile/saved-moments.ts');
+  const { KEY } = await import('../../features/saved-items/saved-moments.ts');
   const html = await hydrated(
     SavedItemsContent,
     { rendered: RENDERED },

@@ -9,8 +9,8 @@ import {
 } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
-import type { ShownSavedItems } from '../../features/pile/use-shown-saved-items.ts';
+import { NOT_KEPT, savedMoments } from '../../features/saved-items/saved-moments.ts';
+import type { ShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';

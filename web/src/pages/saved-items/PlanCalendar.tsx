@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { calendarOfMoments } from '../../domain/open-data/calendar-file.ts';
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
-import { fetchWholeCalendar, type WholeCalendar } from '../../features/pile/whole-calendar.ts';
+import { fetchWholeCalendar, type WholeCalendar } from '../../features/saved-items/whole-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './SharePlan.module.css';

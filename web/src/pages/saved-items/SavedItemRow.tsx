@@ -11,7 +11,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { boundFormat, formatIsoInBrussels } from '../../domain/time/format.ts';
 import { isMultiDay, isPast } from '../../domain/time/when.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { SaveRibbon } from '../../features/saved-items/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
 import styles from './SavedItemRow.module.css';

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { writePlan } from '../../domain/programme/saved/plan-link.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
-import { savedMoments } from '../../features/pile/saved-moments.ts';
+import { savedMoments } from '../../features/saved-items/saved-moments.ts';
 import { SharedPlan } from './SharedPlan.tsx';
 
 const NOW = new Date('2025-10-27T08:00:00Z');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
-import { useProgramme } from '../../features/pile/use-programme.ts';
-import { useShownSavedItems } from '../../features/pile/use-shown-saved-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
+import { useProgramme } from '../../features/saved-items/use-programme.ts';
+import { useShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
 import { useAddress } from '../../islands/address.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';

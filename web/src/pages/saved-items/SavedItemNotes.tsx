@@ -6,7 +6,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../../domain/time/format.ts';
-import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
+import { NOT_KEPT, savedMoments } from '../../features/saved-items/saved-moments.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
 import styles from './SavedItemRow.module.css';
