@@ -206,8 +206,8 @@ test.describe('on a tablet', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await panel.locator('summary').filter({ hasText: 'Toegankelijkheid' }).click();
     for (const access of ['Gebarentaal', 'Prikkelarm', 'Rolstoel']) await panel.getByLabel(access).check();
-    const sheet = page.getByRole('main').locator('details').filter({ has: panel });
-    expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const dialog = page.getByRole('main').locator('details').filter({ has: panel });
+    expect(await dialog.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await panel.getByRole('button', { name: /^Toon (\d+|geen) beleving/i }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('status')).toBeFocused();

@@ -2,7 +2,7 @@ import { type HallDay, hallDay } from './soak/hall-day.ts';
 import { inQuarters } from './soak/memory.ts';
 import { overNetwork } from './support/content.ts';
 import { readEdition } from './support/edition.ts';
-import { look } from './support/live-screen.ts';
+import { look } from './support/hall-screen.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { look } from './support/live-screen.ts';
+import { look } from './support/hall-screen.ts';
 import { whileRunning } from './support/process.ts';
 import { readQr } from './support/qr.ts';
 import { type Site, startSite } from './support/running-site.ts';

@@ -174,7 +174,7 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   await page.goto('/live');
   await isStored(page, '/live');
   await expect.poll(keys).not.toEqual([]);
-  const ofScreen = await keys();
+  const ofHallScreen = await keys();
   await page.goto('/programma/2025-10-27');
   await firstInteraction(page);
   await page.getByRole('button', { name: 'Ja, dat mag' }).click();
@@ -200,7 +200,7 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   await expect(page.getByText('Alles is gewist.')).toBeVisible();
   const ofTheHall = { caches: ['live /live'], workers: ['/live'] };
   expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
-  expect(await keys()).toEqual(ofScreen);
+  expect(await keys()).toEqual(ofHallScreen);
   // The page that contains the button must not register the worker again, however soon it was pressed.
   await page.waitForTimeout(AFTER_MS + 500);
   expect(await cachesAndWorkers(page)).toEqual(ofTheHall);

@@ -26,7 +26,7 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
 const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
 /** A hall screen: it has no links, and no visitor can operate it. */
-const screen = (name: string, path: string): PageKind => ({
+const hallScreenKind = (name: string, path: string): PageKind => ({
   ...kind(name, path, /^Boektopia in aantocht$/),
   alone: true,
 });
@@ -75,7 +75,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('now', '/nu', /^Nu & straks$/),
   kind('pile', '/mijn-stapel', /^Mijn stapel$/),
   kind('booklet', '/boekje?dag=2025-10-26', /^Boekje van zondag 26 oktober$/),
-  screen('live screen', '/live'),
-  { ...screen('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
+  hallScreenKind('live screen', '/live'),
+  { ...hallScreenKind('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDrafts, readStory, someDraft } from './support/drafts.ts';
-import { editorsCookie, editorToken, PREVIEW_LINK, startEditorScreen } from './support/editor.ts';
+import { editorsCookie, editorToken, PREVIEW_LINK, startEditorPage } from './support/editor.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
@@ -51,15 +51,15 @@ test('the preview link shows drafts under a banner, with uncacheable responses, 
 test('in the Visual Editor a click selects a block, and the page shows the text while an editor types it', async ({
   page,
 }) => {
-  const screen = await startEditorScreen();
-  await whileRunning(await startSite({ EDITOR_ORIGIN: screen.origin }), async (site) => {
+  const editor = await startEditorPage();
+  await whileRunning(await startSite({ EDITOR_ORIGIN: editor.origin }), async (site) => {
     const observed = observe(page, site.url);
     const sent: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/preview/unsaved')) sent.push(request.postData());
     });
     const address = `${site.url}/${ONLY_DRAFT.slug}?${editorToken()}`;
-    await page.goto(`${screen.origin}/#${encodeURIComponent(address)}`);
+    await page.goto(`${editor.origin}/#${encodeURIComponent(address)}`);
     const shown = page.frameLocator('iframe');
     const heading = shown.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(String(ONLY_DRAFT.content.title));
@@ -103,7 +103,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
     await expect(heading).toHaveText(String(ONLY_DRAFT.content.title));
     expect(observed.complaints).toEqual([]);
   });
-  await screen.stop();
+  await editor.stop();
 });
 
 const actionsHeard = (page: Page): Promise<unknown[]> =>

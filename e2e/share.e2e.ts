@@ -211,8 +211,8 @@ test("a visitor with children of five and eight finds Saturday's programme in si
   const panel = page.getByRole('form', { name: 'Filter' });
   await tap(page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }));
   // The filter sheet covers the whole window except the cookie notice.
-  const sheet = page.getByRole('main').locator('details').filter({ has: panel });
-  const uncovered = await sheet.evaluate((one) => {
+  const dialog = page.getByRole('main').locator('details').filter({ has: panel });
+  const uncovered = await dialog.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const foot = Number.parseFloat(getComputedStyle(one).getPropertyValue('--foot')) || 0;
     return [left, window.innerWidth - right, top, window.innerHeight - foot - bottom];

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Lighthouse's default phone. */
-const SCREEN = { width: 412, height: 823 };
+const PHONE_SIZE = { width: 412, height: 823 };
 const PIXELS = 1.75;
 const SLOWDOWN = 4;
 
@@ -16,7 +16,7 @@ export async function withPhone<Result>(
   use: (phone: Phone) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
-    viewport: SCREEN,
+    viewport: PHONE_SIZE,
     deviceScaleFactor: PIXELS,
     isMobile: true,
     hasTouch: true,

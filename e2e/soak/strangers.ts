@@ -66,8 +66,8 @@ async function hungUpStreams({ url }: Site, figures: () => Promise<string>) {
     hangUp.abort();
   }
   const open = figure(await figures(), 'boektopia_open_streams');
-  const screens = Array.from({ length: PLACES }, () => fetch(`${url}/live.events`));
-  const statuses = (await Promise.all(screens)).map(({ status }) => status);
+  const hallScreens = Array.from({ length: PLACES }, () => fetch(`${url}/live.events`));
+  const statuses = (await Promise.all(hallScreens)).map(({ status }) => status);
   const free = statuses.filter((status) => status === 200).length;
   console.log(`${HUNG_UP} streams hung up: ${open} open, ${free} of ${PLACES} places free`);
   check(free, PLACES);

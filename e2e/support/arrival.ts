@@ -13,7 +13,7 @@ const STANDS_STILL = 3;
 export async function movedOnArrival(
   browser: Browser,
   url: string,
-  screens: readonly ViewportSize[],
+  viewports: readonly ViewportSize[],
 ): Promise<string[]> {
   const context = await browser.newContext();
   try {
@@ -24,10 +24,10 @@ export async function movedOnArrival(
     const html = (await answer?.text()) ?? '';
     await page.evaluate(() => document.fonts.ready);
     const moved: string[] = [];
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
       const there = await page.evaluate(putTogether, [html, STANDS_STILL] as const);
-      moved.push(...there.map((what) => `at ${screen.width} px ${what}`));
+      moved.push(...there.map((what) => `at ${viewport.width} px ${what}`));
     }
     return moved;
   } finally {

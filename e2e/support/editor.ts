@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 
-export type EditorScreen = { origin: string; stop: () => Promise<void> };
+export type EditorPage = { origin: string; stop: () => Promise<void> };
 
 /**
  * A page that simulates Storyblok's Visual Editor: it frames the address in its hash, and records the messages
  * of that page.
  */
-const SCREEN = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
+const EDITOR_PAGE = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
   const frame = document.querySelector('iframe');
   frame.style.cssText = 'width: 1200px; height: 800px; border: 0';
   window.heard = [];
@@ -16,11 +16,11 @@ const SCREEN = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Edit
   frame.src = decodeURIComponent(location.hash.slice(1));
 </script>`;
 
-export async function startEditorScreen(): Promise<EditorScreen> {
+export async function startEditorPage(): Promise<EditorPage> {
   const server = createServer((request, response) => {
     // Browsers also request an icon.
     if (request.url !== '/') return void response.writeHead(204).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SCREEN);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EDITOR_PAGE);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve);

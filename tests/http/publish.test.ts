@@ -70,14 +70,14 @@ test('a publication appears within five seconds on its page, in lists, in the se
         // Responses are fresh for twenty seconds: without a webhook they are not refetched.
         expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
         expect(await said()).toEqual([false, false, false, false, false]);
-        const screen = await listenTo(site);
+        const hallScreen = await listenTo(site);
         for (const slug of ['nieuws/molen', MOVED]) {
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
         // An open screen gets both events a second later, and again when the content system has certainly caught
         // up.
-        await expect.poll(screen.heard).toBe(2);
+        await expect.poll(hallScreen.heard).toBe(2);
         // The page that no webhook named is unchanged: the cause was the webhook and not time.
         await expect
           .poll(said, { timeout: WITHIN_MS, interval: 200 })
@@ -110,17 +110,17 @@ test('a publication appears within five seconds on its page, in lists, in the se
         await announceUrgently(folder, 'Springtij om vier uur.');
         await expect.poll(() => titlesOf(server.url), { timeout: 10_000 }).toContain('Springtij');
         // The two publications were announced three times each, once for each refetch of the content.
-        await expect.poll(screen.heard, { timeout: WITHIN_MS }).toBe(6);
+        await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBe(6);
         expect((await publish(site, 'globaal/header')).status).toBe(200);
         await expect.poll(announced, { timeout: WITHIN_MS, interval: 200 }).toEqual([true, true, true]);
-        await expect.poll(screen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
+        await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
 
         // Streams end first. Otherwise a hall screen would delay the shutdown as long as a form that is still
         // being sent.
         const form = await beginToSend(site);
         const stopping = performance.now();
         const stopped = site.stop();
-        await expect.poll(screen.ended).toBe(true);
+        await expect.poll(hallScreen.ended).toBe(true);
         expect(form.isAnswered()).toBe(false);
         expect(await form.finish()).toBe(201);
         await stopped;
@@ -149,11 +149,11 @@ test('releases the connection slot of a hall screen when its connection ends, wh
             hangUp.abort();
           }
         }
-        const screens = Array.from(
+        const hallScreens = Array.from(
           { length: 20 },
           async () => (await fetch(`${site.url}/live.events`)).status,
         );
-        expect(new Set(await Promise.all(screens))).toEqual(new Set([200]));
+        expect(new Set(await Promise.all(hallScreens))).toEqual(new Set([200]));
       });
     });
   });

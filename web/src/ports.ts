@@ -160,7 +160,7 @@ export type PageAssets = {
   /** The text of its stylesheet, which is inlined in the page; empty in development. */
   styles: string;
   /** The stylesheets that it links to; in development only. */
-  sheets: readonly string[];
+  stylesheets: readonly string[];
   /** The scripts of every page. */
   scripts: readonly string[];
   /** The file of an island, by the island's name. */

@@ -27,12 +27,12 @@ export const flatLayers: Plugin = {
 export function withoutLayers(css: string, file: string): string {
   // Expand nesting first: a nested selector includes the specificity of its parents.
   const plain = transform({ filename: file, code: Buffer.from(css), include: Features.Nesting });
-  const sheet = parse(plain.code.toString());
-  sheet.walkDecls(({ prop, important }) => {
+  const stylesheet = parse(plain.code.toString());
+  stylesheet.walkDecls(({ prop, important }) => {
     // `!important` reverses the order of layers.
     if (important) throw new Error(`!important reverses the order of layers: ${prop}`);
   });
-  return sheet.nodes
+  return stylesheet.nodes
     .map((node) => {
       if (node.type !== 'atrule' || node.name !== 'layer') return reweighed(String(node), 'none', file);
       // A statement without rules only orders the layers.

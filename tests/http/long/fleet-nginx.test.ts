@@ -242,8 +242,8 @@ describe('nginx in front of two processes', () => {
   });
 
   it('streams events to a hall screen without buffering: a publication received by another process arrives within five seconds', async () => {
-    const screen = await ask('/live.events');
-    const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hallScreen = await ask('/live.events');
+    const lines = hallScreen.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await lines?.read())?.value).toMatch(/^retry: /);
     for (const site of fleet.processes) await expect.poll(() => site.log.join('\n')).toContain(': listening');
     const told = performance.now();

@@ -40,8 +40,8 @@ async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = 
 
 /** Opens the stream of events from a process to its hall screens. */
 async function listenTo({ url }: Site) {
-  const screen = await fetch(`${url}/live.events`);
-  const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const hallScreen = await fetch(`${url}/live.events`);
+  const lines = hallScreen.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (lines === undefined) throw new Error('no stream of events');
   expect((await lines.read()).value).toMatch(/^retry: /);
   return {
@@ -73,10 +73,10 @@ test('a webhook received by one of two processes also invalidates the cache of t
       content.body = [paragraph('Vilt.')];
     });
     // A hall screen may be connected to the process that did not receive the webhook.
-    const screen = await listenTo(other);
+    const hallScreen = await listenTo(other);
     expect((await publish(told, 'laarzen')).status).toBe(200);
-    await screen.publication();
-    await screen.close();
+    await hallScreen.publication();
+    await hallScreen.close();
     // Without the webhook, the response would be refreshed only after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
     // The cause was the webhook and not time: no webhook named this page, and it is still stale.
@@ -89,18 +89,18 @@ test('a webhook received by one of two processes also invalidates the cache of t
 test('ten publications appear on a hall screen of the other process within five seconds each', async () => {
   const { folder, told, other, stop } = await twoProcesses();
   try {
-    const screen = await listenTo(other);
+    const hallScreen = await listenTo(other);
     for (let round = 1; round <= 10; round += 1) {
       const words = `Bericht ${round}.`;
       await announceUrgently(folder, words);
       const began = performance.now();
       await publish(told, 'globaal/header');
-      await screen.publication();
+      await hallScreen.publication();
       const left = SHOWN_WITHIN_MS - (performance.now() - began);
       const shown = async () => (await fetch(`${other.url}/live.json`)).text();
       await expect.poll(shown, { timeout: left, interval: 100 }).toContain(words);
     }
-    await screen.close();
+    await hallScreen.close();
   } finally {
     await stop();
   }

@@ -70,7 +70,7 @@ export function Document(props: DocumentProps) {
         {headTags(tags)}
         <script>{EARLY}</script>
         {assets.styles !== '' && <style>{assets.styles}</style>}
-        {assets.sheets.map((href) => (
+        {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script>{startScripts(assets.scripts)}</script>

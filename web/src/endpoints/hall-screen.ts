@@ -18,8 +18,8 @@ type LoadPlan = (
 export const livePlan =
   (load: LoadPlan): Endpoint =>
   async (request) => {
-    const screen = request.url.searchParams.get(QUERY.screen) ?? undefined;
-    const { now, plan } = await load(request, { screen });
+    const hallScreen = request.url.searchParams.get(QUERY.screen) ?? undefined;
+    const { now, plan } = await load(request, { screen: hallScreen });
     if (plan === undefined) return Response.json(null, UNAVAILABLE);
     const answer: LiveAnswer = { now, plan };
     return Response.json(answer, {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../', import.meta.url);
 
-const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),
 );
 
@@ -24,10 +24,10 @@ describe('breakpoints', () => {
   });
 
   it('uses em in every stylesheet, so that a tablet with doubled text gets the layout of a phone', () => {
-    const found = sheets.flatMap((name) =>
+    const found = stylesheets.flatMap((name) =>
       inPixels(readFileSync(new URL(name, SOURCE), 'utf8')).map((params) => `${name}: ${params}`),
     );
-    expect(sheets.length).toBeGreaterThan(50);
+    expect(stylesheets.length).toBeGreaterThan(50);
     expect(found).toEqual([]);
   });
 });

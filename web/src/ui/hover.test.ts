@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = new URL('../', import.meta.url);
 
-const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
+const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.css'),
 );
 
 /** Hover selectors that also apply on touch screens. */
 function stuckOnTouch(css: string): string[] {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('media', (media) => {
+  const stylesheet = postcss.parse(css);
+  stylesheet.walkAtRules('media', (media) => {
     if (media.params === '(hover: hover)') media.remove();
   });
   const stuck: string[] = [];
-  sheet.walkRules(/:hover/, ({ selector }) => {
+  stylesheet.walkRules(/:hover/, ({ selector }) => {
     stuck.push(selector);
   });
   return stuck;
@@ -28,10 +28,10 @@ describe('hover styles', () => {
   });
 
   it('limits hover styles to screens with a pointer, in every stylesheet', () => {
-    const stuck = sheets.flatMap((name) =>
+    const stuck = stylesheets.flatMap((name) =>
       stuckOnTouch(readFileSync(new URL(name, SOURCE), 'utf8')).map((selector) => `${name}: ${selector}`),
     );
-    expect(sheets.length).toBeGreaterThan(50);
+    expect(stylesheets.length).toBeGreaterThan(50);
     expect(stuck).toEqual([]);
   });
 });

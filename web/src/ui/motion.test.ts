@@ -53,10 +53,12 @@ describe('animations', () => {
   });
 
   it('moves for at most a quarter of a second, and not under reduced motion, in every stylesheet', () => {
-    const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => ({ name, css: readFileSync(new URL(name, SOURCE), 'utf8') }));
-    expect(sheets.flatMap(({ name, css }) => slowMotions(css).map((slow) => `${name}: ${slow}`))).toEqual([]);
-    expect(sheets.filter(({ css }) => !asksForLess(css)).map(({ name }) => name)).toEqual([]);
+    expect(
+      stylesheets.flatMap(({ name, css }) => slowMotions(css).map((slow) => `${name}: ${slow}`)),
+    ).toEqual([]);
+    expect(stylesheets.filter(({ css }) => !asksForLess(css)).map(({ name }) => name)).toEqual([]);
   });
 });

@@ -51,14 +51,14 @@ function Plate({ image, large, contain }: PlateProps) {
   const sizes = large
     ? `(min-width: 1420px) 708px, (min-width: 1024px) 50vw, ${WHOLE_COLUMN}`
     : `(min-width: 1420px) 534px, (min-width: 768px) 38.2vw, ${WHOLE_COLUMN}`;
-  const onSheet = large
+  const largeSizes = large
     ? '(min-width: 1420px) 653px, (min-width: 1024px) 46vw, 82vw'
     : '(min-width: 1420px) 479px, (min-width: 768px) 34.3vw, 78vw';
   return (
     <figure className={styles.plate}>
       {contain ? (
         <span className={styles.contain}>
-          <Picture {...image} sizes={onSheet} contain />
+          <Picture {...image} sizes={largeSizes} contain />
         </span>
       ) : (
         <Cover>

@@ -52,7 +52,7 @@ export function parseGenericPage(story: Story<PageName>, around: ParseContext): 
   return {
     ...page,
     kind: genericKind(story.component),
-    isScreen: story.component === LIVE || undefined,
+    isHallScreen: story.component === LIVE || undefined,
     body: withForm(story, [...page.body, ...embedAfterBody(story)]),
     preview: text(content.preview_text),
     publishingHouse: text(content.publishing_house),

@@ -72,7 +72,7 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
   /** Whether it is a hall screen, which has no site frame. */
-  isScreen?: boolean;
+  isHallScreen?: boolean;
   preview?: string;
   /** Only for a bookstore: the publishing house whose stand it runs. */
   publishingHouse?: string;

@@ -91,11 +91,11 @@ export function FilterPanel(props: FilterPanelProps) {
     results?.current?.scrollIntoView();
   };
 
-  const closeSheet = (event: SyntheticEvent<HTMLDetailsElement>) => {
-    const sheet = event.currentTarget;
-    if (!sheet.open || getComputedStyle(sheet).position !== 'fixed') return;
-    sheet.open = false;
-    return sheet;
+  const closeDialog = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    const dialog = event.currentTarget;
+    if (!dialog.open || getComputedStyle(dialog).position !== 'fixed') return;
+    dialog.open = false;
+    return dialog;
   };
 
   return (
@@ -107,10 +107,10 @@ export function FilterPanel(props: FilterPanelProps) {
       // Keyboard focus that leaves the sheet would move on behind it, so close the sheet.
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
-        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeSheet(event);
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeDialog(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') closeSheet(event)?.querySelector('summary')?.focus();
+        if (event.key === 'Escape') closeDialog(event)?.querySelector('summary')?.focus();
       }}
     >
       <summary className={styles.summary}>

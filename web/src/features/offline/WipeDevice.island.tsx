@@ -43,13 +43,13 @@ function Wiping() {
 type Tab = Pick<Window, 'localStorage' | 'sessionStorage' | 'dispatchEvent'>;
 
 /** The prefix of the keys under which hall screens store their schedule (features/live/live-answer.ts). */
-const OF_A_SCREEN = '/live';
+const OF_HALL_SCREEN = '/live';
 
 /** Deletes what pages stored in the browser, and updates what this page shows of it. Throws if the browser refuses. */
 export function wipeStorage(tab: Tab): void {
   tab.sessionStorage.clear();
   for (const key of Object.keys(tab.localStorage)) {
-    if (!key.startsWith(OF_A_SCREEN)) tab.localStorage.removeItem(key);
+    if (!key.startsWith(OF_HALL_SCREEN)) tab.localStorage.removeItem(key);
   }
   // Browsers fire `storage` in other tabs, but not in this one.
   tab.dispatchEvent(new Event('storage'));

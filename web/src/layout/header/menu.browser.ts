@@ -17,22 +17,22 @@ export function watchMenu(): void {
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();
-    } else if (!hasPopovers && openSheet()) showSheet(false);
+    } else if (!hasPopovers && openPhoneMenu()) showPhoneMenu(false);
   });
 
   const closeFrom = ({ target }: Event) => {
     const panel = openPanel();
     // In the phone menu the panels cover nothing. Closing one would move the link below it while it is being tapped.
-    if (!panel || openSheet()) return;
+    if (!panel || openPhoneMenu()) return;
     if (target instanceof Node && !panel.contains(target)) panel.open = false;
   };
   for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
 
   // Otherwise the keyboard focus would move to elements behind the menu.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const sheet = openSheet();
-    if (!sheet || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
-    if (sheet.contains(target) && !sheet.contains(relatedTarget)) hideSheet(sheet);
+    const phoneMenu = openPhoneMenu();
+    if (!phoneMenu || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
+    if (phoneMenu.contains(target) && !phoneMenu.contains(relatedTarget)) hidePhoneMenu(phoneMenu);
   });
 
   // Closes the menu, so that it does not cover a page from the back/forward cache or a new position on the page.
@@ -40,34 +40,34 @@ export function watchMenu(): void {
     window.addEventListener(kind, () => {
       const panel = openPanel();
       if (panel) panel.open = false;
-      const sheet = openSheet();
-      if (sheet) hideSheet(sheet);
+      const phoneMenu = openPhoneMenu();
+      if (phoneMenu) hidePhoneMenu(phoneMenu);
     });
   }
 
   if (hasPopovers) return;
   document.addEventListener('click', (event) => {
     const button = pressed(event, '[popovertarget="menu"]');
-    if (button) showSheet(button.dataset.action === 'show');
+    if (button) showPhoneMenu(button.dataset.action === 'show');
   });
 }
 
 /** The phone menu, if it is open. */
-const openSheet = (): HTMLElement | null =>
+const openPhoneMenu = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(hasPopovers ? '#menu:popover-open' : '#menu[data-open]');
 
-function hideSheet(menu: HTMLElement): void {
+function hidePhoneMenu(menu: HTMLElement): void {
   if (hasPopovers) menu.hidePopover();
   else delete menu.dataset.open;
 }
 
 /** Opens or closes the phone menu in a browser without popovers (Safari 16, Firefox 124). */
-function showSheet(open: boolean): void {
+function showPhoneMenu(open: boolean): void {
   const menu = document.getElementById('menu');
   if (!menu) return;
   if (open) menu.dataset.open = '';
   else {
-    hideSheet(menu);
+    hidePhoneMenu(menu);
     document.querySelector<HTMLElement>('[popovertarget="menu"][data-action="show"]')?.focus();
   }
 }

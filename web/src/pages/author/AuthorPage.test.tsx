@@ -25,7 +25,7 @@ const signing = itemAt('2025-10-26T10:30:00Z', {
 });
 
 function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
-  const screen = (
+  const element = (
     <AuthorPage
       author={mira}
       programme={NOTHING}
@@ -37,7 +37,7 @@ function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
       {...props}
     />
   );
-  return renderToStaticMarkup(screen);
+  return renderToStaticMarkup(element);
 }
 const words = (of: string) => of.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 

@@ -3,8 +3,8 @@ import type { Booklet } from '../../domain/programme/booklet/booklet.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import type { Book } from '../../features/booklet/BookletCover.tsx';
-import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
+import { leftWords, PrintedBooklet } from '../../features/booklet/PrintedBooklet.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Wordmark } from '../../layout/header/Logo.tsx';
@@ -60,7 +60,7 @@ export function BookletPage(props: BookletPageProps) {
             </TitledSection>
             <RenderBlockingMarker />
             <TitledSection className={styles.part} titleClass={styles.heading} title="De acht bladzijden">
-              <BookletSheet
+              <PrintedBooklet
                 booklet={booklet}
                 moments={moments}
                 mark={<Wordmark />}

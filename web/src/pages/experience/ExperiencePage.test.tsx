@@ -21,7 +21,7 @@ const RESERVE = 'https://tickets.example/plaats';
 
 /** The HTML of an experience page, with the requested moment first. */
 function html(experience: Experience, items: readonly ProgrammeItem[], asked?: ProgrammeItem): string {
-  const screen = (
+  const element = (
     <ExperiencePage
       experience={experience}
       times={experienceTimes(items, NOW, asked)}
@@ -31,7 +31,7 @@ function html(experience: Experience, items: readonly ProgrammeItem[], asked?: P
       site={{ canonical: 'https://www.boektopia.be/activiteiten/slak' }}
     />
   );
-  return renderToStaticMarkup(<AtAddress>{screen}</AtAddress>);
+  return renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
 }
 
 /** The text of the page, in order. */

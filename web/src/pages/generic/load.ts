@@ -13,7 +13,7 @@ import { storyParts } from '../story-parts.ts';
 import { aroundBookstore } from './around-bookstore.ts';
 
 /** Pages for hall screens may have any slug, but are shown without the frame, at an address under `/live`. */
-function screenPath(slug: string, parameters: URLSearchParams): string {
+function hallScreenPath(slug: string, parameters: URLSearchParams): string {
   return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
 }
 
@@ -26,7 +26,7 @@ export const genericPage = {
     const { cms, now, url, site } = request;
     const slug = slugOfPath(url.pathname);
     const page = withColour(orNotFound(await cms.pageBySlug(slug)));
-    if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
+    if (page.isHallScreen) throw redirect(hallScreenPath(slug, url.searchParams), BRIEF);
     expiresWithPlan(cms, page.body, now);
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];

@@ -8,7 +8,7 @@ import {
   usePointerActive,
   useSlideshow,
   useWakeLock,
-} from '../../features/live/screen-hooks.ts';
+} from '../../features/live/hall-screen-hooks.ts';
 import { useLiveSchedule } from '../../features/live/use-live-schedule.ts';
 import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';

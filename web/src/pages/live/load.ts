@@ -18,13 +18,13 @@ const LIVE = 'live';
 export const livePage = {
   async load(
     { cms, clock, url }: Pick<PageRequest, 'cms' | 'clock' | 'url'>,
-    { screen }: { screen?: string },
+    { screen: hallScreen }: { screen?: string },
   ) {
     // Not rounded to the minute: the page sets its clock by this time.
     const now = clock.now();
     const place = url.searchParams.get(QUERY.location);
     // `undefined` while the content is unavailable: the screen keeps showing what it has.
-    return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen, place }, now)) };
+    return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen: hallScreen, place }, now)) };
   },
 };
 
@@ -40,18 +40,18 @@ export function nowCode(origin: string) {
  */
 async function planOf(
   cms: Content,
-  { screen, place }: { screen: string | undefined; place: string | null },
+  { screen: hallScreen, place }: { screen: string | undefined; place: string | null },
   now: Date,
 ): Promise<LiveSchedule> {
   const [own, items, days, { location }, { header }] = await Promise.all([
-    ownSlides(cms, screen),
+    ownSlides(cms, hallScreen),
     cms.upcomingItems(shownFrom(now)),
     cms.festivalDays(),
     cms.filterOptions(),
     cms.frame(),
   ]);
-  const named = location.find(({ slug }) => slug === screen);
-  const slides = orNotFound(own ?? (screen === undefined || named ? [] : undefined));
+  const named = location.find(({ slug }) => slug === hallScreen);
+  const slides = orNotFound(own ?? (hallScreen === undefined || named ? [] : undefined));
   return liveSchedule(items, {
     now,
     slides: slides.length > 0 ? slides : ((await undefinedIfUnavailable(cms.liveSlides(LIVE))) ?? []),
@@ -64,8 +64,8 @@ async function planOf(
 /** The slides of the screen's story, under `live/` or without that prefix; `undefined` if there is no such story. */
 async function ownSlides(
   cms: Content,
-  screen: string | undefined,
+  hallScreen: string | undefined,
 ): Promise<readonly LiveSlide[] | undefined> {
-  if (screen === undefined) return undefined;
-  return (await cms.liveSlides(`${LIVE}/${screen}`)) ?? (await cms.liveSlides(screen));
+  if (hallScreen === undefined) return undefined;
+  return (await cms.liveSlides(`${LIVE}/${hallScreen}`)) ?? (await cms.liveSlides(hallScreen));
 }

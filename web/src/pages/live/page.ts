@@ -9,22 +9,22 @@ import { livePage, nowCode } from './load.ts';
 /** The hall screen: no header, footer, cookie notice or anything else that requests consent. */
 async function load(request: LoadRequest, params: { screen?: string }) {
   const { url, site } = request;
-  const screen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
-  const { now, plan } = await livePage.load(request, { screen });
+  const hallScreen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
+  const { now, plan } = await livePage.load(request, { screen: hallScreen });
   return {
     now,
     plan,
     phone: nowCode(site.origin),
-    address: answerAddress(screen, url.searchParams.get(QUERY.location)),
+    address: answerAddress(hallScreen, url.searchParams.get(QUERY.location)),
     // Not indexed: it changes every minute and repeats the programme.
     site: { ...site, indexed: false },
   };
 }
 
 /** The address from which the screen polls its plan. */
-function answerAddress(screen: string | undefined, place: string | null): string {
+function answerAddress(hallScreen: string | undefined, place: string | null): string {
   const asked = new URLSearchParams({
-    ...(screen && { [QUERY.screen]: screen }),
+    ...(hallScreen && { [QUERY.screen]: hallScreen }),
     ...(place && { [QUERY.location]: place }),
   });
   return asked.size === 0 ? '/live.json' : `/live.json?${asked}`;

@@ -24,7 +24,7 @@ function render(
   options: Partial<FilterOptions> = {},
   { address = '/boektopia-op-toer', page = overview, answer = undefined as TownAnswer | undefined } = {},
 ): string {
-  const screen = (
+  const element = (
     <OnTourPage
       overview={page}
       answer={answer}
@@ -36,7 +36,7 @@ function render(
   );
   const [pathname = '', search = ''] = address.split(/(?=\?)/);
   return renderToStaticMarkup(
-    <AddressContext value={{ pathname, search, hash: '' }}>{screen}</AddressContext>,
+    <AddressContext value={{ pathname, search, hash: '' }}>{element}</AddressContext>,
   );
 }
 

@@ -27,7 +27,7 @@ import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
 /** The id of an empty element after the content of the first viewport; the browser paints once it has arrived. */
-export const FIRST_SCREEN = 'eerste-scherm';
+export const FIRST_VIEW = 'eerste-scherm';
 
 type DayListProps = {
   day: Pick<FestivalDay, 'path' | 'day'>;
@@ -102,7 +102,7 @@ export function DayList(props: DayListProps) {
       )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
       {/* After the whole toolbar: its tools share one line and would shift if painted one by one. */}
-      <template id={FIRST_SCREEN} />
+      <template id={FIRST_VIEW} />
       {!isStale && page.total > 0 && grid}
       {isStale ? (
         <TimetableSkeleton />

@@ -8,7 +8,7 @@ import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
-import { FIRST_SCREEN } from './DayList.tsx';
+import { FIRST_VIEW } from './DayList.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import gridStyles from './grid/day-grid.css?url';
 import styles from './ProgrammeDayPage.module.css';
@@ -26,7 +26,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
     <>
       {/* Delays the first paint until the first viewport has arrived, because its parts would shift (ui/hydration.tsx).
        */}
-      <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+      <link rel="expect" href={`#${FIRST_VIEW}`} blocking="render" />
       {asksForGrid(new URLSearchParams(address.search)) && (
         // In the head: Firefox does not block painting on a stylesheet in the body.
         <link rel="stylesheet" href={gridStyles} precedence="part" />

@@ -5,8 +5,8 @@ import { MOST_IN_QR } from '../../domain/programme/saved/plan-link.ts';
 import { type SavedItem, type SavedItems, timesOf } from '../../domain/programme/saved/saved-items.ts';
 import { formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { isMultiDay } from '../../domain/time/when.ts';
-import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
+import { leftWords, PrintedBooklet } from '../../features/booklet/PrintedBooklet.tsx';
 import { Wordmark } from '../../layout/header/Logo.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
@@ -38,7 +38,7 @@ export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now
         </Button>
       </p>
       <FoldSteps />
-      <BookletSheet
+      <PrintedBooklet
         booklet={booklet}
         moments={moments}
         mark={<Wordmark />}

@@ -15,7 +15,7 @@ const items = IDS.slice(0, -3).map((uuid, index) => ({
 }));
 
 function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
-  const screen = (
+  const element = (
     <SharedPlan
       plan={plan}
       savedItems={{ moments: mine, dropped: new Set(), count: mine.length }}
@@ -24,7 +24,7 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
       now={NOW}
     />
   );
-  return renderToStaticMarkup(screen)
+  return renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 }

@@ -32,21 +32,21 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
   // The entry only imports the chunk that contains all of it (web/vite.config.ts).
   const page = client['src/browser/page.ts']?.imports?.find((name) => client[name]?.name === 'page');
   const island = (name: string) => islandFiles.get(name) ?? '';
-  const ofEveryPage = { sheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
+  const ofEveryPage = { stylesheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
   // Offline pages take their styles from the single stylesheet of their own build. The worker downloads the files named
   // in the frame (worker/download.ts), so it must name all that its script needs to start.
   const starts = [...importsOf(offline, 'src/browser/offline.ts')].map((name) => `/${offline[name]?.file}`);
-  const ofTheShell = { sheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
+  const ofTheShell = { stylesheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
   const known = new Map<string, PageAssets>();
   const assets: AssetsOf = (kind) => {
     const before = known.get(kind);
     if (before) return before;
-    const sheets = [
-      ...sheetsOf(server, 'src/document/Document.tsx'),
-      ...sheetsOf(server, 'src/document/PageFrame.tsx'),
-      ...sheetsOf(server, `src/pages/${kind}/page.ts`),
+    const stylesheets = [
+      ...stylesheetsOf(server, 'src/document/Document.tsx'),
+      ...stylesheetsOf(server, 'src/document/PageFrame.tsx'),
+      ...stylesheetsOf(server, `src/pages/${kind}/page.ts`),
     ];
-    const styles = [...new Set(sheets)].map((file) =>
+    const styles = [...new Set(stylesheets)].map((file) =>
       readFileSync(join(directory, 'client', file), 'utf8').trim(),
     );
     const made = { ...(kind === 'app-shell' ? ofTheShell : ofEveryPage), styles: styles.join('') };
@@ -67,9 +67,9 @@ function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): 
 }
 
 /** Returns the stylesheets of an entry, imports first. Parts that an island loads later are included. */
-function sheetsOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
+function stylesheetsOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);
   const { imports = [], dynamicImports = [], css = [] } = manifest[name] ?? {};
-  return [...[...imports, ...dynamicImports].flatMap((one) => sheetsOf(manifest, one, seen)), ...css];
+  return [...[...imports, ...dynamicImports].flatMap((one) => stylesheetsOf(manifest, one, seen)), ...css];
 }

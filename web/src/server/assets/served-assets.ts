@@ -14,24 +14,24 @@ const ISLANDS = Object.keys(import.meta.glob('../../**/*.island.tsx')).map((path
 
 /** Returns the files of each kind of page in development, as Vite serves them, with imported stylesheets. */
 export function servedAssets({ idToModuleMap }: ModuleGraph): AssetsOf {
-  const sheetsOf = (path: string): string[] => {
+  const stylesheetsOf = (path: string): string[] => {
     const seen = new Set<Module>();
-    const sheets: string[] = [];
+    const stylesheets: string[] = [];
     const look = (module: Module) => {
       if (seen.has(module)) return;
       seen.add(module);
       for (const imported of module.importedModules) look(imported);
-      if (/\.css$/.test(module.url)) sheets.push(module.url);
+      if (/\.css$/.test(module.url)) stylesheets.push(module.url);
     };
     for (const [id, module] of idToModuleMap) if (id.endsWith(path)) look(module);
-    return sheets;
+    return stylesheets;
   };
   return (kind) => ({
     styles: '',
-    sheets: [
+    stylesheets: [
       ...new Set(
         ['document/Document.tsx', 'document/PageFrame.tsx', `pages/${kind}/page.ts`].flatMap((file) =>
-          sheetsOf(`/src/${file}`),
+          stylesheetsOf(`/src/${file}`),
         ),
       ),
     ],

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** What a hall screen has received so far; `gone` once its stream has ended. */
-function screenOf(response: Response) {
+function readHallScreen(response: Response) {
   const reader = response.body?.getReader();
   if (reader === undefined) throw new Error('there is no stream');
   const heard: string[] = [];
@@ -31,7 +31,7 @@ describe('the stream of publications', () => {
   it('notifies each hall screen of a publication, without details', async () => {
     vi.setSystemTime(1_761_552_000_000);
     const stream = createPublicationStream(true);
-    const [one, other] = [screenOf(open(stream)), screenOf(open(stream, '192.0.2.2'))];
+    const [one, other] = [readHallScreen(open(stream)), readHallScreen(open(stream, '192.0.2.2'))];
     stream.announce();
     await vi.advanceTimersByTimeAsync(0);
     for (const { heard } of [one, other]) {
@@ -50,17 +50,17 @@ describe('the stream of publications', () => {
   });
 
   it('sends a heartbeat every fifteen seconds, so that proxies keep it open', async () => {
-    const { heard } = screenOf(open(createPublicationStream(true)));
+    const { heard } = readHallScreen(open(createPublicationStream(true)));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(heard.slice(1)).toEqual([':\n\n', ':\n\n', ':\n\n']);
   });
 
   it('allows twenty screens per address, and another one when a screen disconnects', async () => {
     const stream = createPublicationStream(true);
-    const screens = Array.from({ length: 20 }, () => screenOf(open(stream)));
+    const hallScreens = Array.from({ length: 20 }, () => readHallScreen(open(stream)));
     expect(open(stream).status).toBe(204);
     expect(isOpen(open(stream, '192.0.2.2'))).toBe(true);
-    await screens[0]?.leave();
+    await hallScreens[0]?.leave();
     expect(isOpen(open(stream))).toBe(true);
   });
 
@@ -81,10 +81,10 @@ describe('the stream of publications', () => {
 
   it('closes all streams when the process stops, and accepts no others', async () => {
     const stream = createPublicationStream(true);
-    const screen = screenOf(open(stream));
+    const hallScreen = readHallScreen(open(stream));
     stream.close();
     await vi.advanceTimersByTimeAsync(0);
-    expect(screen.gone).toBe(true);
+    expect(hallScreen.gone).toBe(true);
     expect(open(stream).status).toBe(204);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -24,52 +24,52 @@ export type PublicationStream = {
   close(): void;
 };
 
-type Screen = { address: string; controller: ReadableStreamDefaultController<Uint8Array> };
+type HallScreen = { address: string; controller: ReadableStreamDefaultController<Uint8Array> };
 
 const encoder = new TextEncoder();
 
 /** Creates a stream without screens. `isTold`: whether this process learns of publications at all. */
 export function createPublicationStream(isTold: boolean): PublicationStream {
-  const screens = new Set<Screen>();
+  const hallScreens = new Set<HallScreen>();
   let isClosed = false;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
 
-  const leave = (screen: Screen) => {
-    screens.delete(screen);
-    if (screens.size > 0) return;
+  const leave = (hallScreen: HallScreen) => {
+    hallScreens.delete(hallScreen);
+    if (hallScreens.size > 0) return;
     clearInterval(heartbeat);
     heartbeat = undefined;
   };
-  const end = (screen: Screen) => {
-    leave(screen);
-    screen.controller.close();
+  const end = (hallScreen: HallScreen) => {
+    leave(hallScreen);
+    hallScreen.controller.close();
   };
   const write = (text: string) => {
     const bytes = encoder.encode(text);
-    for (const screen of screens) {
-      if ((screen.controller.desiredSize ?? 0) < -PATIENCE_LINES) end(screen);
-      else screen.controller.enqueue(bytes);
+    for (const hallScreen of hallScreens) {
+      if ((hallScreen.controller.desiredSize ?? 0) < -PATIENCE_LINES) end(hallScreen);
+      else hallScreen.controller.enqueue(bytes);
     }
   };
   const hasRoom = (address: string) =>
-    screens.size < MOST &&
-    [...screens].filter((screen) => screen.address === address).length < MOST_PER_ADDRESS;
+    hallScreens.size < MOST &&
+    [...hallScreens].filter((hallScreen) => hallScreen.address === address).length < MOST_PER_ADDRESS;
 
   return {
     open(address) {
       if (!isTold || isClosed || !hasRoom(address))
         return new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL.never } });
-      let screen: Screen | undefined;
+      let hallScreen: HallScreen | undefined;
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          screen = { address, controller };
-          screens.add(screen);
+          hallScreen = { address, controller };
+          hallScreens.add(hallScreen);
           heartbeat ??= setInterval(() => write(':\n\n'), HEARTBEAT_MS).unref();
           const retry = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least);
           controller.enqueue(encoder.encode(`retry: ${Math.round(retry)}\n\n`));
         },
         cancel() {
-          if (screen) leave(screen);
+          if (hallScreen) leave(hallScreen);
         },
       });
       return new Response(body, {
@@ -85,10 +85,10 @@ export function createPublicationStream(isTold: boolean): PublicationStream {
     announce() {
       write(`event: publication\ndata: ${Date.now()}\n\n`);
     },
-    size: () => screens.size,
+    size: () => hallScreens.size,
     close() {
       isClosed = true;
-      for (const screen of screens) end(screen);
+      for (const hallScreen of hallScreens) end(hallScreen);
     },
   };
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fieldOf, PALETTE, type PaletteColour } from '../../domain/palette.ts';
 import { COLOUR_PAIRS, contrastOf, LEAST_CONTRAST, readColouredFields, readTokens } from './design-tokens.ts';
 
-const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-const tokens = new Map(readTokens(sheet('./tokens.css')).map(({ name, value }) => [name, value]));
-const fields = readColouredFields(sheet('./colours.css'));
+const stylesheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const tokens = new Map(readTokens(stylesheet('./tokens.css')).map(({ name, value }) => [name, value]));
+const fields = readColouredFields(stylesheet('./colours.css'));
 
 /** The value of a token; throws if the token does not exist. */
 function hex(name: string): string {
@@ -111,7 +111,7 @@ describe('the palette for drawing without a stylesheet', () => {
     '../../../public/manifest.webmanifest',
     '../../../public/favicon.svg',
   ])('sets the theme colour of the browser: %s', (file) => {
-    const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
+    const colours = stylesheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
     expect(colours).toContain(PALETTE.red);
     for (const colour of colours) expect(Object.values(PALETTE)).toContain(colour);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf, longestWord, widthOf } from '../day/text-width.ts';
-import { type BookletMoment, bookletOf, INNER_PAGES, placeOnSheet } from './booklet.ts';
+import { type BookletMoment, bookletOf, INNER_PAGES, placeOnPaper } from './booklet.ts';
 
 const moment = (title: string): BookletMoment => ({
   id: title,
@@ -81,7 +81,7 @@ describe('the pages of a booklet', () => {
 });
 
 describe('the folded paper of a booklet', () => {
-  const all = Array.from({ length: 8 }, (_, index) => ({ page: index + 1, ...placeOnSheet(index + 1) }));
+  const all = Array.from({ length: 8 }, (_, index) => ({ page: index + 1, ...placeOnPaper(index + 1) }));
   const at = (column: number, row: number) =>
     all.find((one) => one.column === column && one.row === row)?.page ?? 0;
 

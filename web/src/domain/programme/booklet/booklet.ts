@@ -163,13 +163,13 @@ function heightOf({ title, facts }: BookletRow, size: BookletSize): number {
 }
 
 /** The position of a page on the paper, which is four pages wide and two high, and whether the page is upside down. */
-export type PlaceOnSheet = { column: number; row: number; isTurned: boolean };
+export type PlaceOnPaper = { column: number; row: number; isTurned: boolean };
 
 /**
  * The upper half is upside down: 5, 4, 3, 2 from left to right above 6, 7, 8 and 1. With a cut between the middle four,
  * and folded lengthwise, the paper opens to a cross, which closes to a booklet.
  */
-export function placeOnSheet(page: number): PlaceOnSheet {
+export function placeOnPaper(page: number): PlaceOnPaper {
   if (page >= 2 && page <= 5) return { column: 6 - page, row: 1, isTurned: true };
   return { column: page === 1 ? 4 : page - 5, row: 2, isTurned: false };
 }

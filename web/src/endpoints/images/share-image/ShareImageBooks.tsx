@@ -66,14 +66,14 @@ export const COVER_SIZE = { width: 570, height: 412 } as const;
 
 const PLACE = { left: 656, top: 109, turn: 2.2 };
 /** The offset of each visible page, from the lowest to the highest, in pixels. */
-const SHEETS = [20, 15, 10, 5];
+const PAGE_EDGES = [20, 15, 10, 5];
 
 /** The image as the cover of a book that leans out of the share image, with its pages below. */
 export function ShareImageCover({ src }: { src: string }) {
   const { width, height } = COVER_SIZE;
   return (
     <div style={layer({ ...PLACE, width, height })}>
-      {SHEETS.map((offset, index) => (
+      {PAGE_EDGES.map((offset, index) => (
         <div
           key={offset}
           style={layer({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet/booklet.ts';
+import { type Booklet, INNER_PAGES, placeOnPaper } from '../../domain/programme/booklet/booklet.ts';
 import { QrCode } from '../../ui/qr/QrCode.tsx';
 import { BookletCover, type CoverProps } from './BookletCover.tsx';
-import styles from './BookletSheet.module.css';
+import styles from './PrintedBooklet.module.css';
 
-type BookletSheetProps = CoverProps & {
+type PrintedBookletProps = CoverProps & {
   booklet: Booklet;
   /** The target of the QR code, its label, and the target in words. Without a URL there is no code. */
   back: { url?: string; label: string; words: string; address: string };
@@ -16,17 +16,17 @@ type BookletSheetProps = CoverProps & {
  * A booklet as one sheet. On paper the eight pages are arranged for folding, half of them upside down; in the browser
  * they are in reading order.
  */
-export function BookletSheet({ booklet, moments, mark, title, summary, back, asOf }: BookletSheetProps) {
+export function PrintedBooklet({ booklet, moments, mark, title, summary, back, asOf }: PrintedBookletProps) {
   const { size, pages, left } = booklet;
   return (
     <ol role="list" className={styles.sheet} data-size={size} data-booklet>
-      <SheetPage page={1}>
+      <PrintedPage page={1}>
         <BookletCover {...{ moments, mark, title, summary }} />
-      </SheetPage>
+      </PrintedPage>
       {pages.map((parts, index) => {
         const page = index + 2;
         return (
-          <SheetPage key={page} page={page} numbered>
+          <PrintedPage key={page} page={page} numbered>
             {parts.length === 0 && <Notes />}
             {parts.map(({ heading, goesOn, rows }) => (
               <section key={heading} className={styles.part}>
@@ -46,10 +46,10 @@ export function BookletSheet({ booklet, moments, mark, title, summary, back, asO
                 </ul>
               </section>
             ))}
-          </SheetPage>
+          </PrintedPage>
         );
       })}
-      <SheetPage page={INNER_PAGES + 2}>
+      <PrintedPage page={INNER_PAGES + 2}>
         {left > 0 && <p className={styles.left}>{leftWords(left)}</p>}
         {back.url && (
           <div className={styles.code}>
@@ -59,7 +59,7 @@ export function BookletSheet({ booklet, moments, mark, title, summary, back, asO
         <p className={styles.words}>{back.words}</p>
         <p className={styles.address}>{back.address}</p>
         <p className={styles.asOf}>{asOf}</p>
-      </SheetPage>
+      </PrintedPage>
     </ol>
   );
 }
@@ -70,8 +70,16 @@ export const leftWords = (left: number): string =>
     ? 'Het laatste moment paste er niet meer in.'
     : `De laatste ${left} momenten pasten er niet meer in.`;
 
-function SheetPage({ page, numbered, children }: { page: number; numbered?: boolean; children: ReactNode }) {
-  const { column, row, isTurned } = placeOnSheet(page);
+function PrintedPage({
+  page,
+  numbered,
+  children,
+}: {
+  page: number;
+  numbered?: boolean;
+  children: ReactNode;
+}) {
+  const { column, row, isTurned } = placeOnPaper(page);
   return (
     <li
       className={styles.page}
