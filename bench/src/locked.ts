@@ -33,7 +33,7 @@ export async function locked(): Promise<void> {
     const forms: Promise<number[]>[] = [];
     const other = openDatabase(`file:${file}`, console.error);
     const holding = await other.db.startTransaction().execute();
-    const sending = setInterval(() => forms.push(sendUntilKept(site.url, forms.length)), FORM_EVERY_MS);
+    const sending = setInterval(() => forms.push(sendUntilStored(site.url, forms.length)), FORM_EVERY_MS);
     const during = await pagesFor(site.url, LOCKED_MS);
     clearInterval(sending);
     await holding.rollback().execute();
@@ -80,7 +80,7 @@ async function answerMs(url: string): Promise<number> {
 }
 
 /** Sends a form until it is stored, as a visitor would. Returns the time of the last press and of its response. */
-async function sendUntilKept(url: string, person: number): Promise<number[]> {
+async function sendUntilStored(url: string, person: number): Promise<number[]> {
   for (;;) {
     const pressed = performance.now();
     const { status } = await fetch(`${url}/api/contact`, {

@@ -15,13 +15,13 @@ export async function startCachingProxy(
   site: string,
   lets: (request: Request) => boolean = () => false,
 ): Promise<CachingProxy> {
-  const kept = new Map<string, { body: ArrayBuffer; headers: [string, string][]; until: number }>();
+  const cached = new Map<string, { body: ArrayBuffer; headers: [string, string][]; until: number }>();
   const hits: string[] = [];
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const passes = request.method !== 'GET' || lets(request);
-    const known = passes ? undefined : kept.get(address);
+    const known = passes ? undefined : cached.get(address);
     if (known && known.until > Date.now()) {
       hits.push(address);
       return new Response(known.body, { headers: known.headers });
@@ -35,7 +35,8 @@ export async function startCachingProxy(
       ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
     );
     const mayKeep = fresh.ok && seconds > 0 && !/no-store|private/.test(control);
-    if (mayKeep && !passes) kept.set(address, { body, headers: given, until: Date.now() + seconds * 1_000 });
+    if (mayKeep && !passes)
+      cached.set(address, { body, headers: given, until: Date.now() + seconds * 1_000 });
     return new Response(body, { status: fresh.status, headers: given });
   };
   return { hits, ...(await serveOnLoopback(answer)) };

@@ -54,7 +54,7 @@ export async function firstViews(
       htmlKB: await documentKB(origin + path),
       scriptKB: inKB(await bytesOfScripts(before)),
       startedKB: inKB(await bytesOfScripts(sent)),
-      requests: await countRequests(before, await keptOffline(page)),
+      requests: await countRequests(before, await storedOffline(page)),
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     });
     await page.context().close();
@@ -88,17 +88,17 @@ async function open(browser: Browser, origin: string, path: string) {
 }
 
 /** The addresses that the scripts of a page have stored in a cache as offline data. */
-const keptOffline = async (page: Page): Promise<ReadonlySet<string>> =>
+const storedOffline = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(async () => {
       const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const kept = await Promise.all(stores.map((store) => store.keys()));
-      return kept.flat().map(({ url }) => url);
+      const cached = await Promise.all(stores.map((store) => store.keys()));
+      return cached.flat().map(({ url }) => url);
     }),
   );
 
-async function countRequests(sent: readonly Request[], kept: ReadonlySet<string>): Promise<number> {
-  const isDownload = (request: Request) => request.resourceType() === 'fetch' && kept.has(request.url());
+async function countRequests(sent: readonly Request[], cached: ReadonlySet<string>): Promise<number> {
+  const isDownload = (request: Request) => request.resourceType() === 'fetch' && cached.has(request.url());
   const counted = await Promise.all(sent.filter((request) => !isDownload(request)).map(isCounted));
   return counted.filter(Boolean).length;
 }

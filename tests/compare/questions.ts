@@ -213,12 +213,16 @@ const LISTS: readonly Question[] = [
   '/contact?utm_source=mail',
 ].map(get);
 
-const KEPT: readonly Question[] = ['/', '/praktisch', '/sitemap.xml', '/nieuws/rss.xml', '/favicon.svg'].map(
-  (path) => ({ path, kept: true, about: 'with its ETag' }),
-);
+const CACHED: readonly Question[] = [
+  '/',
+  '/praktisch',
+  '/sitemap.xml',
+  '/nieuws/rss.xml',
+  '/favicon.svg',
+].map((path) => ({ path, kept: true, about: 'with its ETag' }));
 
 /** All requests that do not depend on the content. */
-export const QUESTIONS: readonly Question[] = [...ENDPOINTS, ...METHODS, ...ELSEWHERE, ...LISTS, ...KEPT];
+export const QUESTIONS: readonly Question[] = [...ENDPOINTS, ...METHODS, ...ELSEWHERE, ...LISTS, ...CACHED];
 
 /** A description of a request. */
 export function label({ method = 'GET', path, about }: Question): string {

@@ -7,7 +7,7 @@ import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { startNginx } from '../../fleet/nginx.ts';
 
 /** How long Linux delays the end of a response that is not pushed, in ms. */
-const KEPT_BACK_MS = 200;
+const DELAY_MS = 200;
 
 it('nginx serves a compressed drawing only to clients that accept its encoding', async () => {
   const process = await serveOnLoopback(async (request) => {
@@ -41,7 +41,7 @@ it('nginx serves a stale page immediately, while a process renders it again', as
     made += 1;
     const page = `page ${made}`;
     // The first two requests are nginx's start check and the first visitor, who must wait.
-    if (made > 2) await pause(2 * KEPT_BACK_MS);
+    if (made > 2) await pause(2 * DELAY_MS);
     const control = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
     return new Response(page, { headers: { 'cache-control': control } });
   });
@@ -58,11 +58,11 @@ it('nginx serves a stale page immediately, while a process renders it again', as
       const asked = [];
       for (let look = 0; look < 3; look += 1) {
         // nginx counts cache ages in whole seconds.
-        await pause(2_100 + 2 * KEPT_BACK_MS);
+        await pause(2_100 + 2 * DELAY_MS);
         asked.push(await ask());
       }
       expect(asked.map(({ text }) => text)).toEqual(['page 2', 'page 3', 'page 4']);
-      expect(Math.min(...asked.map(({ ms }) => ms))).toBeLessThan(KEPT_BACK_MS / 2);
+      expect(Math.min(...asked.map(({ ms }) => ms))).toBeLessThan(DELAY_MS / 2);
     } finally {
       await nginx.stop();
     }

@@ -5,13 +5,13 @@ import './older-browsers.ts';
 import { watchPixel } from '../features/analytics/pixel.browser.ts';
 import { watchConsent } from '../features/consent/consent.browser.ts';
 import { watchFailures } from '../features/failures/failures.browser.ts';
-import { watchKeptDisplay } from '../features/filter/kept-display.browser.ts';
+import { watchStoredDisplay } from '../features/filter/stored-display.browser.ts';
 import { startDrafts } from '../features/forms/drafts.browser.ts';
-import { watchKeptPlace } from '../features/navigation/kept-place.browser.ts';
 import { watchLatestLocation } from '../features/navigation/latest-location.browser.ts';
 import { watchLeftFocus } from '../features/navigation/left-focus.browser.ts';
 import { watchNearLinks } from '../features/navigation/near-links.browser.ts';
 import { watchPressedCard } from '../features/navigation/pressed-card.browser.ts';
+import { watchScrollPosition } from '../features/navigation/scroll-position.browser.ts';
 import { watchSiteWorker } from '../features/offline/site-worker.browser.ts';
 import { watchEditor } from '../features/preview/editor.browser.ts';
 import { watchPrint } from '../features/print/print.browser.ts';
@@ -53,8 +53,8 @@ const WATCHES: Readonly<Record<string, () => unknown>> = {
   searchForm: watchSearchForm,
   authors: watchAuthors,
   town: () => withTown((town) => town.watchTown()),
-  keptDisplay: watchKeptDisplay,
-  keptPlace: () => watchKeptPlace((at) => withTown((town) => town.keepTown(at))),
+  storedDisplay: watchStoredDisplay,
+  scrollPosition: () => watchScrollPosition((at) => withTown((town) => town.storeTown(at))),
   leftFocus: watchLeftFocus,
   latestLocation: watchLatestLocation,
   nearLinks: watchNearLinks,

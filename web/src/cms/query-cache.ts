@@ -101,10 +101,10 @@ export type QueryCache = {
  */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
   // Pages rendered from this response see the change through `invalidatedAt`.
-  const markInvalid = (kept: CacheEntry) => {
-    kept.invalidatedAt ??= options.clock();
+  const markInvalid = (entry: CacheEntry) => {
+    entry.invalidatedAt ??= options.clock();
   };
-  const held = new LRUCache<string, CacheEntry>({ max: options.max, dispose: markInvalid });
+  const entries = new LRUCache<string, CacheEntry>({ max: options.max, dispose: markInvalid });
   const missing = new LRUCache<string, CacheEntry>({ max: options.maxMissing, dispose: markInvalid });
   const derived = new LRUCache<string, Derived>({ max: MAX_DERIVED });
   const asking = new Map<string, Promise<CacheEntry>>();
@@ -124,7 +124,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       askedAt = older;
     };
     let heard: { question: unknown; answer: unknown } | undefined;
-    const readBefore = (held.get(key) ?? missing.get(key))?.readings;
+    const readBefore = (entries.get(key) ?? missing.get(key))?.readings;
     const readings = new Map<string, Reading>();
     const answerTo: AnswerTo = async (question, put, read) => {
       heard = { question, answer: await put() };
@@ -139,7 +139,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const work = ask(answerTo, (more) => tags.push(...more), asOf)
       .then((found) => {
         breaker.succeeded();
-        const before = held.get(key) ?? missing.get(key);
+        const before = entries.get(key) ?? missing.get(key);
         // An equal response remains the same object, so that values computed from it stay valid.
         const value = before && isSame(before.value, found) ? before.value : found;
         // A response that was in flight during a publication may contain the old content.
@@ -153,8 +153,8 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         };
         if (heard && value === undefined) store?.drop(heard.question);
         else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
-        (value === undefined ? held : missing).delete(key);
-        (value === undefined ? missing : held).set(key, answer);
+        (value === undefined ? entries : missing).delete(key);
+        (value === undefined ? missing : entries).set(key, answer);
         return answer;
       })
       .catch((error: unknown) => {
@@ -181,11 +181,11 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const tags = [...given];
     let askedAt: number | undefined;
     const answerTo: AnswerTo = async (question, _ask, read) => {
-      const kept = await store.recall(question);
-      if (!kept || options.clock() - kept.askedAt >= store.maxAgeMs)
+      const entry = await store.recall(question);
+      if (!entry || options.clock() - entry.askedAt >= store.maxAgeMs)
         throw new ContentUnavailable('no response is stored on disk');
-      askedAt = kept.askedAt;
-      return { value: read(kept.answer), askedAt };
+      askedAt = entry.askedAt;
+      return { value: read(entry.answer), askedAt };
     };
     const work = ask(
       answerTo,
@@ -196,9 +196,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         if (askedAt === undefined || value === undefined) return undefined;
         const until = askedAt + store.maxAgeMs;
         const answer = { value, askedAt, until, tags, readings: new Map(), invalidatedAt: undefined };
-        const present = held.get(key);
+        const present = entries.get(key);
         if (present && present.askedAt > askedAt) return present;
-        held.set(key, answer);
+        entries.set(key, answer);
         return answer;
       })
       .catch(() => undefined)
@@ -227,8 +227,8 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   const entryAt = (key: string) => {
-    const kept = held.get(key) ?? missing.get(key);
-    return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
+    const entry = entries.get(key) ?? missing.get(key);
+    return { entry, age: entry ? options.clock() - entry.askedAt : Number.POSITIVE_INFINITY };
   };
 
   const isGivenMeanwhile = ({ invalidatedAt }: CacheEntry, age: number) =>
@@ -241,18 +241,18 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     ask: Ask<unknown>,
     waitMs = options.waitMs,
   ): Promise<CacheEntry> => {
-    const { kept, age } = entryAt(key);
-    if (kept && kept.invalidatedAt === undefined && age < options.freshMs) return kept;
-    const older = kept && options.clock() < kept.until ? kept : undefined;
+    const { entry, age } = entryAt(key);
+    if (entry && entry.invalidatedAt === undefined && age < options.freshMs) return entry;
+    const older = entry && options.clock() < entry.until ? entry : undefined;
     if (breaker.isOpen()) {
       const known = older ?? (await recall(key, tags, ask));
       if (known) breaker.probe(() => refetch(key, tags, ask));
       if (known) return known;
     }
     const work = refetch(key, tags, ask);
-    if (kept && isGivenMeanwhile(kept, age)) {
+    if (entry && isGivenMeanwhile(entry, age)) {
       work.catch(() => undefined);
-      return kept;
+      return entry;
     }
     try {
       return await soon(work, older !== undefined, waitMs);
@@ -266,31 +266,31 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T> {
       // The timeout applies to the first call; a later reread uses the default.
-      const kept = await trackResponse(
+      const entry = await trackResponse(
         () => answer(key, tags, ask, waitMs),
         () => answer(key, tags, ask),
       );
       // `as T`: a key names one query, which has one response type.
-      return kept.value as T;
+      return entry.value as T;
     },
     peek<T>(key: string) {
-      const { kept, age } = entryAt(key);
-      if (!kept || kept.invalidatedAt !== undefined || age >= options.staleMs) return undefined;
+      const { entry, age } = entryAt(key);
+      if (!entry || entry.invalidatedAt !== undefined || age >= options.staleMs) return undefined;
       // `as T`: see above.
-      return { value: kept.value as T, askedAt: kept.askedAt };
+      return { value: entry.value as T, askedAt: entry.askedAt };
     },
     refresh(key, tags, ask) {
-      const { kept, age } = entryAt(key);
-      if (kept && kept.invalidatedAt === undefined && age < options.freshMs) return;
+      const { entry, age } = entryAt(key);
+      if (entry && entry.invalidatedAt === undefined && age < options.freshMs) return;
       refetch(key, tags, ask).catch(() => undefined);
     },
     invalidate(tags) {
       published = { at: options.clock() };
       // Changed in place: `set` during iteration over an LRU cache moves the entry, and the loop never ends.
-      const meant = [...held.values(), ...missing.values()].filter(
-        (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
+      const meant = [...entries.values(), ...missing.values()].filter(
+        (entry) => !tags || entry.tags.some((tag) => tags.includes(tag)),
       );
-      for (const kept of meant) markInvalid(kept);
+      for (const entry of meant) markInvalid(entry);
       return meant.length;
     },
     derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T {
@@ -302,9 +302,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       derived.set(key, { value, from });
       return value;
     },
-    askedAt: (key) => entryAt(key).kept?.askedAt,
+    askedAt: (key) => entryAt(key).entry?.askedAt,
     ages() {
-      const times = [...held.values()].map(({ askedAt }) => askedAt);
+      const times = [...entries.values()].map(({ askedAt }) => askedAt);
       return times.length === 0
         ? { count: 0 }
         : { count: times.length, oldest: Math.min(...times), newest: Math.max(...times) };

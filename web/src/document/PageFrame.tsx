@@ -20,7 +20,7 @@ export type FrameFacts = {
   /** Whether this site counts visits after consent. */
   hasAnalytics: boolean;
   /** How long the site retains submitted data, in days. */
-  keptDays: number;
+  retentionDays: number;
   /** The origin of the editor's interface, in a preview. */
   editor: string | undefined;
   worker: 'keep' | 'leave' | undefined;
@@ -44,7 +44,7 @@ export async function frameFacts({
     now,
     isSimulated: clock.isSimulated(),
     hasAnalytics: env.META_PIXEL_ID !== undefined,
-    keptDays: env.RETENTION_DAYS,
+    retentionDays: env.RETENTION_DAYS,
     editor,
     worker: workerWish(build, editor),
   };
@@ -62,7 +62,7 @@ function workerWish(build: string | undefined, editor: string | undefined): Fram
 type PageFrameProps = FrameFacts & { isHome: boolean; children: ReactNode };
 
 /** The header, the footer and everything else around a page. */
-export function PageFrame({ frame, keptDays, editor, children, ...rest }: PageFrameProps) {
+export function PageFrame({ frame, retentionDays, editor, children, ...rest }: PageFrameProps) {
   const { announcement, urgent } = frame.header;
   return (
     <Preview editor={editor}>
@@ -71,7 +71,7 @@ export function PageFrame({ frame, keptDays, editor, children, ...rest }: PageFr
         frame={frame}
         announcement={announcement && <Announcement text={announcement} urgent={urgent} />}
       >
-        <RetentionContext days={keptDays}>{children}</RetentionContext>
+        <RetentionContext days={retentionDays}>{children}</RetentionContext>
       </SiteFrame>
     </Preview>
   );

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { noteFields } from './kept-fields.ts';
+import { recordFields } from './edited-fields.ts';
 import { parseProps } from './props.ts';
 
 /** A hydrated island. */
@@ -28,7 +28,7 @@ export function hydrateIsland(
 ): Promise<HydratedIsland> {
   return new Promise((resolve, reject) => {
     const html = element.innerHTML;
-    const restoreFields = noteFields(element);
+    const restoreFields = recordFields(element);
     const shown = (given: string, then: () => void) => (
       <Committed then={then}>
         <Component {...parseProps(given)} />

@@ -13,9 +13,9 @@ export type IslandOptions = {
   renews?: boolean;
   /**
    * Prefixes of the storage keys whose values make the island differ from its server HTML. If any is set, the island
-   * starts when idle (features/renewal/kept-state.ts). For islands that renew.
+   * starts when idle (features/renewal/stored-state.ts). For islands that renew.
    */
-  kept?: readonly string[];
+  storageKeys?: readonly string[];
 };
 
 /** Data that can be serialized for an island; no functions or elements (props.ts). */

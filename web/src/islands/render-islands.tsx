@@ -11,7 +11,7 @@ declare module 'react' {
         src: string;
         when: string;
         renews?: string;
-        kept?: string;
+        'storage-keys'?: string;
         prefix: string;
       };
     }
@@ -31,7 +31,7 @@ type RendererOptions = {
 /** Returns the island renderer of one document. It renders each island separately, with unique ids. */
 export function createIslandRenderer({ around, fileOf }: RendererOptions): RenderIsland {
   let count = 0;
-  return ({ name, when, renews, kept }, Component, props) => {
+  return ({ name, when, renews, storageKeys }, Component, props) => {
     const prefix = `e${count++}`;
     const html = renderToString(
       around(
@@ -48,7 +48,7 @@ export function createIslandRenderer({ around, fileOf }: RendererOptions): Rende
           src={fileOf(name)}
           when={when}
           renews={renews ? '' : undefined}
-          kept={kept?.join(' ')}
+          storage-keys={storageKeys?.join(' ')}
           prefix={prefix}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped this HTML.
           dangerouslySetInnerHTML={{ __html: html.replace(PRELOADS, '') }}

@@ -4,7 +4,7 @@ import { changedResponse, type Fetch } from '../http/fetch.ts';
 import { programmeNow } from '../now.ts';
 import type { AssetsOf } from '../ports.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
-import { PAGES_KEPT } from './cache/caching.ts';
+import { MAX_CACHED_PAGES } from './cache/caching.ts';
 import { createPageCache, type PageCache } from './cache/page-cache.ts';
 import { logRequestError } from './log/log-line.ts';
 import { metrics } from './log/metrics.ts';
@@ -74,10 +74,10 @@ export function createSite(options: SiteOptions): Site {
   const cache = createPageCache({
     now: programmeNow,
     clock: Date.now,
-    maxBytes: PAGES_KEPT.maxBytes,
+    maxBytes: MAX_CACHED_PAGES.maxBytes,
     idle: createIdleWork(),
     seen: (outcome) => metrics.pageCache.inc({ outcome }),
-    keeps: !development && PAGES_KEPT.freshMs > 0,
+    keeps: !development && MAX_CACHED_PAGES.freshMs > 0,
   });
 
   const stages: readonly ((next: Fetch) => Fetch)[] = [

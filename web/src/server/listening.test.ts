@@ -29,7 +29,7 @@ function raw(port: number, text: string): Promise<string> {
 }
 
 /** A connection that stays open, with the received data, whether it ended, and its error. */
-async function keptOpen(port: number) {
+async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
   let ended = false;
@@ -104,7 +104,7 @@ describe('an incomplete request', () => {
       limits,
     );
     stops.push(() => close(server, 0));
-    const [head, body] = await Promise.all([keptOpen(port), keptOpen(port)]);
+    const [head, body] = await Promise.all([openConnection(port), openConnection(port)]);
     head.write('POST / HTTP/1.1\r\nHost: si');
     body.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 9\r\n\r\ntraa');
     for (const slow of [head, body]) {
@@ -147,7 +147,7 @@ describe('close', () => {
       return new Response('goed');
     });
     const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
-    const [idle, busy] = await Promise.all([keptOpen(port), keptOpen(port)]);
+    const [idle, busy] = await Promise.all([openConnection(port), openConnection(port)]);
     idle.write(ask('/'));
     busy.write(ask('/lang'));
     await vi.waitFor(() => expect(idle.received()).toMatch(/connection: keep-alive[\s\S]*goed/i));

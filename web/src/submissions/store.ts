@@ -14,13 +14,13 @@ async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
     .values({ name: 'key', value })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('secrets')
     .select('value')
     .where('name', '=', 'key')
     .executeTakeFirstOrThrow();
   return (purpose, ...parts) =>
-    createHmac('sha256', kept.value)
+    createHmac('sha256', stored.value)
       .update([purpose, ...parts].join('\0'))
       .digest('base64url');
 }

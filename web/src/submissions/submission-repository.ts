@@ -50,13 +50,13 @@ export async function keep(
   return db.transaction().execute(async (transaction) => {
     // Write first: in SQLite a transaction that has already read cannot wait for another writer.
     if (sender.idempotencyKey === undefined) await releaseOld(transaction, fingerprint, now);
-    const kept = await transaction
+    const stored = await transaction
       .insertInto('submissions')
       .values({ id, form: submission.form, content, fingerprint, received_at: now })
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept === undefined) return idOf(transaction, fingerprint);
+    if (stored === undefined) return idOf(transaction, fingerprint);
     const who = { address: sender.address, sender: senderOf(submission).toLowerCase() };
     await countAgainstLimits(transaction, keyed, who, now);
     await transaction
@@ -142,7 +142,7 @@ export async function storedSubmissions(
   for (const { submission_id, due_at: dueAt, settled_at: settledAt, ...delivery } of deliveries) {
     bySubmission.get(submission_id)?.push({ ...delivery, dueAt, settledAt });
   }
-  const kept = rows.map((row): StoredSubmission => {
+  const stored = rows.map((row): StoredSubmission => {
     const own = bySubmission.get(row.id) ?? [];
     const state = (['dead', 'waiting'] as const).find((one) =>
       own.some((delivery) => delivery.state === one),
@@ -157,7 +157,7 @@ export async function storedSubmissions(
     };
   });
   const email = wanted.email?.toLowerCase();
-  return kept.filter(
+  return stored.filter(
     ({ state, submission }) =>
       (wanted.state === undefined || state === wanted.state) &&
       (email === undefined || senderOf(submission).toLowerCase() === email),

@@ -1,27 +1,27 @@
 // Storage for a visitor in the browser, which may fail: it can be switched off or full.
 
 /** Where a value is stored: permanently on the device, or while the tab is open. */
-export type Keeper = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Values that the browser did not store, until the document is left. */
 const refused = new Map<string, string | undefined>();
 
 /** Returns the value that is stored under a name, or `undefined`. */
-export function readStored(keeper: Keeper, name: string): string | undefined {
+export function readStored(storage: StorageName, name: string): string | undefined {
   if (refused.has(name)) return refused.get(name);
   try {
-    return window[keeper].getItem(name) ?? undefined;
+    return window[storage].getItem(name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Stores a value, or removes it if `undefined`, and notifies listeners. Returns whether the browser stored it. */
-export function writeStored(keeper: Keeper, name: string, value: string | undefined): boolean {
+export function writeStored(storage: StorageName, name: string, value: string | undefined): boolean {
   let isStored = true;
   try {
-    if (value === undefined) window[keeper].removeItem(name);
-    else window[keeper].setItem(name, value);
+    if (value === undefined) window[storage].removeItem(name);
+    else window[storage].setItem(name, value);
     refused.delete(name);
   } catch {
     refused.set(name, value);
@@ -33,9 +33,9 @@ export function writeStored(keeper: Keeper, name: string, value: string | undefi
 }
 
 /** Returns the stored names that begin with `start`. */
-export function storedNames(keeper: Keeper, start: string): string[] {
+export function storedNames(storage: StorageName, start: string): string[] {
   try {
-    return Object.keys(window[keeper]).filter((name) => name.startsWith(start));
+    return Object.keys(window[storage]).filter((name) => name.startsWith(start));
   } catch {
     return [];
   }

@@ -30,13 +30,13 @@ export async function sendQuestions(
   const queue = [...people];
   const lanes = Array.from({ length: TOGETHER }, async () => {
     for (let person = queue.shift(); person !== undefined; person = queue.shift()) {
-      await sendUntilKept(person, url);
+      await sendUntilStored(person, url);
     }
   });
   await Promise.all(lanes);
 }
 
-async function sendUntilKept(person: number, url: (person: number) => string): Promise<void> {
+async function sendUntilStored(person: number, url: (person: number) => string): Promise<void> {
   const { form: _form, ...values } = contactFrom(person, `Vraag nummer ${person}.`);
   for (;;) {
     const site = url(person);

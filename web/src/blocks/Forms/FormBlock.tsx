@@ -1,6 +1,6 @@
 import type { Block, FormName } from '../../domain/pages/body/block.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
-import { useKeptDays } from '../../features/forms/retention.tsx';
+import { useRetentionDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { Stamp } from '../../ui/forms/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
@@ -43,7 +43,7 @@ export function FormBlock({ block, now, again }: FormBlockProps) {
         kind={kind}
         id={`formulier-${block.uid}`}
         again={again}
-        days={useKeptDays()}
+        days={useRetentionDays()}
         date={formatShortDate(now)}
       />
     </div>

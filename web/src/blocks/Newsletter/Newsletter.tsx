@@ -1,5 +1,5 @@
 import type { Block } from '../../domain/pages/body/block.ts';
-import { useKeptDays } from '../../features/forms/retention.tsx';
+import { useRetentionDays } from '../../features/forms/retention.tsx';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { Stamp } from '../../ui/forms/Postcard.tsx';
 import { classNames } from '../../ui/styles/elements.tsx';
@@ -28,7 +28,7 @@ export function Newsletter({ block, again }: NewsletterProps) {
         <span className={styles.stamp}>
           <Stamp />
         </span>
-        <NewsletterForm id={`formulier-${block.uid}`} title={title} again={again} days={useKeptDays()} />
+        <NewsletterForm id={`formulier-${block.uid}`} title={title} again={again} days={useRetentionDays()} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OFFLINE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY } from './query-names.ts';
-import { canonicalOf, isNarrowed, keptAddressOf } from './search-address.ts';
+import { cacheAddressOf, canonicalOf, isNarrowed } from './search-address.ts';
 
 const HOST = 'https://www.boektopia.be';
 const asked = (address: string) => new URL(address, HOST);
@@ -86,7 +86,7 @@ it.each([
   ['/boektopia-op-toer-uit?gemeente=gent&afstand=7', '/boektopia-op-toer-uit?gemeente=9000+Gent'],
   ['/boektopia-op-toer?gemeente=gent', '/boektopia-op-toer?gemeente=9000+Gent'],
 ])('maps %s to the cache key %s', (address, kept) => {
-  expect(keptAddressOf(asked(address))).toBe(kept);
+  expect(cacheAddressOf(asked(address))).toBe(kept);
 });
 
 it('includes every query parameter that a page reads in the cache key of that page', () => {
@@ -110,7 +110,9 @@ it('includes every query parameter that a page reads in the cache key of that pa
   ];
   for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))
     expect(
-      pages.some((path) => keptAddressOf(asked(`${path}?${parameter}=${values[parameter] ?? '2'}`)) !== path),
+      pages.some(
+        (path) => cacheAddressOf(asked(`${path}?${parameter}=${values[parameter] ?? '2'}`)) !== path,
+      ),
       name,
     ).toBe(true);
 });

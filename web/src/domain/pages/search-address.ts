@@ -93,7 +93,7 @@ function namesReadAt(path: string): readonly string[] {
  * The cache key of a response, made of path and query: only the parameters that the page reads, in a fixed order, with
  * repeated values sorted, no number for a first page, and one spelling per town.
  */
-export function keptAddressOf({ pathname, searchParams }: Asked): string {
+export function cacheAddressOf({ pathname, searchParams }: Asked): string {
   const query = new URLSearchParams();
   for (const name of namesReadAt(pathname)) {
     const first = searchParams.get(name);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byDistance, distanceKm, formatDistance, type Point } from './distance.ts';
 import { pointOfAddress } from './find-town.ts';
-import { formatAway, keptTown, parseKeptTown } from './town.ts';
+import { formatAway, parseStoredTown, storedTown } from './town.ts';
 
 const at = (town: string): Point => {
   const point = pointOfAddress({ town });
@@ -64,7 +64,7 @@ it('sorts by distance, and puts places without coordinates last', () => {
 
 it('restores a stored town, and rejects anything else', () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: at('Kortrijk') };
-  expect(parseKeptTown(keptTown(town))).toEqual(town);
+  expect(parseStoredTown(storedTown(town))).toEqual(town);
   for (const odd of [undefined, '', 'Kortrijk', '{}', '[]', '["a","b","c","d"]', '[1,2,3,4]', 'null'])
-    expect(parseKeptTown(odd)).toBeUndefined();
+    expect(parseStoredTown(odd)).toBeUndefined();
 });

@@ -19,11 +19,11 @@ export function formatAway(from: Point, to: Point, here = 'in je gemeente'): str
 }
 
 /** Serializes a town for storage on the device. */
-export const keptTown = ({ name, label, point }: Town): string =>
+export const storedTown = ({ name, label, point }: Town): string =>
   JSON.stringify([name, label, point.lat, point.lng]);
 
 /** Parses a stored town; `undefined` for anything else. */
-export function parseKeptTown(kept: string | undefined): Town | undefined {
+export function parseStoredTown(kept: string | undefined): Town | undefined {
   const [name, label, lat, lng] = list(parsedJson(kept));
   if (typeof name !== 'string' || typeof label !== 'string') return undefined;
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;

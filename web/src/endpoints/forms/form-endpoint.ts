@@ -71,14 +71,14 @@ async function handOver(
       idempotencyKey: keyOf(request),
     });
     if (accepted.outcome === 'kept') return sent(kind, post, accepted.reference);
-    return notKept(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
+    return notStored(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
   } catch (error) {
     // Delivery has logged why it cannot store the submission.
     if (error instanceof DeliveryUnavailable) {
-      return notKept(kind, post, 503, { 'retry-after': String(FORM_RETRY_AFTER_S) });
+      return notStored(kind, post, 503, { 'retry-after': String(FORM_RETRY_AFTER_S) });
     }
     logError(`POST ${FORM_WORDS[kind].endpoint}`, error);
-    return notKept(kind, post, 500);
+    return notStored(kind, post, 500);
   }
 }
 
@@ -109,7 +109,7 @@ function refused(kind: FormKind, { as }: FormPost, errors: FieldErrors): Respons
   return redirectTo(307, againAddress(kind));
 }
 
-function notKept(kind: FormKind, { as }: FormPost, status: number, headers?: HeadersInit): Response {
+function notStored(kind: FormKind, { as }: FormPost, status: number, headers?: HeadersInit): Response {
   return as === 'json' ? failed(status, headers) : redirectTo(307, againAddress(kind, status));
 }
 

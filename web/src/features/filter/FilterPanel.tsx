@@ -75,7 +75,7 @@ export function FilterPanel(props: FilterPanelProps) {
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
   // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native event,
-  // which also reports ticks from before hydration (islands/kept-fields.ts); React uses the click.
+  // which also reports ticks from before hydration (islands/edited-fields.ts); React uses the click.
   useLayoutEffect(() => {
     const heard = form.current;
     const listener = () => void painted().then(() => hear());

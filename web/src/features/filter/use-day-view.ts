@@ -17,7 +17,7 @@ import {
 } from '../../domain/programme/filter/selection.ts';
 import { whenIdle } from '../../islands/when.ts';
 import { mayPrefetch } from '../navigation/prefetch.ts';
-import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';
+import { askForDay, type FetchedDay, fetchedDay, listenForDays } from './fetched-day.ts';
 
 /** The data in the document of a day: the view of its address at `now`. */
 export type FirstView = {
@@ -53,10 +53,10 @@ export function useDayView(
   options: DayViewOptions & { from: number },
 ): ShownDay {
   const { path } = first.day;
-  const held = useHeldDay();
+  const current = useFetchedDay();
   const [isPreparing, setPreparing] = useState(false);
-  const view = viewAt(first, held, parameters, options);
-  const isCurrent = held?.since === first.view;
+  const view = viewAt(first, current, parameters, options);
+  const isCurrent = current?.since === first.view;
 
   useEffect(() => {
     if (isCurrent || !mayPrefetch()) return;
@@ -95,7 +95,7 @@ export function useDayView(
     isStale: view === undefined && !isSameSelection(selection, first.view.selection),
     prepare: () => void (isCurrent || askForDay(path, first.view)),
     ready: async () => {
-      if (held !== undefined) return;
+      if (current !== undefined) return;
       setPreparing(true);
       await Promise.race([
         askForDay(path, first.view),
@@ -112,28 +112,31 @@ export function useDayView(
  */
 function viewAt(
   { view, options, now }: FirstView,
-  held: HeldDay | undefined,
+  current: FetchedDay | undefined,
   parameters: URLSearchParams,
   asked: DayViewOptions & { from: number },
 ): DayView | undefined {
   const isFirst = isViewAt(view, parameters, options) && asked.from >= view.from;
-  const isOlder = held?.since !== view;
-  if (held && (asked.printing || !(isFirst && isOlder)))
-    return dayView(held.programme, parameters, now, asked);
+  const isOlder = current?.since !== view;
+  if (current && (asked.printing || !(isFirst && isOlder)))
+    return dayView(current.programme, parameters, now, asked);
   return isFirst ? view : undefined;
 }
 
 /** Counts the items of the selection per day; `undefined` until the data have loaded. */
 export function useCountPerDay({ view }: FirstView, selection: Selection): CountPerDay | undefined {
-  const held = useHeldDay();
-  if (held?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
-  return held && countPerDay(held.programme, selection);
+  const current = useFetchedDay();
+  if (current?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
+  return current && countPerDay(current.programme, selection);
 }
 
 /** The page number of the list at an address, as far as it is known, for the document title. */
 export function knownPage({ view, options, now }: FirstView, parameters: URLSearchParams) {
-  const held = heldDay();
-  return pageOfView(view, parameters, options) ?? (held && dayView(held.programme, parameters, now).page);
+  const current = fetchedDay();
+  return (
+    pageOfView(view, parameters, options) ?? (current && dayView(current.programme, parameters, now).page)
+  );
 }
 
-const useHeldDay = (): HeldDay | undefined => useSyncExternalStore(listenForDays, heldDay, () => undefined);
+const useFetchedDay = (): FetchedDay | undefined =>
+  useSyncExternalStore(listenForDays, fetchedDay, () => undefined);

@@ -3,12 +3,12 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The default of `RETENTION_DAYS`. */
 const DEFAULT_DAYS = 90;
 
-const KeptDaysContext = createContext(DEFAULT_DAYS);
+const RetentionDaysContext = createContext(DEFAULT_DAYS);
 
 /** How many days the site retains submissions; every form says so beside its button. */
-export const useKeptDays = (): number => useContext(KeptDaysContext);
+export const useRetentionDays = (): number => useContext(RetentionDaysContext);
 
 /** Provides the retention period, which only the server knows. Separate, so that other pages load no form code. */
 export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
-  return <KeptDaysContext value={days}>{children}</KeptDaysContext>;
+  return <RetentionDaysContext value={days}>{children}</RetentionDaysContext>;
 }

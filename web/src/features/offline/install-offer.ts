@@ -19,17 +19,17 @@ export const KEEP_INSTALL_OFFER =
   "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});";
 
 /** The deferred prompt, also if it arrives later. Only for components that render in the browser. */
-export const useInstallOffer = (): InstallOffer | undefined => useSyncExternalStore(listen, kept, kept);
+export const useInstallOffer = (): InstallOffer | undefined => useSyncExternalStore(listen, stored, stored);
 
 /** Shows the prompt; browsers allow that once. */
 export function makeInstallOffer(): void {
-  const offer = kept();
+  const offer = stored();
   window.installOffer = undefined;
   // Dismissing the prompt does not reject; an expired prompt does.
   offer?.prompt().catch(() => undefined);
 }
 
-const kept = (): InstallOffer | undefined => window.installOffer;
+const stored = (): InstallOffer | undefined => window.installOffer;
 
 function listen(listener: () => void): () => void {
   window.addEventListener('beforeinstallprompt', listener);

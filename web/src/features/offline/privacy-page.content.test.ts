@@ -7,18 +7,18 @@ const SOURCE = new URL('../../', import.meta.url);
 const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
 /** The modules that store something on a device, and the words in which the privacy page describes it. */
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const STORED: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consent-store.ts': ['keuzes over cookies'],
-  'features/filter/kept-display.browser.ts': ['of je een dag als rooster leest'],
+  'features/filter/stored-display.browser.ts': ['of je een dag als rooster leest'],
   'features/forms/use-form.ts': ['Wat je in een formulier typt, onthoudt alleen het tabblad'],
   'features/live/live-answer.ts': ['zijn bladzijde en zijn uurrooster'],
   'features/live/use-offline-copy.ts': ['zijn bladzijde en zijn uurrooster'],
-  'features/navigation/kept-place.browser.ts': ['hoe ver je daar las'],
+  'features/navigation/scroll-position.browser.ts': ['hoe ver je daar las'],
   'features/navigation/latest-location.ts': [
     'de laatste pagina die je bezocht',
     'de pagina’s waar je net was',
   ],
-  'features/now/kept-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
+  'features/now/stored-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
   'features/saved-items/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
   'features/town/town.browser.ts': ['Vertel je waar je woont'],
   'layout/header/announcement.browser.ts': ['de mededeling die je sloot'],
@@ -38,8 +38,8 @@ it('lists everything that a page or the worker stores on a device on the privacy
     const code = readFileSync(new URL(name, SOURCE), 'utf8');
     return /\.setItem\(|writeStored\(|caches\.open\(|document\.cookie|indexedDB/.test(code);
   });
-  expect(keepers.sort()).toEqual(Object.keys(KEPT));
-  for (const words of Object.values(KEPT).flat()) expect(page).toContain(words);
+  expect(keepers.sort()).toEqual(Object.keys(STORED));
+  for (const words of Object.values(STORED).flat()) expect(page).toContain(words);
 });
 
 it('explains on the privacy page what each of the two delete buttons removes, and what neither removes', () => {

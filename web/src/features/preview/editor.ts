@@ -14,11 +14,11 @@ export function connectToEditor(origin: string, started: (part: Element) => void
   const showDocument = createDocumentView(started);
   const show = oneAtATime(async (story: string) => {
     const headers = { 'content-type': 'application/json' };
-    const kept = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
+    const stored = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
       () => undefined,
     );
     // A story that could not be sent is sent again at the next keystroke.
-    if (!kept?.ok) return;
+    if (!stored?.ok) return;
     const { pathname, search } = window.location;
     const newer = await askDocument(pathname + search);
     if (newer) showDocument(newer);

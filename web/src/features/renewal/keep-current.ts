@@ -1,11 +1,11 @@
 import { readSent, SENT_HEADER } from '../../domain/time/sent.ts';
 import { type Renewal, renewPage } from '../../islands/renew-page.ts';
 import { dropBegun } from './begun-rows.ts';
-import { startWhatDiffers } from './kept-state.ts';
 import { showAge } from './page-age.ts';
 import { type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { renewParts, type WrittenParts } from './renewed-parts.ts';
 import { isLaidBy, lookHere, noteSent, serverTime, timeAt } from './server-time.ts';
+import { startIslandsWithStoredState } from './stored-state.ts';
 
 /** The minimum time between reloads for another build, in ms: during a deployment both builds respond. */
 const RELOAD_MS = 60_000;
@@ -15,7 +15,7 @@ let rightAt: Date;
 
 /** Starts keeping this page current. */
 export function keepCurrent(written: WrittenParts): void {
-  startWhatDiffers();
+  startIslandsWithStoredState();
   rightAt = new Date(now());
   const isOld = isLaidBy();
   let isDropping = false;

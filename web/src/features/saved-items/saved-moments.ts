@@ -8,7 +8,7 @@ import { onStored, readStored, storedNames, writeStored } from '../../ui/stored.
 export const KEY = 'stapel.1.';
 
 /** The message to a visitor whose browser stores nothing. */
-export const NOT_KEPT = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
+export const NOT_STORED = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
 
 let known: { text: string; ids: ReadonlySet<string> } | undefined;
 

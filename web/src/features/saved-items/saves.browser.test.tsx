@@ -25,7 +25,7 @@ const ribbon = (id: string) => window.document.querySelector(`[data-save="${id}"
 const stateOf = (id: string) => ['aria-pressed', 'aria-label'].map((name) => ribbon(id)?.getAttribute(name));
 const press = (id: string) =>
   ribbon(id)?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }));
-const kept = (id: string) => window.localStorage.getItem(KEY + id);
+const stored = (id: string) => window.localStorage.getItem(KEY + id);
 const count = () => {
   const element = window.document.querySelector('[data-saved-count]');
   return element?.hasAttribute('hidden') ? undefined : element?.textContent;
@@ -51,11 +51,11 @@ it("saves the moment in the ribbon's attributes, updates its label, and removes 
   expect(count()).toBeUndefined();
   press(SLAK.id);
   const { id, ...copy } = SLAK;
-  expect(kept(id)).toBe(JSON.stringify(copy));
+  expect(stored(id)).toBe(JSON.stringify(copy));
   expect(stateOf(SLAK.id)).toEqual(['true', 'Op je stapel: De slak: "heeft gelijk", ma 27 okt 10:30']);
   expect(count()).toBe('1 bewaard');
   press(SLAK.id);
-  expect(kept(id)).toBeNull();
+  expect(stored(id)).toBeNull();
   expect(stateOf(SLAK.id)[0]).toBe('false');
   expect(count()).toBeUndefined();
 });

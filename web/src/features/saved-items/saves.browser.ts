@@ -1,7 +1,7 @@
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { pressed } from '../../ui/pressed.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
-import { NOT_KEPT, savedMoments } from './saved-moments.ts';
+import { NOT_STORED, savedMoments } from './saved-moments.ts';
 
 const RIBBON = '[data-save]';
 
@@ -25,7 +25,7 @@ export function watchSaves(): void {
 
 function press(moment: SavedMoment): void {
   if (savedMoments.ids().has(moment.id)) savedMoments.remove(moment.id);
-  else if (!savedMoments.save(moment)) say(NOT_KEPT);
+  else if (!savedMoments.save(moment)) say(NOT_STORED);
   else if (savedMoments.ids().size === 1) say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TownAnswer } from '../../domain/towns/town.ts';
-import { keptTown } from '../../domain/towns/town.ts';
+import { storedTown } from '../../domain/towns/town.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { WhereYouLive } from './WhereYouLive.island.tsx';
 
@@ -19,7 +19,7 @@ it.each<[string, TownAnswer | undefined, string]>([
 
 it('shows the town stored on the device, and offers to forget it', async () => {
   const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
-    window.localStorage.setItem('woonplaats', keptTown(town));
+    window.localStorage.setItem('woonplaats', storedTown(town));
   const html = await hydrated(WhereYouLive, { path, facts }, { address: path, before });
   expect(html).toContain('Je woont in</span> <strong>8500 Kortrijk</strong>');
   expect(html).toContain('>vergeet</button>');

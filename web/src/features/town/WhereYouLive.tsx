@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { keptTown, parseKeptTown, type TownAnswer } from '../../domain/towns/town.ts';
+import { parseStoredTown, storedTown, type TownAnswer } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useKeptChoice } from '../now/kept-choice.ts';
+import { useStoredChoice } from '../now/stored-choice.ts';
 import { AboutTown, type TownFacts } from './AboutTown.tsx';
 import styles from './WhereYouLive.module.css';
 
@@ -30,21 +30,21 @@ type WhereYouLiveProps = {
  * the stored town shifts nothing.
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
-  const [choice, keep] = useKeptChoice(KEY, 'localStorage');
+  const [choice, keep] = useStoredChoice(KEY, 'localStorage');
   const [editing, setEditing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isForgotten = useRef(false);
 
   const asked = answer?.kind === 'town' ? answer.town : undefined;
   const isOpen = answer !== undefined && !asked;
-  const kept = parseKeptTown(choice);
-  const town = editing || isOpen ? undefined : (asked ?? kept);
+  const stored = parseStoredTown(choice);
+  const town = editing || isOpen ? undefined : (asked ?? stored);
 
   // Input from before hydration stays visible, even if a town is stored on the device.
-  const keepTyped = useEffectEvent(() => {
+  const storeTyped = useEffectEvent(() => {
     if (!isOpen && field.current?.value) setEditing(true);
   });
-  useLayoutEffect(() => keepTyped(), []);
+  useLayoutEffect(() => storeTyped(), []);
 
   const whole = pagePath(path, 1, parameters);
   const hrefFor = (label: string) => pagePath(path, 1, withTown(parameters, label));
@@ -91,17 +91,17 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
           <Button type="submit">Toon</Button>
         </form>
         {town && (
-          <p className={styles.known} id={KNOWN} tabIndex={-1} data-asked={asked && keptTown(asked)}>
+          <p className={styles.known} id={KNOWN} tabIndex={-1} data-asked={asked && storedTown(asked)}>
             <Icon name="pin" />
             <span>
-              <span>{kept?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'}</span>{' '}
+              <span>{stored?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'}</span>{' '}
               <strong>{town.label}</strong>
             </span>
             <span className={styles.ways}>
               <Anchor className={styles.way} href={whole} onClick={change} keepScroll data-focus={FIELD}>
                 wijzig
               </Anchor>
-              {kept && (
+              {stored && (
                 <button type="button" className={styles.way} onClick={forget}>
                   vergeet
                 </button>

@@ -26,7 +26,7 @@ export function watchTown(): void {
 }
 
 /** Stores the town if a visitor submitted it; a town in a shared address is not the visitor's own. */
-export function keepTown(at: HTMLElement): void {
+export function storeTown(at: HTMLElement): void {
   const { asked } = at.dataset;
   const name = townForm()?.dataset.town;
   if (asked === undefined || name === undefined) return;

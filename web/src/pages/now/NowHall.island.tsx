@@ -21,5 +21,5 @@ function Hall(props: NowHallProps) {
 export const NowHall = island('NowHall', Hall, {
   when: 'minute',
   renews: true,
-  kept: [SAVED, STAGE, TIME_TO_SPEND],
+  storageKeys: [SAVED, STAGE, TIME_TO_SPEND],
 });

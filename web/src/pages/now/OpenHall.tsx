@@ -10,7 +10,7 @@ import {
 } from '../../domain/programme/now/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatTime } from '../../domain/time/format.ts';
-import { useKeptChoice } from '../../features/now/kept-choice.ts';
+import { useStoredChoice } from '../../features/now/stored-choice.ts';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ComingItems } from './ComingItems.tsx';
@@ -25,13 +25,13 @@ export const TIME_TO_SPEND = 'tijd';
 
 /** The visitor's stage, stored on the device; ignored if it is not a stage of the hall. */
 function useStage({ stages }: Pick<HallProps, 'stages'>) {
-  const [slug, choose] = useKeptChoice(STAGE, 'localStorage');
+  const [slug, choose] = useStoredChoice(STAGE, 'localStorage');
   return { stage: stages.find((one) => one.slug === slug), choose };
 }
 
 /** The time that a visitor has, stored for the tab, so that Back restores the list. */
 function useTimeToSpend() {
-  const [chosen, choose] = useKeptChoice(TIME_TO_SPEND, 'sessionStorage');
+  const [chosen, choose] = useStoredChoice(TIME_TO_SPEND, 'sessionStorage');
   return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { keptTown } from '../../domain/towns/town.ts';
+import { storedTown } from '../../domain/towns/town.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { Tour } from './Tour.island.tsx';
 
@@ -33,7 +33,7 @@ it('hydrates an empty tour', async () => {
 it('finds the nearest town of the tour from the town stored on the device', async () => {
   const town = { name: 'Tienen', label: '3300 Tienen', point: { lat: 50.807, lng: 4.938 } };
   const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
-    window.localStorage.setItem('woonplaats', keptTown(town));
+    window.localStorage.setItem('woonplaats', storedTown(town));
   const html = await hydrated(Tour, tour, { address: '/boektopia-op-toer', before });
   expect(html).toContain('Je woont in</span> <strong>3300 Tienen</strong>');
   expect(html).toMatch(

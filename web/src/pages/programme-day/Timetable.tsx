@@ -6,7 +6,7 @@ import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount } from '../../domain/time/format.ts';
-import { useKeptFocus } from '../../features/renewal/use-kept-focus.ts';
+import { usePreservedFocus } from '../../features/renewal/use-preserved-focus.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Timetable.module.css';
@@ -62,7 +62,7 @@ type HourRowProps = Pick<TimetableProps, 'row' | 'now'> & {
 
 function HourRow({ item, running, row, now }: HourRowProps) {
   return (
-    <li ref={useKeptFocus(item.uuid)} id={running && NOW_ANCHOR} className={running && styles.now}>
+    <li ref={usePreservedFocus(item.uuid)} id={running && NOW_ANCHOR} className={running && styles.now}>
       {running && <RunningItems items={running} now={now} />}
       {row(item)}
     </li>

@@ -6,7 +6,7 @@ import { momentToSave } from '../../domain/programme/saved/saved-moment.ts';
 import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../../domain/time/format.ts';
-import { NOT_KEPT, savedMoments } from '../../features/saved-items/saved-moments.ts';
+import { NOT_STORED, savedMoments } from '../../features/saved-items/saved-moments.ts';
 import { say } from '../../ui/toast/toast.browser.ts';
 import { changeWords } from './change-words.ts';
 import styles from './SavedItemRow.module.css';
@@ -90,7 +90,7 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
 /** The alternative moments, each with a button that swaps them. */
 function Alternatives({ entry }: { entry: SavedItem }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
-    if (!savedMoments.save(momentToSave(other))) return say(NOT_KEPT);
+    if (!savedMoments.save(momentToSave(other))) return say(NOT_STORED);
     // The button disappears with its note; focus the row's ribbon, which saves the old moment again.
     const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
     ribbon?.focus({ preventScroll: true });

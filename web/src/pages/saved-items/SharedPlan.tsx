@@ -9,7 +9,7 @@ import {
 } from '../../domain/programme/saved/saved-items.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { NOT_KEPT, savedMoments } from '../../features/saved-items/saved-moments.ts';
+import { NOT_STORED, savedMoments } from '../../features/saved-items/saved-moments.ts';
 import type { ShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -115,11 +115,11 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
   const [added, setAdded] = useState<number>();
   const status = useRef<HTMLParagraphElement>(null);
   const add = () => {
-    const kept = missing.filter((moment) => savedMoments.save(moment)).length;
-    if (kept < missing.length) say(NOT_KEPT);
+    const stored = missing.filter((moment) => savedMoments.save(moment)).length;
+    if (stored < missing.length) say(NOT_STORED);
     // The pressed button disappears, so focus the status line.
     else status.current?.focus({ preventScroll: true });
-    setAdded(kept);
+    setAdded(stored);
   };
   return (
     <div className={styles.actions}>

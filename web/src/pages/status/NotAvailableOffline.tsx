@@ -5,7 +5,7 @@ import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
 /** The pages that downloaded offline data always include. */
-const HELD = [
+const OFFLINE_LINKS = [
   { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },
   { href: BASE.savedItems, label: 'Mijn stapel' },
@@ -30,7 +30,7 @@ export function NotAvailableOffline({ hasProgramme = true, level }: NotAvailable
         <>
           <p>Er is nu geen netwerk, en deze bladzijde heb je niet mee. Dit wel:</p>
           <ul role="list" className={styles.held}>
-            {HELD.map(({ href, label }) => (
+            {OFFLINE_LINKS.map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href}>{label}</Anchor>
               </li>

@@ -24,7 +24,7 @@ export type Release = {
 };
 
 /** The number of builds to store: the running one and the two before it. */
-const KEPT = 3;
+const MAX_RELEASES = 3;
 /** A partial file of this age, in ms, belongs to a process that no longer runs. */
 const ABANDONED_MS = 3_600_000;
 
@@ -73,8 +73,8 @@ function removeOld(directory: string, now: Date): void {
     .map((name) => join(directory, NOTES, name))
     .map((path) => ({ path, started: statSync(path).mtimeMs, files: filesOf(path) }))
     .sort((a, b) => b.started - a.started);
-  const kept = new Set(notes.slice(0, KEPT).flatMap(({ files }) => files));
-  for (const { path } of notes.slice(KEPT)) rmSync(path, { force: true });
+  const kept = new Set(notes.slice(0, MAX_RELEASES).flatMap(({ files }) => files));
+  for (const { path } of notes.slice(MAX_RELEASES)) rmSync(path, { force: true });
   for (const file of readdirSync(join(directory, ASSETS))) {
     const path = join(directory, ASSETS, file);
     const isUnderWay = file.endsWith(HALF) && isYoung(path, now);

@@ -50,8 +50,8 @@ const LOOK_OVER = { files: 100, bytes: 32 * 1024 * 1024 };
 const PAUSE_MS = 60_000;
 /** A partial file of this age, in ms, belongs to a process that no longer runs. */
 const ABANDONED_MS = 3_600_000;
-const KEPT = '.json';
-const HALF = '.tmp';
+const EXTENSION = '.json';
+const HALF_WRITTEN = '.tmp';
 
 /**
  * Stores responses in a folder that several processes may share: each response is a file that is replaced atomically.
@@ -122,7 +122,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
       last.answer = weakly(kept.answer);
       return;
     }
-    const half = join(directory, `${randomUUID()}${HALF}`);
+    const half = join(directory, `${randomUUID()}${HALF_WRITTEN}`);
     const head = JSON.stringify({ source, question, askedAt: kept.askedAt });
     try {
       await mkdir(directory, { recursive: true });
@@ -152,7 +152,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     let bytes = 0;
     let count = 0;
     for (const { name, size, age } of files.sort((a, b) => a.age - b.age)) {
-      const isHalf = name.endsWith(HALF);
+      const isHalf = name.endsWith(HALF_WRITTEN);
       if (isHalf && age < ABANDONED_MS) continue;
       bytes += size;
       count += 1;
@@ -164,7 +164,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   }
 
   async function about(name: string) {
-    if (!name.endsWith(KEPT) && !name.endsWith(HALF)) return undefined;
+    if (!name.endsWith(EXTENSION) && !name.endsWith(HALF_WRITTEN)) return undefined;
     const file = await stat(join(directory, name)).catch(() => undefined);
     return file && { name, size: file.size, age: clock() - file.mtimeMs };
   }
@@ -190,7 +190,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   return {
     of(parts) {
       const source = hashOf(JSON.stringify(parts));
-      const nameOf = (question: string) => hashOf(`${source} ${question}`) + KEPT;
+      const nameOf = (question: string) => hashOf(`${source} ${question}`) + EXTENSION;
       return {
         maxAgeMs,
         keep(asked, kept) {

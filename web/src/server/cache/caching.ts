@@ -30,7 +30,7 @@ export const QUERY_AGES: QueryCacheOptions = {
 };
 
 /** The same in this process. Authors working beside the development server want to see changes at once. */
-export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
+export const MAX_CACHED_QUERIES: QueryCacheOptions = import.meta.env.DEV
   ? { ...QUERY_AGES, freshMs: 0, staleMs: 0, invalidatedMs: 0 }
   : QUERY_AGES;
 
@@ -38,14 +38,14 @@ export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
  * How long the process caches a page, fresh and while it is rendered again, unless something on it begins or ends
  * earlier (`page-lifetime.ts`); and the maximum size of all pages, in bytes.
  */
-export const PAGES_KEPT = {
+export const MAX_CACHED_PAGES = {
   freshMs: env.CACHE_PAGE_S * SECOND_MS,
   staleMs: 2 * env.CACHE_PAGE_S * SECOND_MS,
   maxBytes: 96 * MEGABYTE,
 };
 
 /** The responses of one preview request, which are discarded with it. */
-export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
+export const MAX_CACHED_DRAFTS = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
 /** Responses only reach this age, in ms, while their service is unreachable: visitors are then told. */
 export const OUTDATED_MS = Math.max(3 * ANSWER_MS, 3 * SECOND_MS);
@@ -84,11 +84,11 @@ export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 export const EVENTS_TIMEOUT_MS = { network: 5 * SECOND_MS, embedded: MINUTE_MS };
 
 /** Unsaved stories of editors, by preview session; and how long a preview lasts, a day's work. */
-export const UNSAVED_KEPT = { max: 50, ttl: 5 * MINUTE_MS };
+export const MAX_UNSAVED_STORIES = { max: 50, ttl: 5 * MINUTE_MS };
 export const PREVIEW_LASTS_S = 8 * 3_600;
 
 /** The originals, resized images and refusals that the image endpoint caches. */
-export const IMAGES_KEPT = {
+export const MAX_CACHED_IMAGES = {
   /** Several widths of an image are requested within seconds. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
   refused: { max: 500, ttl: 20 * SECOND_MS },

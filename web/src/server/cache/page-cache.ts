@@ -116,7 +116,7 @@ export function createPageCache({
     const [began, judgedAt] = [clock(), now()];
     const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
     // The first page of a demo sets its clock, and was itself judged by the earlier time.
-    if (!isKeepable(response, key) || +now() < +judgedAt) return { response, made };
+    if (!isCacheable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
     const page = await cachedPage(response, kept.peek(key)?.page);
     const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
@@ -221,7 +221,7 @@ export function letGo(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, 
 }
 
 /** Whether this response may be served to every visitor: shared caches may store it. All 404s share one entry. */
-function isKeepable({ status, headers }: Response, key: string): boolean {
+function isCacheable({ status, headers }: Response, key: string): boolean {
   const control = headers.get('cache-control') ?? '';
   if (
     (status !== 200 && !(status === 404 && key.endsWith(NOWHERE))) ||

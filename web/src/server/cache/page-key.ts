@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isForOneVisitor, keptAddressOf } from '../../domain/pages/search-address.ts';
+import { cacheAddressOf, isForOneVisitor } from '../../domain/pages/search-address.ts';
 
 /** The parts of a request that identify a page, and whether the page may be shared between visitors. */
 type Asked = { method: string; url: URL; cookie: string };
@@ -27,7 +27,7 @@ const mayShare = (method: string, cookie: string): boolean =>
 
 function addressKey(url: URL): string | undefined {
   if (NO_PAGE.test(url.pathname) || isForOneVisitor(url.searchParams)) return undefined;
-  return url.host + keptAddressOf(url);
+  return url.host + cacheAddressOf(url);
 }
 
 /** Computes keys from unparsed requests, once per address. */

@@ -1,7 +1,7 @@
 import { type Dependency, trackDependencies } from '../../cms/dependency-tracking.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { nextMinute } from '../../domain/time/when.ts';
-import { PAGES_KEPT, QUERY_AGES } from './caching.ts';
+import { MAX_CACHED_PAGES, QUERY_AGES } from './caching.ts';
 
 /** Something without an end counts as over after this long (`domain/time/when.ts`). */
 const TWO_HOURS_MS = 120 * 60_000;
@@ -30,8 +30,8 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
   const oldest = Math.min(...reads.map((read) => read.askedAt())) + QUERY_AGES.staleMs;
   const answers = Math.max(oldest, madeAt + QUERY_AGES.pauseMs);
   return {
-    fresh: Math.min(madeAt + PAGES_KEPT.freshMs, answers),
-    stale: Math.min(madeAt + PAGES_KEPT.staleMs, answers),
+    fresh: Math.min(madeAt + MAX_CACHED_PAGES.freshMs, answers),
+    stale: Math.min(madeAt + MAX_CACHED_PAGES.staleMs, answers),
   };
 }
 

@@ -14,10 +14,10 @@ import { answersOnDisk } from '../cache/answers-on-disk.ts';
 import {
   CONTENT_TIMEOUT_MS,
   CONTENT_WAIT_MS,
-  DRAFTS_KEPT,
+  MAX_CACHED_DRAFTS,
+  MAX_CACHED_QUERIES,
+  MAX_UNSAVED_STORIES,
   OUTDATED_MS,
-  QUERIES_KEPT,
-  UNSAVED_KEPT,
 } from '../cache/caching.ts';
 import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
@@ -30,8 +30,8 @@ const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error
 
 // The embedded content system is never unreachable, only slow on a busy machine, and needs no copy on disk.
 const AGES = env.CONTENT_API_URL
-  ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
-  : QUERIES_KEPT;
+  ? { ...MAX_CACHED_QUERIES, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
+  : MAX_CACHED_QUERIES;
 const answers = createQueryCache({
   ...AGES,
   ...(env.CONTENT_API_URL && {
@@ -89,7 +89,7 @@ export const cms: Cms = cmsOf(
 );
 
 /** Unsaved stories, by preview session. Only in this process, and only briefly. */
-const unsaved = new LRUCache<string, UnsavedStory>(UNSAVED_KEPT);
+const unsaved = new LRUCache<string, UnsavedStory>(MAX_UNSAVED_STORIES);
 
 /**
  * Returns the content with its drafts, for one request of an editor: its cache is not shared and is discarded with the
@@ -98,7 +98,10 @@ const unsaved = new LRUCache<string, UnsavedStory>(UNSAVED_KEPT);
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);
   const story = unsaved.get(session);
-  return cmsOf(story ? withUnsaved(source, story) : source, createQueryCache({ ...AGES, ...DRAFTS_KEPT }));
+  return cmsOf(
+    story ? withUnsaved(source, story) : source,
+    createQueryCache({ ...AGES, ...MAX_CACHED_DRAFTS }),
+  );
 }
 
 /** Shows an unsaved story in a preview; without a story, what was saved. */

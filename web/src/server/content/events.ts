@@ -8,7 +8,7 @@ import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
 import { answersOnDisk } from '../cache/answers-on-disk.ts';
-import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, OUTDATED_MS, QUERIES_KEPT } from '../cache/caching.ts';
+import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, MAX_CACHED_QUERIES, OUTDATED_MS } from '../cache/caching.ts';
 import { measured } from '../log/metrics.ts';
 
 /** An address that is never contacted: the embedded UiTdatabank is a function in this process. */
@@ -60,7 +60,7 @@ function embeddedFetch(now: () => Date): Fetch {
 // `cms` and `uit` do not know each other, so events get their cache here: the same kind as the content's, but separate,
 // because an outage of one service says nothing about the other.
 const kept = {
-  ...QUERIES_KEPT,
+  ...MAX_CACHED_QUERIES,
   ...WAIT,
   ...(env.EVENTS_API_URL && {
     store: answersOnDisk.of(['events', env.EVENTS_API_URL, env.EVENTS_API_KEY ?? '']),

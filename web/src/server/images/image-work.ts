@@ -19,7 +19,7 @@ const REFUSAL_TEXTS = {
 } as const;
 
 /** Cache times: a missing image may just be uploaded, while a file that is no image will not become one soon. */
-const REFUSALS_KEPT = {
+const MAX_CACHED_REFUSALS = {
   404: CACHE_CONTROL.brief,
   415: CACHE_CONTROL.noPicture,
   503: CACHE_CONTROL.never,
@@ -29,7 +29,7 @@ const REFUSALS_KEPT = {
 export function refusalResponse({ status }: ImageRefusal): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': REFUSALS_KEPT[status],
+    'cache-control': MAX_CACHED_REFUSALS[status],
   });
   if (status === 503) headers.set('retry-after', IMAGE_RETRY_AFTER_S);
   return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });

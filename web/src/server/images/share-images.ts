@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import type { WantedShareImage } from '../../ports.ts';
-import { IMAGES_KEPT } from '../cache/caching.ts';
+import { MAX_CACHED_IMAGES } from '../cache/caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-work.ts';
@@ -27,7 +27,7 @@ export function createShareImages(options: {
   log: (line: string) => void;
 }): (wanted: WantedShareImage) => Promise<Response> {
   const { fetch, directory, log } = options;
-  const cache = createImageCache({ ...IMAGES_KEPT.shared, directory, log });
+  const cache = createImageCache({ ...MAX_CACHED_IMAGES.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
   /** Throws when the original is temporarily unavailable, so that no image without it is cached. */

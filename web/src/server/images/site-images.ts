@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { IMAGES_KEPT } from '../cache/caching.ts';
+import { MAX_CACHED_IMAGES } from '../cache/caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
@@ -32,15 +32,15 @@ export function createSiteImages(options: {
   log: (line: string) => void;
   diskBytes?: number;
 }): (wanted: WantedImage, accept: string, visitor?: string) => Promise<Response> {
-  const { fetch, directory, log, diskBytes = IMAGES_KEPT.made.diskBytes } = options;
-  const cache = createImageCache({ ...IMAGES_KEPT.made, directory, diskBytes, log });
+  const { fetch, directory, log, diskBytes = MAX_CACHED_IMAGES.made.diskBytes } = options;
+  const cache = createImageCache({ ...MAX_CACHED_IMAGES.made, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
   const arrivals = createImageQueue(ORIGINALS);
   const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    ...IMAGES_KEPT.originals,
+    ...MAX_CACHED_IMAGES.originals,
     sizeCalculation: ({ length }) => length + 1,
   });
-  const refused = new LRUCache<string, ImageRefusal>(IMAGES_KEPT.refused);
+  const refused = new LRUCache<string, ImageRefusal>(MAX_CACHED_IMAGES.refused);
   const fetching = createSharedWork<Uint8Array<ArrayBuffer>>();
 
   async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {

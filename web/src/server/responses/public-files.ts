@@ -14,7 +14,7 @@ const SPECULATION_RULES = 'application/speculationrules+json';
 const NAMED_BY_CONTENT = '/assets/';
 
 /** Memory for files of other builds, in bytes. */
-const HELD_BYTES = 32 * 1024 * 1024;
+const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
 /** The suffix of a file that the build compressed, beside the file itself. */
 const PACKED = '.br';
@@ -63,7 +63,7 @@ const ASSET = /^\/assets\/([\w-][\w.-]*\.(?!br$|tmp$)[a-z0-9]+)$/;
  */
 function filesOfReleases(directory: string): (pathname: string) => PublicFile | undefined {
   const held = new LRUCache<string, PublicFile>({
-    maxSize: HELD_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }) => 2 * bytes.byteLength + 1,
   });
   return (pathname) => {

@@ -105,18 +105,18 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
   },
 
   show: async ({ names, values }, { database }) => {
-    const [kept] = await named(database, names.slice(0, 1));
-    if (kept === undefined) return nothing(names);
-    return done(values.format === 'json' ? JSON.stringify(kept, null, 2) : showView(kept));
+    const [stored] = await named(database, names.slice(0, 1));
+    if (stored === undefined) return nothing(names);
+    return done(values.format === 'json' ? JSON.stringify(stored, null, 2) : showView(stored));
   },
 
   retry: async ({ names, values }, { database, now }) => {
     if (names.length === 0 && !values.dead) throw new Misunderstood('Zeg welke, of --dead.');
-    const kept = values.dead
+    const stored = values.dead
       ? await storedSubmissions(database.db, { ...wantedBy(values), state: 'dead' })
       : await named(database, names);
-    if (names.length > 0 && kept.length === 0) return nothing(names);
-    const ids = kept.map(({ id }) => id);
+    if (names.length > 0 && stored.length === 0) return nothing(names);
+    const ids = stored.map(({ id }) => id);
     const count = await database.retryLocked(() => retry(database.db, ids, now()));
     return done(`${count} ${count === 1 ? 'bezorging wordt' : 'bezorgingen worden'} opnieuw geprobeerd.`);
   },
@@ -140,24 +140,24 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
       );
     }
     const { email } = values;
-    const kept = email ? await storedSubmissions(database.db, { email }) : await named(database, names);
+    const stored = email ? await storedSubmissions(database.db, { email }) : await named(database, names);
     if (email !== undefined && !values.yes) {
-      const allowed = await ask(`Alles van ${email} wissen (${inzendingen(kept.length)})?`);
+      const allowed = await ask(`Alles van ${email} wissen (${inzendingen(stored.length)})?`);
       if (allowed === undefined)
         throw new Misunderstood('Zeg ook --yes: er is hier niemand om het te vragen.');
       if (!allowed) return done('Er is niets gewist.');
     }
-    const ids = kept.map(({ id }) => id);
+    const ids = stored.map(({ id }) => id);
     await database.retryLocked(() => erase(database.db, ids));
     // Each process of a machine has its own folder, and any of them may have written the mail.
     for (const folder of [mailFolder, ...(values.mail ?? [])]) {
-      for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
+      for (const { id } of stored.flatMap(({ deliveries }) => deliveries)) {
         rmSync(join(folder, `${id}.eml`), { force: true });
       }
     }
     const off = email !== undefined && (await database.retryLocked(() => unsubscribe(database.db, email)));
     return done(
-      `${inzendingen(kept.length)} gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
+      `${inzendingen(stored.length)} gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
     );
   },
 

@@ -54,14 +54,14 @@ const moment = (ms: number) => formatDateTime(new Date(ms));
  * other formats contain everything.
  */
 export function listView(
-  kept: readonly StoredSubmission[],
+  stored: readonly StoredSubmission[],
   format: Format,
   onList: readonly Subscriber[] = [],
 ): string {
-  if (format === 'json') return asJson([...kept, ...onList.map((one) => ({ newsletterList: one }))]);
-  if (format === 'csv') return submissionsCsv(kept, onList);
-  if (kept.length + onList.length === 0) return 'Geen inzendingen.';
-  const rows = kept.map((one) => [
+  if (format === 'json') return asJson([...stored, ...onList.map((one) => ({ newsletterList: one }))]);
+  if (format === 'csv') return submissionsCsv(stored, onList);
+  if (stored.length + onList.length === 0) return 'Geen inzendingen.';
+  const rows = stored.map((one) => [
     moment(one.receivedAt),
     one.id.slice(0, 8),
     FORMS[one.submission.form],
@@ -85,7 +85,7 @@ function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, st
   return [moment(askedAt), '', 'nieuwsbrieflijst', state];
 }
 
-function submissionsCsv(kept: readonly StoredSubmission[], onList: readonly Subscriber[]): string {
+function submissionsCsv(stored: readonly StoredSubmission[], onList: readonly Subscriber[]): string {
   const head = [
     'Nummer',
     'Ontvangen',
@@ -93,7 +93,7 @@ function submissionsCsv(kept: readonly StoredSubmission[], onList: readonly Subs
     'Toestand',
     ...FIELD_NAMES.map((name) => FIELD_LABELS[name]),
   ];
-  const rows = kept.map(({ id, receivedAt, state, submission }) => [
+  const rows = stored.map(({ id, receivedAt, state, submission }) => [
     id,
     moment(receivedAt),
     FORMS[submission.form],

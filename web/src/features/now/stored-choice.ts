@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { type Keeper, onStored, readStored, writeStored } from '../../ui/stored.ts';
+import { onStored, readStored, type StorageName, writeStored } from '../../ui/stored.ts';
 
 /** Returns the stored choice and its setter; `undefined` if nothing is stored, and on the server. */
-export function useKeptChoice(
+export function useStoredChoice(
   name: string,
-  keeper: Keeper,
+  storage: StorageName,
 ): [string | undefined, (choice: string | undefined) => void] {
   const choice = useSyncExternalStore(
     (listener) => onStored(name, listener),
-    () => readStored(keeper, name),
+    () => readStored(storage, name),
     () => undefined,
   );
-  return [choice, (next) => void writeStored(keeper, name, next)];
+  return [choice, (next) => void writeStored(storage, name, next)];
 }

@@ -8,7 +8,7 @@ const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Fie
  * Records what a visitor typed, ticked and focused in an element before React hydrates it. Returns a function that
  * restores lost values and dispatches the events that React missed.
  */
-export function noteFields(element: Element): () => void {
+export function recordFields(element: Element): () => void {
   const noted = fieldsOf(element).map((field) => ({
     ...stateOf(field),
     key: keyOf(field),

@@ -5,7 +5,7 @@ import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { askData } from '../offline/ask-data.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
-export type HeldDay = {
+export type FetchedDay = {
   programme: DayProgramme;
   /** The page's first view when the items were requested; the items are at least as recent. */
   since: DayView;
@@ -14,12 +14,12 @@ export type HeldDay = {
 /** The timeout of the request for a day's items, in ms. */
 const TIMEOUT_MS = 20_000;
 
-let held: HeldDay | undefined;
+let current: FetchedDay | undefined;
 const asked = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();
 
 /** The day of this document, once its items have loaded; always `undefined` on the server. */
-export const heldDay = (): HeldDay | undefined => held;
+export const fetchedDay = (): FetchedDay | undefined => current;
 
 /** Calls the listener whenever a day's items have loaded. Returns a function that stops it. */
 export function listenForDays(listener: () => void): () => void {
@@ -36,7 +36,7 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
   if (before) return before;
   const answer = fetchDay(path).then((come) => {
     if (come === undefined) asked.delete(first);
-    else hold({ programme: keepRows(come, first), since: first });
+    else setCurrent({ programme: keepRows(come, first), since: first });
     return come;
   });
   asked.set(first, answer);
@@ -52,15 +52,15 @@ async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   }
 }
 
-function hold(day: HeldDay): void {
+function setCurrent(day: FetchedDay): void {
   noteItems([...day.programme.timetable, ...day.programme.ongoing]);
-  held = day;
+  current = day;
   for (const listener of listeners) listener();
 }
 
 /** Returns the programme, reusing the objects of unchanged rows, so that React skips rendering them. */
 function keepRows(programme: DayProgramme, first: DayView): DayProgramme {
-  const before = held?.programme;
+  const before = current?.programme;
   const known = [...(before ? [...before.timetable, ...before.ongoing] : []), ...itemsOfView(first)];
   const drawn = new Map(known.map((item) => [item.uuid, item]));
   const keep = (item: RowItem) => {

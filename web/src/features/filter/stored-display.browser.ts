@@ -11,7 +11,7 @@ const WIDE = '(min-width: 64em)';
  * Stores whether a visitor displays days as a list or as a grid (links with `data-display`). Opens other days as a grid
  * too if that was chosen and fits, unless the address has a page number or a hash.
  */
-export function watchKeptDisplay(): void {
+export function watchStoredDisplay(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-display]') : null;
     const asked = link?.dataset.display;

@@ -7,7 +7,7 @@ let taken: { uuid: string; tag: string; index: number } | undefined;
  * For an item's row. When the item moves to another list of the page, its row is recreated there, and the focus moves
  * to the same link or button without scrolling.
  */
-export function useKeptFocus<Row extends HTMLElement>(uuid: string): RefObject<Row | null> {
+export function usePreservedFocus<Row extends HTMLElement>(uuid: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
     const element = row.current;

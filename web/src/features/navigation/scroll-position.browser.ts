@@ -3,7 +3,7 @@ import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** What a link or a form stores for the document that it loads. */
-type KeptPlace = {
+type ScrollPosition = {
   path: string;
   /** The scroll position, in px. */
   top: number;
@@ -18,33 +18,33 @@ const KEY = 'plaats';
  * Focuses the element with the id in `data-focus`, else the same link or the form's field. Calls `arrived` with the
  * focused element.
  */
-export function watchKeptPlace(arrived: (at: HTMLElement) => void): void {
+export function watchScrollPosition(arrived: (at: HTMLElement) => void): void {
   whenShown(() => arrive(arrived));
   document.addEventListener('click', (event) => {
     const link = pressed(event, 'a[data-keep-scroll]');
     if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     const { focus } = link.dataset;
     const same = `main a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
-    keepPlace(link.pathname, focus === undefined ? same : `#${focus}`);
+    storePosition(link.pathname, focus === undefined ? same : `#${focus}`);
   });
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (defaultPrevented || !(target instanceof HTMLFormElement) || target.dataset.keepScroll === undefined)
       return;
     const [field] = target.querySelectorAll<HTMLElement>('input:not([type="hidden"])');
-    keepPlace(new URL(target.action).pathname, `#${target.dataset.focus}`, `#${field?.id}`);
+    storePosition(new URL(target.action).pathname, `#${target.dataset.focus}`, `#${field?.id}`);
   });
 }
 
-function keepPlace(path: string, ...focus: readonly string[]): void {
-  const kept: KeptPlace = { path, top: window.scrollY, focus };
-  writeStored('sessionStorage', KEY, JSON.stringify(kept));
+function storePosition(path: string, ...focus: readonly string[]): void {
+  const stored: ScrollPosition = { path, top: window.scrollY, focus };
+  writeStored('sessionStorage', KEY, JSON.stringify(stored));
 }
 
 function arrive(arrived: (at: HTMLElement) => void): void {
-  const kept = takeKept();
-  if (kept?.path !== window.location.pathname) return;
-  window.scrollTo({ top: kept.top, behavior: 'instant' });
-  const found = kept.focus.map((selector) => document.querySelector<HTMLElement>(selector));
+  const stored = takeStored();
+  if (stored?.path !== window.location.pathname) return;
+  window.scrollTo({ top: stored.top, behavior: 'instant' });
+  const found = stored.focus.map((selector) => document.querySelector<HTMLElement>(selector));
   const element = found.find((one) => one !== null);
   if (!element) return;
   element.focus({ preventScroll: true });
@@ -53,10 +53,10 @@ function arrive(arrived: (at: HTMLElement) => void): void {
 }
 
 /** Reads and deletes what the previous document stored, so that it applies only once, and not after Back. */
-function takeKept(): KeptPlace | undefined {
-  const kept = readStored('sessionStorage', KEY);
-  if (kept === undefined) return undefined;
+function takeStored(): ScrollPosition | undefined {
+  const stored = readStored('sessionStorage', KEY);
+  if (stored === undefined) return undefined;
   writeStored('sessionStorage', KEY, undefined);
   // `as`: this file wrote the value, in this tab.
-  return JSON.parse(kept) as KeptPlace;
+  return JSON.parse(stored) as ScrollPosition;
 }
