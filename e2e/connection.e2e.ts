@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { SHELL } from '../web/src/domain/pages/paths.ts';
-import { breakingLine } from './support/breaking-line.ts';
+import { breakingConnection } from './support/breaking-connection.ts';
 import { isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-type Line = Awaited<ReturnType<typeof breakingLine>>;
+type Line = Awaited<ReturnType<typeof breakingConnection>>;
 
 /** A gateway on the way to the site that responds to every request with 502. */
 async function gateway(): Promise<Server> {
@@ -59,7 +59,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
     test(`a link from ${name} during ${fault} shows «Geen verbinding» at the new address; Back works, and the page loads once the site is reachable`, {
       tag,
     }, async ({ browser, site }) => {
-      const line = await breakingLine(site.url);
+      const line = await breakingConnection(site.url);
       const page = await browser.newPage({ baseURL: line.url });
       await page.goto(path);
       await isStored(page, SHELL);
@@ -121,7 +121,7 @@ test('a page whose prefetch failed offline is requested again when it is opened 
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });
-  const line = await breakingLine(site.url);
+  const line = await breakingConnection(site.url);
   const page = await browser.newPage({ baseURL: line.url });
   await page.goto('/contact');
   await isStored(page, SHELL);

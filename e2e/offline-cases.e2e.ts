@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { secondBuild } from '../tests/fleet/second-build.ts';
 import { OFFLINE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
-import { breakingLine } from './support/breaking-line.ts';
+import { breakingConnection } from './support/breaking-connection.ts';
 import { cachedPaths, cachesAndWorkers, downloadStep, isStored } from './support/offline-caches.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { firstInteraction } from './support/scripts.ts';
@@ -122,7 +122,7 @@ test('a connection that breaks in the middle of a page shows the complete offlin
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });
-  const line = await breakingLine(site.url);
+  const line = await breakingConnection(site.url);
   const page = await browser.newPage();
   await page.goto(`${line.url}/`);
   await isStored(page, SHELL);
@@ -141,7 +141,7 @@ test('each download step stays within its limit of bytes sent', {
 }, async ({ browser }) => {
   test.setTimeout(180_000);
   const site = await startSite({ SITE_NOW: MONDAY });
-  const line = await breakingLine(site.url);
+  const line = await breakingConnection(site.url);
   const page = await browser.newPage();
   const kept: Record<string, { sent: number; kept: number | undefined }> = {};
   let before = 0;

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { HALL, startHallLine } from '../../e2e/support/crowded-hall.ts';
+import { HALL, startHallConnection } from '../../e2e/support/crowded-hall.ts';
 import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { answerTo, type Paints, paintsOf, repeatPaintsOf } from './hall-visits.ts';
@@ -115,7 +115,7 @@ async function overTheLine<Result>(
   options: { holdUpMs: number; seed: number },
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const line = await startHallLine(site, { ...HALL, ...options });
+  const line = await startHallConnection(site, { ...HALL, ...options });
   try {
     return await use(line.url);
   } finally {

@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { HALL, startHallLine } from '../../e2e/support/crowded-hall.ts';
-import type { LineOptions } from '../../e2e/support/shared-line.ts';
+import { HALL, startHallConnection } from '../../e2e/support/crowded-hall.ts';
+import type { ConnectionOptions } from '../../e2e/support/shared-connection.ts';
 import { type Timing, timing } from './measured.ts';
 import { ENGINES, type Reader } from './next-page-browsers.ts';
 import { findLink, goBack, hasLoaded, shownAfter, watchPresses } from './next-page-watch.ts';
@@ -19,7 +19,7 @@ const ASKS_EVERY_MS = 100;
 const PATIENCE_MS = 60_000;
 const WARM_UPS = 3;
 
-type Line = { options?: LineOptions; connection: string };
+type Line = { options?: ConnectionOptions; connection: string };
 
 /** All engines share one kind of slow connection: the bench's own proxy. */
 const LINES: Readonly<Record<string, Line>> = {
@@ -78,7 +78,7 @@ async function measure({ urls, engine, line, rounds }: Measurement): Promise<Tim
   try {
     for (let round = 0; round < rounds; round++) {
       for (const [build, url] of urls.entries()) {
-        const slow = conditions.options && (await startHallLine(url, conditions.options));
+        const slow = conditions.options && (await startHallConnection(url, conditions.options));
         const reader = await browser.newReader();
         try {
           // Firefox and WebKit reach this machine by no other name.

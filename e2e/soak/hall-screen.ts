@@ -20,13 +20,13 @@ const instantOf = (utc: string) => Date.parse(`${utc}Z`);
  * The programme as shown on the screen for the whole hall, one line per item: «13:00 nu bezig | Wie betaalt de
  * brug? | Agora».
  */
-export type Told = { when: string; lines: string[] };
+export type Expected = { when: string; lines: string[] };
 
 /**
  * What the screen should show at an instant, computed from the story files alone. Valid until the last evening
  * of the festival.
  */
-export function expectedOf(items: readonly EditionItem[], now: number): Told {
+export function expectedOf(items: readonly EditionItem[], now: number): Expected {
   const coming = items.filter((item) => !item.ongoing && now < announcedUntil(item)).sort(inOrder);
   const day = coming[0]?.day ?? '';
   const sameDay = coming.filter((item) => item.day === day);
@@ -74,7 +74,7 @@ export type Seen = {
   clock: string;
   /** The device's own clock, in ms since 1970. */
   device: number;
-  told: Told;
+  told: Expected;
   /** The texts of the visible slides. There must be exactly one, and not an empty one. */
   standing: string[];
 };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { startHallLine } from './crowded-hall.ts';
+import { startHallConnection } from './crowded-hall.ts';
 
 const QUICK = { bitsPerSecond: 200_000_000, oneWayMs: 1, holdUpMs: 2, seed: 1 };
 
@@ -17,7 +17,7 @@ it('passes requests and responses on unchanged, many at once, and closes when th
   await once(site.listen(0, '127.0.0.1'), 'listening');
   // The cast is safe: a TCP server has an AddressInfo.
   const { port } = site.address() as AddressInfo;
-  const line = await startHallLine(`http://127.0.0.1:${port}`, QUICK);
+  const line = await startHallConnection(`http://127.0.0.1:${port}`, QUICK);
   const bodyOf = async (init?: RequestInit) => Buffer.from(await (await fetch(line.url, init)).arrayBuffer());
   try {
     const replies = await Promise.all([bodyOf(), bodyOf(), bodyOf({ method: 'POST', body: file })]);
@@ -32,5 +32,5 @@ it('passes requests and responses on unchanged, many at once, and closes when th
 });
 
 it('refuses https', async () => {
-  await expect(startHallLine('https://www.boektopia.be')).rejects.toThrow('http only');
+  await expect(startHallConnection('https://www.boektopia.be')).rejects.toThrow('http only');
 });

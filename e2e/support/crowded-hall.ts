@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { type LineOptions, type SharedLine, sharedLine } from './shared-line.ts';
+import { type ConnectionOptions, type SharedConnection, sharedConnection } from './shared-connection.ts';
 
 /** The connection of a phone in a full hall: 400 kbit/s shared by all its connections, and 400 ms round trip. */
-export const HALL: LineOptions = { bitsPerSecond: 400_000, oneWayMs: 200, holdUpMs: 600, seed: 33 };
+export const HALL: ConnectionOptions = { bitsPerSecond: 400_000, oneWayMs: 200, holdUpMs: 600, seed: 33 };
 
-export type HallLine = { url: string; stop: () => Promise<void> };
+export type HallConnection = { url: string; stop: () => Promise<void> };
 
 /**
  * Makes a site reachable over such a connection, through a TCP proxy on loopback. Opening a connection costs a
  * round trip. TCP slow start is not simulated: at this bandwidth the first response already fills the
  * connection.
  */
-export async function startHallLine(origin: string, options = HALL): Promise<HallLine> {
+export async function startHallConnection(origin: string, options = HALL): Promise<HallConnection> {
   const { hostname, port, protocol } = new URL(origin);
   if (protocol !== 'http:') throw new Error(`the hall's connection supports http only, not ${origin}`);
-  const line = sharedLine(options);
+  const line = sharedConnection(options);
   const open = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (visitor) => {
     const site = connect({ host: hostname, port: Number(port || 80), allowHalfOpen: true });
@@ -48,7 +48,7 @@ export async function startHallLine(origin: string, options = HALL): Promise<Hal
 }
 
 /** Forwards the data of one socket to the other over the simulated connection. */
-function carryOver(line: SharedLine, from: Socket, to: Socket, opensAfterMs: number) {
+function carryOver(line: SharedConnection, from: Socket, to: Socket, opensAfterMs: number) {
   const stream = line.join((piece) => {
     if (piece === 'end') to.end();
     else if (to.writable) to.write(piece);

@@ -6,10 +6,10 @@ import type { EditionItem } from './edition.ts';
 const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
 
 /** The tags of an item that visitors see, most serious first. */
-const TOLD = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
+const STATUS_TAGS = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
 
 export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
-  TOLD.filter((word) => tags.includes(word));
+  STATUS_TAGS.filter((word) => tags.includes(word));
 
 const isGone = ({ tags }: EditionItem): boolean => tags.includes('volzet') || tags.includes('geannuleerd');
 

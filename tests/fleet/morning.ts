@@ -135,7 +135,7 @@ async function delivered(sent: Traffic['sent'], { mail }: Pick<Services, 'mail'>
       new Set(about.filter(({ to }) => (to === email) === isTo).map(({ messageId }) => messageId)).size;
     return [ofEach(true), ofEach(false)];
   };
-  const told = sent.filter(({ isTold }) => isTold);
+  const told = sent.filter(({ isNotified }) => isNotified);
   const lost = () => told.filter(({ email }) => copies(email).includes(0)).length;
   for (let waited = 0; waited < DELIVERED_WITHIN_MS && lost() > 0; waited += 500) await pause(500);
   const twice = sent.filter(({ email }) => copies(email).some((count) => count > 1)).length;

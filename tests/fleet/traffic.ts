@@ -24,7 +24,7 @@ export type Asked = {
 export type Traffic = {
   asked: readonly Asked[];
   /** The e-mail address of everyone who sent a form, and whether the site confirmed it. */
-  sent: readonly { email: string; isTold: boolean }[];
+  sent: readonly { email: string; isNotified: boolean }[];
   visits: () => number;
   /** Lets no more visitors in, and resolves when the last one has left. */
   stop: () => Promise<void>;
@@ -62,7 +62,7 @@ export function startTraffic(
   const draw = draws(seed);
   const began = performance.now();
   const asked: Asked[] = [];
-  const sent: { email: string; isTold: boolean }[] = [];
+  const sent: { email: string; isNotified: boolean }[] = [];
   const seen = new Set(opened);
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -104,7 +104,7 @@ export function startTraffic(
         message: 'Waar kan ik parkeren?',
       }),
     });
-    sent.push({ email, isTold: answer.status === 201 });
+    sent.push({ email, isNotified: answer.status === 201 });
   };
   const goOn = async (visitor: Visitor, path: string) => {
     await pause(READS_MS * (0.5 + Math.random()));

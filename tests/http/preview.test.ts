@@ -41,23 +41,23 @@ function everyAddress(): string[] {
 }
 
 /** Returns the addresses whose responses contain text of a draft. */
-async function tellDrafts(
+async function pathsWithDrafts(
   site: { url: string },
   addresses: readonly string[],
   headers: Record<string, string>,
 ): Promise<string[]> {
   const words = DRAFTS.flatMap((draft) => draft.words);
-  const telling: string[] = [];
+  const draftPaths: string[] = [];
   const ahead = [...addresses];
   const ask = async () => {
     for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
       const response = await fetch(site.url + path, { headers, redirect: 'manual' });
       const text = await response.text();
-      if (words.some((word) => text.includes(word))) telling.push(path);
+      if (words.some((word) => text.includes(word))) draftPaths.push(path);
     }
   };
   await Promise.all(Array.from({ length: 6 }, ask));
-  return telling.sort();
+  return draftPaths.sort();
 }
 
 test('a draft appears at no address without a preview, and at its addresses in a preview (§4.19, §6.2)', async ({
@@ -65,15 +65,15 @@ test('a draft appears at no address without a preview, and at its addresses in a
 }) => {
   for (const { slug, words } of DRAFTS) expect(words.length, slug).toBeGreaterThan(0);
   const addresses = everyAddress();
-  expect(await tellDrafts(site, addresses, {})).toEqual([]);
+  expect(await pathsWithDrafts(site, addresses, {})).toEqual([]);
   expect((await fetch(`${site.url}/${ONLY_DRAFT.slug}`)).status).toBe(404);
   expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain(ONLY_DRAFT.slug);
 
   const asEditor = { cookie: await editorsCookie(site.url) };
   const some = ['/nieuws', `/${ONLY_DRAFT.slug}`, `/${CHANGED.slug}`, '/zoeken?zoekterm=slotnacht'];
-  expect(await tellDrafts(site, some, asEditor)).toEqual([...some].sort());
+  expect(await pathsWithDrafts(site, some, asEditor)).toEqual([...some].sort());
   // The preview of an editor is not visible to others.
-  expect(await tellDrafts(site, some, {})).toEqual([]);
+  expect(await pathsWithDrafts(site, some, {})).toEqual([]);
 });
 
 test('a preview needs a valid secret or token', async ({ site }) => {

@@ -89,7 +89,7 @@ export type Events = {
   /** Every event of the list in order, and when it was fetched. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; askedAt: Date }>;
   /** Every event of the list, with the text of its description. */
-  toldEvents(): Promise<readonly { event: UitEvent; text: string }[]>;
+  eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
   /** The age of a response in whole minutes, if it is so old that visitors are told; else `undefined`. */
   outdatedMinutes(askedAt: Date): number | undefined;

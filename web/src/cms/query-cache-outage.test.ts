@@ -136,7 +136,7 @@ describe('a slow content system', () => {
 
   it('waits longer while our own queue delays the request, but not forever', async () => {
     let line = 60;
-    const { cache } = atNoon({ waitMs: 20, lineMs: () => line });
+    const { cache } = atNoon({ waitMs: 20, queueMs: () => line });
     const asked = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));
     expect(await asked).toBe('toch');
     line = 10;
@@ -147,7 +147,7 @@ describe('a slow content system', () => {
 
   it('grants the full timeout once the queue is empty, even if it empties just before the caller would give up', async () => {
     const gone = performance.now() + 150;
-    const { cache } = atNoon({ waitMs: 200, lineMs: () => gone - performance.now() });
+    const { cache } = atNoon({ waitMs: 200, queueMs: () => gone - performance.now() });
     const late = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 300, 'toch')));
     expect(await late).toBe('toch');
     const hanging = cache.get('weg', [], () => new Promise(() => undefined));
@@ -155,7 +155,7 @@ describe('a slow content system', () => {
   });
 
   it('does not wait in the queue when an older response is cached', async () => {
-    const { cache, later } = atNoon({ waitMs: 20, lineMs: () => 60_000 });
+    const { cache, later } = atNoon({ waitMs: 20, queueMs: () => 60_000 });
     await cache.get('home', [], async () => 'goed');
     later(60 * SECOND);
     expect(await cache.get('home', [], () => new Promise<string>(() => undefined))).toBe('goed');

@@ -5,7 +5,7 @@ import { TimeoutError, withTimeout } from '../http/timeout.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { type CachedValue, isSame, trackResponse } from './dependency-tracking.ts';
-import { LONGEST_LINE_MS } from './rest-throttle.ts';
+import { MAX_QUEUE_MS } from './rest-throttle.ts';
 
 export type QueryCacheOptions = {
   /** Up to this age, in ms, a response is returned from the cache. */
@@ -30,7 +30,7 @@ export type QueryCacheOptions = {
    * Current wait in our request queue, in ms; negative: time since the queue emptied. A caller without an older
    * response does not time out while its request is queued: the full `waitMs` begins when the queue is empty.
    */
-  lineMs?: () => number;
+  queueMs?: () => number;
   /** Maximum number of cached responses. */
   max: number;
   /**
@@ -208,16 +208,16 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   const soon = async (work: Promise<CacheEntry>, hasOther: boolean, waitMs?: number): Promise<CacheEntry> => {
-    const { lineMs = () => Number.NEGATIVE_INFINITY } = options;
+    const { queueMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;
-    let left = LONGEST_LINE_MS + waitMs;
+    let left = MAX_QUEUE_MS + waitMs;
     for (let wait = waitMs; ; ) {
       try {
         return await withTimeout(wait, () => work);
       } catch (error) {
         if (!(error instanceof TimeoutError)) throw error;
         left -= wait;
-        const owed = lineMs() + waitMs;
+        const owed = queueMs() + waitMs;
         wait = hasOther ? 0 : Math.min(owed, left);
         if (wait > 0) continue;
         if (owed <= 0) breaker.failed();

@@ -163,7 +163,7 @@ it('sends no request that our own queue rejects, and logs nothing about the cont
   const throttle: Throttle = {
     turn: () => Promise.reject(new QueueFullError()),
     allow: () => undefined,
-    lineMs: () => 0,
+    queueMs: () => 0,
   };
   const { client, requests, logged } = asking([home], { throttle });
   await expect(client('stories/home')).rejects.toBeInstanceOf(QueueFullError);

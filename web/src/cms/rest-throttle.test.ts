@@ -69,16 +69,16 @@ describe('the request queue of the delivery API', () => {
   it('has room for four pages of a freshly started site, thirty requests in all, before the server states its limit', async () => {
     const { ask, until, began, refused, throttle } = line(5);
     ask(5);
-    expect(throttle.lineMs()).toBe(Number.NEGATIVE_INFINITY);
+    expect(throttle.queueMs()).toBe(Number.NEGATIVE_INFINITY);
     ask(25);
-    expect(throttle.lineMs()).toBe(5_000);
+    expect(throttle.queueMs()).toBe(5_000);
     ask(10);
     await until(7_000);
     expect([began.length, refused]).toEqual([40, []]);
-    expect(throttle.lineMs()).toBe(0);
+    expect(throttle.queueMs()).toBe(0);
     await until(9_000);
     ask(1);
-    expect(throttle.lineMs()).toBe(-2_000);
+    expect(throttle.queueMs()).toBe(-2_000);
   });
 
   it('keeps a request that has begun, however long the queue is', async () => {

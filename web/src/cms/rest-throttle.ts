@@ -12,7 +12,7 @@ export type Throttle = {
   /** Adopts the limit that the server states, in requests per second. */
   allow(perSecond: number): void;
   /** When the last queued request starts, in ms from now; negative: how long ago that was. */
-  lineMs(): number;
+  queueMs(): number;
 };
 
 export type ThrottleOptions = {
@@ -29,10 +29,10 @@ export const PER_SECOND = { token: 5, oauth: 3 };
  * Maximum wait in the queue, in ms; requests that would wait longer are rejected. Long enough for several pages that a
  * freshly started site renders at once, each with a whole programme to fetch.
  */
-export const LONGEST_LINE_MS = 15_000;
+export const MAX_QUEUE_MS = 15_000;
 const SECOND = 1_000;
 /** Rejections are logged at most once per interval: a flood of requests must not flood the log too. */
-const TELL_EVERY_MS = 60_000;
+const REPORT_EVERY_MS = 60_000;
 /** More than any server allows; older entries are outside the window and can be dropped. */
 const REMEMBERED = 1_000;
 
@@ -49,13 +49,13 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   /** Start time of the last request that had to wait, in ms. */
   let lineEnds = Number.NEGATIVE_INFINITY;
   let sentAway = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
 
   const sendAway = (now: number): never => {
     sentAway += 1;
-    if (now - toldAt >= TELL_EVERY_MS) {
+    if (now - reportedAt >= REPORT_EVERY_MS) {
       log?.(`[Network error]: the request queue is full, rejected: ${sentAway}`);
-      toldAt = now;
+      reportedAt = now;
       sentAway = 0;
     }
     throw new QueueFullError('the request queue is full');
@@ -66,14 +66,14 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
       const now = clock();
       // One second after the request `limit` turns earlier.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
-      if (question === 'new' && at - now > LONGEST_LINE_MS) sendAway(now);
+      if (question === 'new' && at - now > MAX_QUEUE_MS) sendAway(now);
       turns.push(at);
       if (turns.length > REMEMBERED) turns.shift();
       if (at <= now) return;
       lineEnds = at;
       await sleep(at - now);
     },
-    lineMs: () => lineEnds - clock(),
+    queueMs: () => lineEnds - clock(),
     allow(allowed) {
       limit = Math.min(Math.max(Math.floor(allowed), 1), REMEMBERED);
     },

@@ -19,7 +19,7 @@ import type { AnswerInit, PageKind } from './define-page.ts';
 import speculationRules from './links.speculationrules?url';
 import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
 import { siteOf } from './page-request.ts';
-import { leadsOn, saysSent } from './responses.ts';
+import { isFormSent, redirectOf } from './responses.ts';
 
 /** A page that is about to be rendered. */
 type Shown = {
@@ -96,7 +96,7 @@ function page<Params, Data extends object>(
 
 /** Never caches a page that confirms a submitted form: only its sender may see it. */
 function forOneVisitor(url: URL, response: Response): Response {
-  if (saysSent(url.searchParams)) response.headers.set('cache-control', CACHE_CONTROL.never);
+  if (isFormSent(url.searchParams)) response.headers.set('cache-control', CACHE_CONTROL.never);
   return response;
 }
 
@@ -142,7 +142,7 @@ const colourOf = (data: object): ColourName | undefined =>
 async function refused(answer: Response, framed: boolean, asked: Asked): Promise<Response> {
   if (answer.status < 400 || answer.body !== null) return answer;
   if (answer.status === 404) {
-    const elsewhere = await leadsOn(asked.url, asked.content.cms);
+    const elsewhere = await redirectOf(asked.url, asked.content.cms);
     if (elsewhere) return elsewhere;
     if (framed && isSharedNotFound(asked))
       return new Response(null, { status: 404, headers: { [NOT_FOUND]: '1' } });

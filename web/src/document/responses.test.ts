@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../cms/client.ts';
-import { leadsOn } from './responses.ts';
+import { redirectOf } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
 /** Requests a path that has no page; returns the response and the number of redirect lookups. */
 async function answerAt(path: string, redirects = vi.fn(async () => TABLE)) {
-  const response = await leadsOn(new URL(path, 'https://www.boektopia.be'), { redirects });
+  const response = await redirectOf(new URL(path, 'https://www.boektopia.be'), { redirects });
   return {
     status: response?.status,
     to: response?.headers.get('location'),

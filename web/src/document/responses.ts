@@ -9,7 +9,7 @@ import type { Content } from '../ports.ts';
  * Redirects an address that has no page: to the target that editors set for it, else to its lower-case form. Returns
  * `undefined` if neither exists. Called only for a 404, so redirects hide no page and cost other requests nothing.
  */
-export async function leadsOn(url: URL, cms: Pick<Content, 'redirects'>): Promise<Response | undefined> {
+export async function redirectOf(url: URL, cms: Pick<Content, 'redirects'>): Promise<Response | undefined> {
   try {
     const to = redirectFrom(url, await cms.redirects()) ?? withoutCapitals(url);
     return to === undefined
@@ -22,4 +22,4 @@ export async function leadsOn(url: URL, cms: Pick<Content, 'redirects'>): Promis
 }
 
 /** Whether a page confirms a submitted form. Only its sender may see it, so no cache stores it. */
-export const saysSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);
+export const isFormSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);

@@ -54,7 +54,7 @@ export class IslandElement extends HTMLElement {
     this.#starting ??= this.#start().catch((error: unknown) => {
       // Retry at the next touch.
       this.#starting = undefined;
-      tellFailure(this, error);
+      reportFailure(this, error);
     });
     return this.#starting;
   }
@@ -96,7 +96,7 @@ export class IslandElement extends HTMLElement {
         broke: (error) => {
           this.#island = undefined;
           this.removeAttribute('started');
-          tellFailure(this, error);
+          reportFailure(this, error);
         },
       });
     } finally {
@@ -133,7 +133,7 @@ function isUsed(element: Element): boolean {
   );
 }
 
-function tellFailure(element: Element, error: unknown): void {
+function reportFailure(element: Element, error: unknown): void {
   // Lets styles show the fallback that works without a script.
   element.setAttribute('failed', '');
   report(element, error);

@@ -10,7 +10,7 @@ import type { ContentSource } from '../cms/source.ts';
 import { isRecord } from '../domain/unknown-values.ts';
 import type { PageRequest } from '../ports.ts';
 import { QUERY_AGES } from '../server/cache/caching.ts';
-import { type Made, madeWith } from '../server/cache/page-lifetime.ts';
+import { type Rendered, renderWith } from '../server/cache/page-lifetime.ts';
 import { events } from '../server/content/events.ts';
 import { clock } from '../server/request-clock.ts';
 import { PAGES } from './page-registry.ts';
@@ -83,20 +83,20 @@ async function page(
   address: string,
   params: object = {},
   now = NOW,
-): Promise<Made> {
+): Promise<Rendered> {
   const url = new URL(address, 'https://www.boektopia.be');
   const site = { canonical: url.href, origin: url.origin, indexed: true };
   // `as`: each page reads the parameters of its own address.
   const work = () =>
     Promise.all([cms.frame(), load({ cms, clock, events, now, url, site }, params as never)]);
-  return (await madeWith(now, work)).made;
+  return (await renderWith(now, work)).made;
 }
 
 /** The data of `/programma/2025-10-27.items`. */
 const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
 
 /** Every kind of page, related to one item of the programme. */
-async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Made>> {
+async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Rendered>> {
   const day = (name: string) => page(PAGES.programmeDay.load, `/programma/${name}`, { slug: name });
   const experienceAt = (path: string) =>
     page(PAGES.experience.load, path, { slug: path.split('/').at(-1) ?? '' });
@@ -142,7 +142,7 @@ async function someItem() {
 }
 
 /** The names of the pages that a webhook message invalidates. */
-async function madeAnew(pages: Record<string, Made>, message: object): Promise<string[]> {
+async function madeAnew(pages: Record<string, Rendered>, message: object): Promise<string[]> {
   told.push(message);
   cache.invalidate(tagsToInvalidate(message, cms.typeOf));
   const changed = await Promise.all(

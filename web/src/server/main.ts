@@ -16,7 +16,7 @@ import { listenForMetrics, registerGauges } from './log/metrics-listener.ts';
 import { takeOverConsole } from './log/process-log.ts';
 import { startProblems, startWarnings } from './start-check.ts';
 import { delivery } from './submissions.ts';
-import { makeBetweenVisitors, makeFirstPages } from './warm-up/first-pages.ts';
+import { renderBetweenVisitors, renderFirstPages } from './warm-up/first-pages.ts';
 import { createWarmupList } from './warm-up/warmup-list.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
@@ -77,7 +77,7 @@ const warmupList = createWarmupList({
 /** The pages to render between requests. */
 const before = sharesDatabase(env) ? await warmupList.take() : slowAddresses();
 if (sharesDatabase(env)) {
-  await makeFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
+  await renderFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
   setInterval(() => void warmupList.keep(site.asked()), NOTED_EACH_MS).unref();
 }
 
@@ -87,7 +87,7 @@ try {
     ready: site.ready,
   });
   delivery.start();
-  setTimeout(() => makeBetweenVisitors(site.make, before), BETWEEN_VISITORS_AFTER_MS).unref();
+  setTimeout(() => renderBetweenVisitors(site.make, before), BETWEEN_VISITORS_AFTER_MS).unref();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {

@@ -37,7 +37,7 @@ export type Due = {
  * Takes up to `most` due deliveries, the longest waiting first, and leases them until `leaseMs` from now. One
  * statement, so that two processes never take the same one.
  */
-export async function takeDue(
+export async function claimDue(
   { db, isPostgres }: Store,
   lease: { owner: string; most: number; leaseMs: number; now: number },
 ): Promise<Due[]> {

@@ -3,7 +3,7 @@ import { sqliteDatabases, type TestDatabases } from '../../test/submissions/data
 import { eventually } from '../../test/submissions/eventually.ts';
 import { contactFrom, QUICK } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
-import { settle, takeDue } from './due-deliveries.ts';
+import { claimDue, settle } from './due-deliveries.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type SubmissionQueue } from './submission-queue.ts';
 import { keep } from './submission-repository.ts';
@@ -84,15 +84,15 @@ describe('a clock that is briefly two days ahead', () => {
 
 describe('the outbox', () => {
   it('reserves a taken delivery for one process until its lease ends', async () => {
-    const taken = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
+    const taken = await claimDue(store, { ...LEASE, owner: 'one', now: NOON });
     expect(taken).toHaveLength(2);
-    expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 59_999 })).toEqual([]);
-    expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 })).toHaveLength(2);
+    expect(await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 59_999 })).toEqual([]);
+    expect(await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 })).toHaveLength(2);
   });
 
   it('accepts a late success, but no late failure from a process that lost the lease', async () => {
-    const [late] = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
-    await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
+    const [late] = await claimDue(store, { ...LEASE, owner: 'one', now: NOON });
+    await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
     if (late === undefined) throw new Error('nothing was taken');
     const written = { words: 'smtp: ETIMEDOUT', now: NOON };
     await settle(store, late, 'one', { ...written, settled: { state: 'dead' } });
@@ -141,7 +141,7 @@ describe('the outbox', () => {
 
   it('stops in time when a running delivery does not end', async () => {
     const { outbox } = start(() => new Promise(() => {}), { attemptMs: 60_000, stopMs: 30 });
-    await eventually(async () => (await takeDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
+    await eventually(async () => (await claimDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
     await outbox.stop();
     expect((await states()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
-import { type Due, pullBack, settle, settlement, takeDue } from './due-deliveries.ts';
+import { claimDue, type Due, pullBack, settle, settlement } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
 /** Performs one delivery. Aborts when the signal fires. */
@@ -90,7 +90,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       if (count > 0) log(`WARN delivery: ${count} had an impossibly late due date from a wrong clock`);
       pulledBackAt = performance.now();
     }
-    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
+    const due = await claimDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
     for (const one of due) {
       // Its lease ended while its result could not be written: do not send it again.
       if (underWay.has(one.id)) continue;

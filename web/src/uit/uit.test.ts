@@ -65,7 +65,7 @@ describe('a page of events', () => {
     expect((await uit.allEvents()).items).toHaveLength(24);
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 2, count: 2 });
     expect(logged).toEqual(['[events] 1 of 1 events are unreadable or duplicate and left out']);
-    expect(await asking(...pages).uit.toldEvents()).toHaveLength(24);
+    expect(await asking(...pages).uit.eventsWithText()).toHaveLength(24);
     expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
   });
 

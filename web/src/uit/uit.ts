@@ -3,7 +3,7 @@ import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
 import type { AnswerTo } from '../http/answer-store.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
-import { parseEvent, parseEventDetail, parseToldEvent } from './parse/event.ts';
+import { parseEvent, parseEventDetail, parseEventWithText } from './parse/event.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
 /** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
@@ -13,13 +13,13 @@ export type Uit = {
   /** Every event of the list in order, and when it was requested. */
   allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'askedAt'>>;
   /** Every event of the list, with the text of its description. */
-  toldEvents(): Promise<readonly ToldEvent[]>;
+  eventsWithText(): Promise<readonly EventWithText[]>;
   /** One event, over or not; `undefined` is «not found». */
   eventById(id: string): Promise<UitEventDetail | undefined>;
 };
 
 /** An event of the list, with the text of its description. */
-type ToldEvent = { id: string; event: UitEvent; text: string };
+type EventWithText = { id: string; event: UitEvent; text: string };
 
 /** For a page beyond the last, `number` and `count` are those of the last. */
 type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
@@ -52,7 +52,7 @@ export type UitOptions = {
 const TAGS = ['uit'];
 
 /** Maximum number of pages that are read of a very long list. */
-const TOLD_PAGES = 20;
+const MAX_TEXT_PAGES = 20;
 
 /** Sends one query; returns the result of `read`, and when it was requested. */
 type Put = <T>(
@@ -147,21 +147,24 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     allEvents: async (label) => {
       const leftMs = startWait();
       const { items, count, askedAt } = await firstPage(label);
-      const numbers = Array.from({ length: Math.min(count, TOLD_PAGES) }, (_, before) => before + 1).slice(1);
+      const numbers = Array.from(
+        { length: Math.min(count, MAX_TEXT_PAGES) },
+        (_, before) => before + 1,
+      ).slice(1);
       // In parallel: in sequence they would exceed the timeout, and pages after a late one would not be requested.
       const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
       return { items: [...new Map(all.map((event) => [event.id, event])).values()], askedAt };
     },
-    toldEvents: () =>
+    eventsWithText: () =>
       kept(caches.lists, 'told', async (put) => {
-        const found = new Map<string, ToldEvent>();
+        const found = new Map<string, EventWithText>();
         for (let number = 1, count = 1; number <= count; number += 1) {
           const { value } = await put(listQuestion(product, number, undefined), (answer) => {
             const { members, total } = parseCollection(answer);
-            return { events: (number === 1 ? readFirst : read)(members, parseToldEvent), total };
+            return { events: (number === 1 ? readFirst : read)(members, parseEventWithText), total };
           });
-          count = Math.min(TOLD_PAGES, Math.ceil(value.total / PAGE_SIZE));
+          count = Math.min(MAX_TEXT_PAGES, Math.ceil(value.total / PAGE_SIZE));
           for (const told of value.events) found.set(told.id, told);
         }
         return [...found.values()];

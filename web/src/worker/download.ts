@@ -1,10 +1,10 @@
 import { BUILD_HEADER, DEVICE_AT, type OfflineStep, STORED_AT } from '../domain/pages/offline.ts';
 import { OFFLINE_PROGRAMME, OFFLINE_TEXTS, SHELL } from '../domain/pages/paths.ts';
 import type { QUERY } from '../domain/pages/query-names.ts';
-import { type Network, OF_THE_LINE } from './network.ts';
+import { CONNECTION_HEADERS, type Network } from './network.ts';
 import { changedParts, partHashes, withParts } from './parts.ts';
 import { type DataStep, isOld } from './routing.ts';
-import type { Tell } from './scope.ts';
+import type { Report } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
 /** The data that is refreshed, by download step. */
@@ -23,7 +23,7 @@ const PART: (typeof QUERY)['day'] = 'dag';
 /** Names of files in a page. */
 const NAMED = /\/assets\/[\w.-]+/g;
 
-type DownloadOptions = { build: string; network: Network; stores: Stores; tell: Tell; now?: () => Date };
+type DownloadOptions = { build: string; network: Network; stores: Stores; tell: Report; now?: () => Date };
 
 /** Creates the download of offline data, step by step, and its refresh. */
 export function createDownloads({ build, network, stores, tell, now = () => new Date() }: DownloadOptions) {
@@ -160,7 +160,7 @@ function stamped(stored: Response, said: Response, body: string, now: Date): Res
   const headers = new Headers(stored.headers);
   for (const [name, value] of said.headers) if (name !== 'etag' || stored === said) headers.set(name, value);
   // A body that a browser returns is no longer compressed.
-  for (const name of OF_THE_LINE) headers.delete(name);
+  for (const name of CONNECTION_HEADERS) headers.delete(name);
   const date = new Date(said.headers.get('date') ?? now);
   headers.set(STORED_AT, (Number.isNaN(+date) ? now : date).toISOString());
   headers.set(DEVICE_AT, now.toISOString());

@@ -43,7 +43,7 @@ export function createNetwork(
 }
 
 /** Headers that describe only the transmitted body. */
-export const OF_THE_LINE: readonly string[] = ['content-encoding', 'content-length'];
+export const CONNECTION_HEADERS: readonly string[] = ['content-encoding', 'content-length'];
 
 /** Returns a page with its complete body: on a bad connection, half a page would be worse than offline data. */
 export async function whole(response: Response): Promise<Response> {
@@ -51,7 +51,7 @@ export async function whole(response: Response): Promise<Response> {
   if (response.type === 'opaqueredirect' || response.body === null) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
-  for (const name of OF_THE_LINE) headers.delete(name);
+  for (const name of CONNECTION_HEADERS) headers.delete(name);
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 

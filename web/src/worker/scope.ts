@@ -6,7 +6,7 @@ type AskedEvent = WaitingEvent & {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 };
-type ToldEvent = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
+type EventWithText = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
 /** The used part of a service worker's global scope, which the DOM types lack. */
 export type WorkerScope = {
@@ -14,8 +14,8 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: EventWithText) => void): void;
 };
 
 /** Sends a message to every open page. */
-export type Tell = (news: OfflineNews) => void;
+export type Report = (news: OfflineNews) => void;

@@ -3,7 +3,7 @@ import { OVER } from '../../domain/events/uit-event-wording.ts';
 import type { ColourName } from '../../domain/palette.ts';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 
-const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
+const WORDS: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
   cancelled: { words: 'geannuleerd', colour: 'ink' },
   postponed: { words: 'uitgesteld', colour: 'orange' },
   over: { words: OVER, colour: 'grey' },
@@ -14,6 +14,6 @@ const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: Colo
 /** The state of a UiTdatabank event, if it is notable. `onField` means that it is on the red field of its page. */
 export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
   if (standing === 'available') return null;
-  const { words, colour } = TOLD[standing];
+  const { words, colour } = WORDS[standing];
   return <Ribbon colour={onField ? 'ink' : colour}>{words}</Ribbon>;
 }

@@ -55,11 +55,11 @@ function contextAt(
   story: string,
   depth: number,
 ): ParseContext {
-  const warn = (reason: string) => tellOnce(`[content] ${story}: ${reason}`, log);
+  const warn = (reason: string) => logOnce(`[content] ${story}: ${reason}`, log);
   return { story, dates, depth, log, parseBlocks, signImage, warn };
 }
 
-function tellOnce(complaint: string, log: (line: string) => void): void {
+function logOnce(complaint: string, log: (line: string) => void): void {
   // A line break inside a slug or value would let content forge log lines.
   const line = complaint.replace(/\s+/g, ' ').slice(0, MAX_LINE);
   if (told.has(line)) return;

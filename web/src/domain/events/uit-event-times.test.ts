@@ -5,7 +5,7 @@ import {
   bookingState,
   byNextOccurrence,
   datesByNearness,
-  eventToTell,
+  eventWithNearDates,
   isOver,
   isSoldOut,
   nextOccurrence,
@@ -113,10 +113,10 @@ it('sends the nearest hundred of very many dates, by start, and the number of th
       return on(1, { start, end: start });
     });
   const told = (calendar: UitCalendar) =>
-    eventToTell({ ...event(calendar), description: [], prices: [] }, tenth).calendar;
+    eventWithNearDates({ ...event(calendar), description: [], prices: [] }, tenth).calendar;
   const many = told(dates(on(1), ...daily(2, 200)));
-  const { occurrences, untold }: UitDates = many.kind === 'dates' ? many : dates(on(1));
-  expect([occurrences.length, untold]).toEqual([100, 100]);
+  const { occurrences, omittedDates }: UitDates = many.kind === 'dates' ? many : dates(on(1));
+  expect([occurrences.length, omittedDates]).toEqual([100, 100]);
   expect([occurrences[0].start, occurrences.at(-1)?.start]).toEqual([
     at('2025-11-10T13:00:00Z'),
     at('2026-02-17T13:00:00Z'),

@@ -25,24 +25,24 @@ export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence
 }
 
 /** Maximum number of dates on a page. UiTdatabank allows thousands. */
-const MOST_TOLD = 100;
+const MAX_DATES = 100;
 
 /** The event with the dates that its page shows: upcoming dates first, then the latest past ones. */
-export function eventToTell(event: UitEventDetail, now: Date): UitEventDetail {
+export function eventWithNearDates(event: UitEventDetail, now: Date): UitEventDetail {
   const { calendar } = event;
-  return calendar.kind === 'dates' ? { ...event, calendar: datesToTell(calendar, now) } : event;
+  return calendar.kind === 'dates' ? { ...event, calendar: nearDates(calendar, now) } : event;
 }
 
 /** The dates to show. `untold` counts the dates that are left out. */
-function datesToTell(dates: UitDates, now: Date): UitDates {
-  const { occurrences, untold = 0 } = dates;
-  const told = datesByNearness(dates, now).slice(0, MOST_TOLD);
+function nearDates(dates: UitDates, now: Date): UitDates {
+  const { occurrences, omittedDates = 0 } = dates;
+  const told = datesByNearness(dates, now).slice(0, MAX_DATES);
   const [first, ...others] = told.sort((a, b) => +a.start - +b.start);
   if (first === undefined || told.length === occurrences.length) return dates;
   return {
     kind: 'dates',
     occurrences: [first, ...others],
-    untold: untold + occurrences.length - told.length,
+    omittedDates: omittedDates + occurrences.length - told.length,
   };
 }
 

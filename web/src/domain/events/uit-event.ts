@@ -30,7 +30,7 @@ export type UitDates = {
   kind: 'dates';
   occurrences: readonly [Occurrence, ...Occurrence[]];
   /** How many more dates exist that are not in `occurrences`. */
-  untold?: number;
+  omittedDates?: number;
 };
 
 /** Where an event takes place, as far as the organiser specifies it. */

@@ -47,8 +47,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** The words to search for: without the common ones, unless there are no others. */
-export function soughtWords(term: string): string[] {
+export function searchedWords(term: string): string[] {
   const words = [...new Set(wordsOf(term))];
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significantWords = words.filter((word) => !SMALL_WORDS.has(word));
+  return significantWords.length > 0 ? significantWords : words;
 }

@@ -1,5 +1,5 @@
 /** Reports outbound clicks on pages that have a pixel; other pages do not load the script. */
 export function watchPixel(): void {
   if (document.querySelector('[data-pixel]'))
-    void import('./tell-pixel.ts').then(({ tellPixel }) => tellPixel());
+    void import('./report-to-pixel.ts').then(({ reportToPixel }) => reportToPixel());
 }

@@ -1,5 +1,5 @@
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
-import { isSiteThere } from './site-there.ts';
+import { isSiteOnline } from './site-online.ts';
 
 /** The polling interval, in ms. */
 const ASKED_EVERY_MS = 15_000;
@@ -20,7 +20,7 @@ export function whenReachable(then: () => void): () => void {
     if (isAsking) return;
     isAsking = true;
     const signal = timeoutSignal(ASKED_EVERY_MS);
-    const isThere = await isSiteThere(window.location.pathname, signal).catch(() => false);
+    const isThere = await isSiteOnline(window.location.pathname, signal).catch(() => false);
     isAsking = false;
     if (isStopped || !isThere) return;
     stop();

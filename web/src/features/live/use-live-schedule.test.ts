@@ -18,7 +18,7 @@ it.each([
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
 ])('refetches in time when %s (§4.18)', (_, nextStart, failures, chance, seconds) => {
-  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: true, isSeen: true })).toBeCloseTo(
+  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isNotified: true, isSeen: true })).toBeCloseTo(
     seconds * 1000,
   );
 });
@@ -29,9 +29,9 @@ it.each([
   ['the next start is near', later(10), 0, 0, 10],
   ['it failed for days', undefined, 2000, 1, 120],
 ])('refetches sooner without an open stream when %s', (_, nextStart, failures, chance, seconds) => {
-  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false, isSeen: true })).toBeCloseTo(
-    seconds * 1000,
-  );
+  expect(
+    refetchDelay({ now: NOW, nextStart, failures, chance, isNotified: false, isSeen: true }),
+  ).toBeCloseTo(seconds * 1000);
 });
 
 type Browser = { visibilityState?: 'visible' | 'hidden'; readyState?: 1 | 2; fetch: typeof fetch };

@@ -92,9 +92,9 @@ export function followSchedule({
     }
     const now = clock.read();
     const next = held && nextStart(held, now);
-    const isTold = publications.isOpen();
+    const isNotified = publications.isOpen();
     const isSeen = document.visibilityState === 'visible';
-    const delay = refetchDelay({ now, nextStart: next, failures, chance: Math.random(), isTold, isSeen });
+    const delay = refetchDelay({ now, nextStart: next, failures, chance: Math.random(), isNotified, isSeen });
     timer = setTimeout(refetch, isOutdated ? 0 : delay);
   };
   const publications = listenForPublications(() => {
@@ -155,7 +155,7 @@ const PUBLICATION_SPREAD_MS = SECOND;
 
 /**
  * The delay until the next request, in ms. After a response: two minutes, or twenty seconds if the page is visible
- * (`isSeen`) without an open stream (`isTold`), or until the next item starts if that is sooner, but never less than
+ * (`isSeen`) without an open stream (`isNotified`), or until the next item starts if that is sooner, but never less than
  * after a failure. After a failure: five seconds, doubled after each further one, at most two minutes. `chance`, from 0
  * to 1, spreads the screens.
  */
@@ -164,15 +164,15 @@ export function refetchDelay(state: {
   nextStart: Date | undefined;
   failures: number;
   chance: number;
-  isTold: boolean;
+  isNotified: boolean;
   isSeen: boolean;
 }): number {
-  const { now, nextStart, failures, chance, isTold, isSeen } = state;
+  const { now, nextStart, failures, chance, isNotified, isSeen } = state;
   if (failures > 0) {
     const wait = Math.min(REFETCH_EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
     return wait * (0.8 + 0.2 * chance);
   }
-  const usual = (isTold || !isSeen ? REFETCH_EVERY_MS : UNTOLD_EVERY_MS) * (0.8 + 0.2 * chance);
+  const usual = (isNotified || !isSeen ? REFETCH_EVERY_MS : UNTOLD_EVERY_MS) * (0.8 + 0.2 * chance);
   if (nextStart === undefined) return usual;
   return Math.min(usual, Math.max(FIRST_RETRY_MS, +nextStart - +now) + SPREAD_MS * chance);
 }

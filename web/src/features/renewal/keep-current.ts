@@ -1,10 +1,10 @@
 import { readSent, SENT_HEADER } from '../../domain/time/sent.ts';
 import { type Renewal, renewPage } from '../../islands/renew-page.ts';
-import { dropBegun } from './begun-rows.ts';
 import { showAge } from './page-age.ts';
 import { type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { renewParts, type WrittenParts } from './renewed-parts.ts';
 import { isLaidBy, lookHere, noteSent, serverTime, timeAt } from './server-time.ts';
+import { removeStarted } from './started-rows.ts';
 import { startIslandsWithStoredState } from './stored-state.ts';
 
 /** The minimum time between reloads for another build, in ms: during a deployment both builds respond. */
@@ -28,7 +28,7 @@ export function keepCurrent(written: WrittenParts): void {
   const startDropping = () => {
     if (isDropping) return;
     isDropping = true;
-    dropBegun(now, renewSoon);
+    removeStarted(now, renewSoon);
   };
   // A document that was shown late does not tell the server's current time.
   if (!isOld) startDropping();

@@ -14,7 +14,7 @@ import { markedText } from '../../domain/search/search-marks.ts';
 import { placedWords, wordsOf } from '../../domain/search/words.ts';
 import { isPast } from '../../domain/time/when.ts';
 
-export type SoughtWord = {
+export type SearchedWord = {
   word: string;
   /** Words that match equally well: synonyms, or corrections of a typing error. */
   others: readonly string[];
@@ -28,7 +28,7 @@ export type Match = {
   words: ReadonlySet<string>;
   /** How well its words match, by their rarity and their field. */
   score: number;
-  sought: readonly SoughtWord[];
+  sought: readonly SearchedWord[];
 };
 
 /** The maximum number of best hits above the list. */

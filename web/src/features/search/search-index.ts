@@ -4,10 +4,10 @@ import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type SearchGroup, searchGroupOf } from '../../domain/search/search-group.ts';
 import { namedIn, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
-import { type SearchQuestion, soughtWords } from '../../domain/search/search-question.ts';
+import { type SearchQuestion, searchedWords } from '../../domain/search/search-question.ts';
 import { nearWords } from '../../domain/search/spelling.ts';
 import { synonymsOf } from '../../domain/search/synonyms.ts';
-import { bestHits, byRelevance, type Match, type SoughtWord } from './relevance.ts';
+import { bestHits, byRelevance, type Match, type SearchedWord } from './relevance.ts';
 import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
 export type SearchResults = ListPage<SearchHit> & {
@@ -43,7 +43,7 @@ export function createSearchIndex(
   const known = new Map(documents.map((document) => [document.uuid, document]));
   hold([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
 
-  const matches = (sought: readonly SoughtWord[]): Match[] =>
+  const matches = (sought: readonly SearchedWord[]): Match[] =>
     index
       .search({
         combineWith: 'AND',
@@ -61,7 +61,7 @@ export function createSearchIndex(
   return {
     words,
     find({ term, order, group }, number, now) {
-      const sought = soughtWords(term);
+      const sought = searchedWords(term);
       const exact = sought.length > 0 ? matches(asWritten(sought)) : [];
       const approximate = exact.length === 0 && sought.length > 0;
       const found = approximate ? matches(asMeant(sought, vocabulary)) : exact;
@@ -81,7 +81,7 @@ export function createSearchIndex(
 }
 
 /** The words of the question with their synonyms. */
-function asWritten(words: readonly string[]): SoughtWord[] {
+function asWritten(words: readonly string[]): SearchedWord[] {
   return words.map((word, place) => ({
     word,
     others: synonymsOf(word),
@@ -90,7 +90,7 @@ function asWritten(words: readonly string[]): SoughtWord[] {
 }
 
 /** The words of the question with synonyms and possible corrections. */
-function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, number>): SoughtWord[] {
+function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, number>): SearchedWord[] {
   return asWritten(words).map((sought) => {
     const near = nearWords(sought.word, vocabulary.keys());
     return { ...sought, others: [...sought.others, ...near, ...near.flatMap(synonymsOf)] };

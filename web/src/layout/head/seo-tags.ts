@@ -5,7 +5,7 @@ import type { Seo } from '../../domain/pages/seo.ts';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import type { HeadTag } from './head-tags.tsx';
-import { chosenPicture, madePicture } from './shared-picture.ts';
+import { chosenPicture, drawnPicture } from './shared-picture.ts';
 import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';
 
 type Described = { title: string; intro: RichText; seo: Seo };
@@ -35,7 +35,7 @@ export function seoTags(page: Described, address: Address, card?: ShareImage): H
     ...named('description', description),
   ];
   const { ogImage, twitterImage } = page.seo;
-  const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
+  const picture = ogImage ? chosenPicture(ogImage, address.origin) : drawnPicture(address, card);
   const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
   return [
     ...tags,

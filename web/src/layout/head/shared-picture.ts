@@ -35,7 +35,7 @@ export function chosenPicture(
 }
 
 /** The picture of a page for which no editor chose one: its card, or the poster of the festival. */
-export function madePicture({ canonical, origin }: Address, card?: ShareImage): SharedPicture {
+export function drawnPicture({ canonical, origin }: Address, card?: ShareImage): SharedPicture {
   if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
   const path = shareImagePath(new URL(canonical).pathname, card);
   return { ...SIZE, src: new URL(path, origin).href, alt: shareImageAlt(card) };

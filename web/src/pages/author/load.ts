@@ -66,7 +66,7 @@ async function newsNaming(cms: Content, author: Author) {
 
 /** Upcoming events of other organisers that mention the author. */
 async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
-  const told = await events.toldEvents();
+  const told = await events.eventsWithText();
   return told
     .filter(({ event, text }) => namesAuthor(`${event.title} · ${text}`, author))
     .map(({ event }) => event)

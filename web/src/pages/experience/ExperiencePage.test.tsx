@@ -89,8 +89,8 @@ const textsIn = (value: unknown): string[] =>
 it('shows every field that an editor filled in', () => {
   const page = html(WHOLE, []);
   const fields = Object.entries(WHOLE).filter(([field]) => !NOT_READ.includes(field));
-  const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
-  expect(untold).toEqual([]);
+  const omittedDates = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
+  expect(omittedDates).toEqual([]);
   expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
 });
 

@@ -35,7 +35,7 @@ export function NowContent(props: HallProps) {
               <span>{formatTime(now)}</span>
             </time>
           </div>
-          <ChangesTold />
+          <ChangesNotice />
           {state.kind === 'open' && <NowChoices {...props} />}
         </div>
       </div>
@@ -83,7 +83,7 @@ function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {
 }
 
 /** Announces that items changed since the page was opened; the changed items are marked themselves. */
-function ChangesTold() {
+function ChangesNotice() {
   const count = useChangedCount();
   return (
     <p role="status" className={styles.changes}>

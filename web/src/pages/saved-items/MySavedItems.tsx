@@ -60,7 +60,7 @@ export function MySavedItems({
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
   // The pressed button and its part disappear, so focus the count.
-  const tellCount = () => takeFocus(tally.current);
+  const focusCount = () => takeFocus(tally.current);
   if (moments.length === 0) {
     return (
       <>
@@ -131,7 +131,7 @@ export function MySavedItems({
               : 'Dit is wat je bewaarde, zoals het toen in het programma stond.'}
           </p>
         )}
-        {changed.length > 0 && <Changes changed={changed} past={past} onSeen={tellCount} />}
+        {changed.length > 0 && <Changes changed={changed} past={past} onSeen={focusCount} />}
         <SavedItemDays
           days={days}
           past={past}
@@ -150,7 +150,7 @@ export function MySavedItems({
           )}
         />
         <OfflineDownload hasSaved={count > 0} />
-        {count > 0 && <WipeSavedItems ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
+        {count > 0 && <WipeSavedItems ids={saved.map(({ id }) => id)} onWiped={focusCount} />}
       </PageBody>
     </>
   );

@@ -30,7 +30,7 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
         {calendar === undefined && 'Even geduld…'}
         {calendar === 'away' &&
           'We kunnen het programma nu niet ophalen. Sluit dit en probeer het zo dadelijk opnieuw.'}
-        {plan && goneWords(moments.length - plan.found, moments.length)}
+        {plan && missingWords(moments.length - plan.found, moments.length)}
       </p>
       {plan && plan.found > 0 && <CalendarFile file={plan.file} count={plan.found} />}
     </TitledSection>
@@ -38,7 +38,7 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
 }
 
 /** Returns «3 van 12 staan niet meer in het programma, en gaan niet mee.» */
-function goneWords(gone: number, all: number): string {
+function missingWords(gone: number, all: number): string {
   if (gone === 0) return '';
   const [stand, go] = gone === 1 ? ['staat', 'gaat'] : ['staan', 'gaan'];
   return `${gone} van ${all} ${stand} niet meer in het programma, en ${go} niet mee.`;

@@ -81,7 +81,7 @@ function KnownPlan({ plan, savedItems, programme, now }: KnownPlanProps) {
   return (
     <>
       <SavedItemsTop title={TITLE}>
-        <p>{goneWords(plan, theirs.length, yearOf(programme))}</p>
+        <p>{missingWords(plan, theirs.length, yearOf(programme))}</p>
         <AddToMine missing={missing} />
       </SavedItemsTop>
       <PageBody className={styles.body}>
@@ -104,7 +104,7 @@ const yearOf = ({ items }: SavedItemsProgramme): number | undefined => {
 };
 
 /** Returns «12 momenten», «3 van 12 staan niet meer in het programma.» or the year of another edition. */
-function goneWords({ year, ids }: LinkedPlan, known: number, present: number | undefined): string {
+function missingWords({ year, ids }: LinkedPlan, known: number, present: number | undefined): string {
   if (present !== undefined && year !== present) return `Deze stapel is van Boektopia ${year}.`;
   const gone = ids.length - known;
   if (gone === 0) return ids.length === 1 ? '1 moment.' : `${ids.length} momenten.`;

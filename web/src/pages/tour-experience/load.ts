@@ -1,7 +1,7 @@
 import { analyticsOf, siteOf } from '../../document/page-request.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
-import { eventToTell } from '../../domain/events/uit-event-times.ts';
+import { eventWithNearDates } from '../../domain/events/uit-event-times.ts';
 import { BOOKSTORES } from '../../domain/pages/overview.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -54,7 +54,7 @@ export const uitEventPage = {
     const site = siteOf(new URL(event.path, url));
     return {
       kind: 'event' as const,
-      event: eventToTell(event, now),
+      event: eventWithNearDates(event, now),
       bookstore,
       now,
       pageColour: 'red',

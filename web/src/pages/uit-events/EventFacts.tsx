@@ -109,7 +109,7 @@ const SHOWN = 6;
 
 /** Coming dates first; the others, and past ones, are collapsed. */
 function Dates({ dates, now }: { dates: UitDates; now: Date }) {
-  const { untold = 0 } = dates;
+  const { omittedDates = 0 } = dates;
   const nearest = datesByNearness(dates, now);
   const shown = Math.min(SHOWN, Math.max(1, upcomingOf(dates, now).length));
   const others = nearest.slice(shown);
@@ -118,9 +118,9 @@ function Dates({ dates, now }: { dates: UitDates; now: Date }) {
       <DateList occurrences={nearest.slice(0, shown)} now={now} />
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>Nog {formatDates(others.length + untold)}</summary>
+          <summary>Nog {formatDates(others.length + omittedDates)}</summary>
           <DateList occurrences={others} now={now} />
-          {untold > 0 && <p className={styles.untold}>En nog {formatDates(untold)}</p>}
+          {omittedDates > 0 && <p className={styles.untold}>En nog {formatDates(omittedDates)}</p>}
         </details>
       )}
     </>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import type { Occurrence, UitEventDetail } from '../../domain/events/uit-event.ts';
-import { eventToTell } from '../../domain/events/uit-event-times.ts';
+import { eventWithNearDates } from '../../domain/events/uit-event-times.ts';
 import { UitEventPage } from './UitEventPage.tsx';
 
 const now = new Date('2025-11-10T09:00:00Z');
@@ -118,7 +118,7 @@ describe('the page of an event', () => {
     const shown = (from: number, to: number) => {
       const others = Array.from({ length: to - from }, (_, days) => on(from + 1 + days));
       const calendar = { kind: 'dates', occurrences: [on(from), ...others] } as const;
-      const page = html(eventToTell({ ...event, calendar }, now));
+      const page = html(eventWithNearDates({ ...event, calendar }, now));
       const [open = '', hidden = ''] = page.split('<summary>');
       const days = [open, hidden].map((part) =>
         [...part.matchAll(/dateTime="([\d-]{10})/g)].map(([, day]) => day),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ChangingSite, changingSite, PAGE, SECOND, settle } from '../fixtures/changing-site.ts';
-import { letGo } from './page-cache.ts';
+import { evict } from './page-cache.ts';
 
 let one: ChangingSite;
 beforeEach(() => {
@@ -88,7 +88,7 @@ describe('a page', () => {
       ['/', until(60)],
       ['/contact', until(61)],
     ]);
-    letGo(kept, 60);
+    evict(kept, 60);
     expect([...kept.keys()]).toEqual(['/contact']);
   });
 

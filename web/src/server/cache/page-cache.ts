@@ -5,7 +5,7 @@ import { cappedAt } from '../responses/cache-headers.ts';
 import type { IdleWork } from '../warm-up/idle-work.ts';
 import { type CachedPage, cachedPage, type ReadyAnswer, type Wanted } from './cached-page.ts';
 import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
-import { agesOf, isOfRecentAnswers, type Made, madeWith } from './page-lifetime.ts';
+import { agesOf, isOfRecentAnswers, type Rendered, renderWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
   /** The programme's clock, which determines what is past and what is going on. */
@@ -36,7 +36,7 @@ type Outcome = 'hit' | 'stale' | 'miss';
 
 type Entry = {
   page: CachedPage;
-  made: Made;
+  made: Rendered;
   fresh: number;
   stale: number;
   /** Whether it was rendered with all services reachable; otherwise it is rendered again once it is old. */
@@ -66,7 +66,7 @@ export function createPageCache({
   const making = new Map<string, Promise<boolean>>();
   const keys = createKeyReader();
 
-  const secondsLeft = ({ rightUntil }: Made) => Math.max(0, Math.floor((rightUntil - +now()) / 1000));
+  const secondsLeft = ({ rightUntil }: Rendered) => Math.max(0, Math.floor((rightUntil - +now()) / 1000));
   const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
   const isValid = ({ made }: Entry) => made.reads.every((read) => read.isValid());
 
@@ -105,16 +105,16 @@ export function createPageCache({
   const letGoEachMinute = () => {
     if (clock() - lookedAt < MINUTE_MS) return;
     lookedAt = clock();
-    letGo(kept, +now());
+    evict(kept, +now());
   };
 
   /** Renders a page, and caches it if allowed. */
   const make = async (
     key: string,
     next: Fetch,
-  ): Promise<{ entry?: Entry; response: Response; made: Made }> => {
+  ): Promise<{ entry?: Entry; response: Response; made: Rendered }> => {
     const [began, judgedAt] = [clock(), now()];
-    const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
+    const { result: response, made } = await renderWith(judgedAt, () => next(new Request(`http://${key}`)));
     // The first page of a demo sets its clock, and was itself judged by the earlier time.
     if (!isCacheable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
@@ -163,7 +163,7 @@ export function createPageCache({
     makePage = next;
     const uncached = async (request: Request): Promise<Response> => {
       seen('pass');
-      const { result, made } = await madeWith(now(), () => next(request));
+      const { result, made } = await renderWith(now(), () => next(request));
       return inTime(result, secondsLeft(made));
     };
     const answered: Fetch = async (request) => {
@@ -216,7 +216,7 @@ export function createPageCache({
  * Deletes outdated pages: each holds the data it was rendered from, whole lists of another hour, although only its own
  * bytes count towards the limit.
  */
-export function letGo(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
+export function evict(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 

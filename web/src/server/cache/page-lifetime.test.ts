@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noteNextMinute } from '../../cms/dependency-tracking.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { QUERY_AGES } from './caching.ts';
-import { agesOf, madeWith } from './page-lifetime.ts';
+import { agesOf, renderWith } from './page-lifetime.ts';
 
 const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
 const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
@@ -10,7 +10,7 @@ const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { 
 /** Returns until when a page rendered from these responses is correct, in Brussels time. */
 async function rightUntil(now: string, ...found: readonly unknown[]): Promise<string> {
   const answers = createQueryCache(QUERY_AGES);
-  const { made } = await madeWith(AT(now), async () => {
+  const { made } = await renderWith(AT(now), async () => {
     for (const [index, answer] of found.entries()) await answers.get(String(index), [], async () => answer);
   });
   return new Date(made.rightUntil).toLocaleTimeString('nl-BE', { timeZone: 'Europe/Brussels' });
@@ -47,12 +47,12 @@ describe('the lifetime of a page', () => {
   });
 
   it('ends the lifetime of a page that shows minutes after a minute', async () => {
-    const { made } = await madeWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
+    const { made } = await renderWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });
 
   it('ends the lifetime of a page after all 25 hours of the day on which the clock goes back', async () => {
-    const { made } = await madeWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
+    const { made } = await renderWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
     expect(new Date(made.rightUntil)).toEqual(new Date('2025-10-27T00:00:00+01:00'));
   });
 });

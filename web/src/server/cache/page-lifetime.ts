@@ -7,14 +7,17 @@ import { MAX_CACHED_PAGES, QUERY_AGES } from './caching.ts';
 const TWO_HOURS_MS = 120 * 60_000;
 
 /** The data that a page was rendered from, and how long the page is correct. */
-export type Made = {
+export type Rendered = {
   reads: readonly Dependency[];
   /** Until this instant of the programme's clock it is correct; then something on it, or the day, begins or ends. */
   rightUntil: number;
 };
 
 /** Renders a page as of `now`, by the programme's clock, and returns how long it stays correct. */
-export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
+export async function renderWith<T>(
+  now: Date,
+  work: () => Promise<T>,
+): Promise<{ result: T; made: Rendered }> {
   const { result, reads } = await trackDependencies(work);
   const ends = reads.map(({ value }) => nextMoment(value, +now));
   const midnight = +dayBounds(dayOf(now)).end;
@@ -26,7 +29,7 @@ export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ 
  * while it is rendered again (`stale`). Limited by its oldest response, so that a change shows within a minute. With
  * responses that cannot be refreshed, as in an outage: until the service may be queried again.
  */
-export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh: number; stale: number } {
+export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fresh: number; stale: number } {
   const oldest = Math.min(...reads.map((read) => read.askedAt())) + QUERY_AGES.staleMs;
   const answers = Math.max(oldest, madeAt + QUERY_AGES.pauseMs);
   return {
@@ -39,7 +42,7 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
  * Whether every response behind a page is recent enough at `at`, by the system clock: none is old data from an outage,
  * so the page shows no age.
  */
-export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
+export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);
 
 /**

@@ -30,7 +30,7 @@ const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error
 
 // The embedded content system is never unreachable, only slow on a busy machine, and needs no copy on disk.
 const AGES = env.CONTENT_API_URL
-  ? { ...MAX_CACHED_QUERIES, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
+  ? { ...MAX_CACHED_QUERIES, waitMs: CONTENT_WAIT_MS, queueMs: throttle.queueMs }
   : MAX_CACHED_QUERIES;
 const answers = createQueryCache({
   ...AGES,

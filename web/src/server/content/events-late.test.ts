@@ -53,7 +53,7 @@ function stage(slowMs = SLOW_MS) {
 
 const QUESTIONS: [string, (uit: Uit) => Promise<unknown>][] = [
   ['all events', async (uit) => (await uit.allEvents()).items.length],
-  ['all events with their words', async (uit) => (await uit.toldEvents()).length],
+  ['all events with their words', async (uit) => (await uit.eventsWithText()).length],
   ['a page beyond the last', async (uit) => (await uit.eventsPage(PAGES + 1)).count],
 ];
 

@@ -28,8 +28,8 @@ type HallScreen = { address: string; controller: ReadableStreamDefaultController
 
 const encoder = new TextEncoder();
 
-/** Creates a stream without screens. `isTold`: whether this process learns of publications at all. */
-export function createPublicationStream(isTold: boolean): PublicationStream {
+/** Creates a stream without screens. `isNotified`: whether this process learns of publications at all. */
+export function createPublicationStream(isNotified: boolean): PublicationStream {
   const hallScreens = new Set<HallScreen>();
   let isClosed = false;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -57,7 +57,7 @@ export function createPublicationStream(isTold: boolean): PublicationStream {
 
   return {
     open(address) {
-      if (!isTold || isClosed || !hasRoom(address))
+      if (!isNotified || isClosed || !hasRoom(address))
         return new Response(null, { status: 204, headers: { 'cache-control': CACHE_CONTROL.never } });
       let hallScreen: HallScreen | undefined;
       const body = new ReadableStream<Uint8Array>({

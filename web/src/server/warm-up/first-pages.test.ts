@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
+import { renderBetweenVisitors, renderFirstPages } from './first-pages.ts';
 
 /** A site that takes `ms` per page and records the requests. */
 function siteTaking(ms: number, statusOf: (path: string) => number = () => 200) {
@@ -20,22 +20,22 @@ const ADDRESSES = PATHS.map((path) => `https://boektopia.example${path}`);
 describe('a process that starts beside others', () => {
   it('renders its pages before it listens, the most popular first', async () => {
     const { asked, make } = siteTaking(0);
-    await makeFirstPages(make, async () => ADDRESSES, 10_000);
+    await renderFirstPages(make, async () => ADDRESSES, 10_000);
     expect(asked).toEqual(PATHS);
   });
 
   it('stops rendering and listens after its time limit', async () => {
     const { asked, make } = siteTaking(60);
-    await makeFirstPages(make, async () => ADDRESSES, 20);
+    await renderFirstPages(make, async () => ADDRESSES, 20);
     await pause(200);
     expect(asked).toEqual(['/']);
   });
 
   it('listens at once when its services are unreachable, without failing', async () => {
     const { asked, make } = siteTaking(0, () => 503);
-    await makeFirstPages(make, async () => ADDRESSES, 10_000);
+    await renderFirstPages(make, async () => ADDRESSES, 10_000);
     expect(asked).toEqual(['/']);
-    await makeFirstPages(make, () => Promise.reject(new Error('away')), 10_000);
+    await renderFirstPages(make, () => Promise.reject(new Error('away')), 10_000);
   });
 });
 
@@ -43,15 +43,15 @@ describe('a process that already listens', () => {
   it('re-renders the pages requested from the previous process, with pauses', async () => {
     const { asked, make } = siteTaking(10);
     const began = performance.now();
-    await makeBetweenVisitors(make, ADDRESSES);
+    await renderBetweenVisitors(make, ADDRESSES);
     expect(asked).toEqual(PATHS);
     expect(performance.now() - began).toBeGreaterThan(PATHS.length * 50 * 0.9);
   });
 
   it('stops rendering once a page fails, without failing itself', async () => {
     const { asked, make } = siteTaking(0, (path) => (path === '/' ? 200 : 503));
-    await makeBetweenVisitors(make, ADDRESSES);
+    await renderBetweenVisitors(make, ADDRESSES);
     expect(asked).toEqual(PATHS.slice(0, 2));
-    await makeBetweenVisitors(() => Promise.reject(new Error('away')), ADDRESSES);
+    await renderBetweenVisitors(() => Promise.reject(new Error('away')), ADDRESSES);
   });
 });

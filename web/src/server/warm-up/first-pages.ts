@@ -10,7 +10,7 @@ const REST = { times: 4, leastMs: 20 };
  * time takes ten times as long, and would delay the first visitors. `addresses` are absolute, the most popular first.
  * Never rejects: a failing page is reported when a visitor requests it.
  */
-export async function makeFirstPages(
+export async function renderFirstPages(
   make: Fetch,
   addresses: () => Promise<readonly string[]>,
   forMs: number,
@@ -25,7 +25,7 @@ export async function makeFirstPages(
  * Renders pages while the process serves visitors, starting with those requested from the previous process. Pauses in
  * between, because each page delays visitors while it renders. Stops at the first failure. Never rejects.
  */
-export async function makeBetweenVisitors(make: Fetch, addresses: readonly string[]): Promise<void> {
+export async function renderBetweenVisitors(make: Fetch, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const began = performance.now();
     if (!(await isMade(make, address).catch(() => false))) return;

@@ -47,7 +47,9 @@ export function parseEvent(document: unknown): UitEvent | undefined {
 }
 
 /** Parses an event for a list, with the text of its description. */
-export function parseToldEvent(document: unknown): { id: string; event: UitEvent; text: string } | undefined {
+export function parseEventWithText(
+  document: unknown,
+): { id: string; event: UitEvent; text: string } | undefined {
   const event = parseEvent(document);
   if (event === undefined) return undefined;
   const { description, mainLanguage } = record(document);

@@ -59,13 +59,13 @@ export function shareLeft(item: Pick<NowItem, 'start' | 'end'>, now: Date): numb
 }
 
 /** A visitor with free time. `at` is the slug of the stage where they are, if known. */
-export type Spender = { now: Date; minutes: number; at: string | undefined; walks: WalkingTable };
+export type TimeToSpend = { now: Date; minutes: number; at: string | undefined; walks: WalkingTable };
 
 /**
  * The items that a visitor can reach from their position and attend to the end in their free time. Includes items that
  * need a reservation, since their row says so.
  */
-export function fitting<Item extends NowItem>(items: readonly Item[], spender: Spender): Item[] {
+export function fitting<Item extends NowItem>(items: readonly Item[], spender: TimeToSpend): Item[] {
   const until = +spender.now + spender.minutes * MINUTE_MS;
   return reachable(items, spender).filter(({ end }) => end !== undefined && +end <= until);
 }
@@ -73,10 +73,10 @@ export function fitting<Item extends NowItem>(items: readonly Item[], spender: S
 /** The first item that would fit with more time; `undefined` if no upcoming item has a known end. */
 export const nextFitting = <Item extends NowItem>(
   items: readonly Item[],
-  spender: Spender,
+  spender: TimeToSpend,
 ): Item | undefined => reachable(items, spender)[0];
 
-function reachable<Item extends NowItem>(items: readonly Item[], { now, at, walks }: Spender): Item[] {
+function reachable<Item extends NowItem>(items: readonly Item[], { now, at, walks }: TimeToSpend): Item[] {
   return items
     .filter((item) => {
       if (item.ongoing || isClosed(item) || item.end === undefined) return false;

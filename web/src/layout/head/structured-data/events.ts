@@ -6,7 +6,7 @@ import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../../domain/progra
 import { reservationUrl } from '../../../domain/programme/reservation.ts';
 import type { Status } from '../../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../../domain/time/format.ts';
-import { madePicture } from '../shared-picture.ts';
+import { drawnPicture } from '../shared-picture.ts';
 import { described, organisation, pictures, placeIn, postal } from './page-things.ts';
 import { type Address, absolute } from './structured-data.ts';
 
@@ -48,7 +48,7 @@ export function festival(
     '@type': 'Festival',
     name: FESTIVAL_NAME,
     description: described(home),
-    image: pictures(home) ?? [madePicture(site).src],
+    image: pictures(home) ?? [drawnPicture(site).src],
     url: site.canonical,
     startDate: first.day,
     endDate: last.day,
@@ -83,7 +83,7 @@ function event(
     '@type': 'Event',
     name: item.title,
     description: described(experience),
-    image: pictures(experience) ?? [madePicture(site).src],
+    image: pictures(experience) ?? [drawnPicture(site).src],
     url: site.canonical,
     startDate: formatIsoInBrussels(item.start),
     endDate: item.end && formatIsoInBrussels(item.end),

@@ -13,7 +13,7 @@ import { pageShareImage } from '../../../domain/pages/share-image.ts';
 import { FESTIVAL_NAME, type Venue } from '../../../domain/pages/site-frame.ts';
 import type { Author } from '../../../domain/programme/authors/author.ts';
 import { formatIsoInBrussels } from '../../../domain/time/format.ts';
-import { madePicture } from '../shared-picture.ts';
+import { drawnPicture } from '../shared-picture.ts';
 import { type Address, absolute } from './structured-data.ts';
 
 /** The structured data of a page that is an article or a bookstore; `undefined` for any other page. */
@@ -31,7 +31,7 @@ function newsArticle(page: GenericPage, address: Address): NewsArticleLeaf {
     '@type': 'NewsArticle',
     headline: page.title,
     description: described(page),
-    image: pictures(page) ?? [madePicture(address, pageShareImage(page)).src],
+    image: pictures(page) ?? [drawnPicture(address, pageShareImage(page)).src],
     datePublished: page.date && formatIsoInBrussels(page.date),
     inLanguage: 'nl-BE',
     mainEntityOfPage: address.canonical,
@@ -45,7 +45,7 @@ function bookStore(page: GenericPage, address: Address): BookStoreLeaf {
     '@type': 'BookStore',
     name: page.title,
     description: described(page),
-    image: pictures(page) ?? [madePicture(address, pageShareImage(page)).src],
+    image: pictures(page) ?? [drawnPicture(address, pageShareImage(page)).src],
     url: address.canonical,
     address: page.address === undefined ? undefined : postal(postalAddress(page.address)),
   };

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
  * Removes each static part whose `data-until` (ms) has passed, within the next minute, and calls `removed`. Also
  * removes lists that become empty.
  */
-export function dropBegun(now: () => number, removed: () => void): void {
+export function removeStarted(now: () => number, removed: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const tick = () => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHELL } from '../web/src/domain/pages/paths.ts';
 import { SLOW } from './playwright.config.ts';
-import { breakingLine } from './support/breaking-line.ts';
+import { breakingConnection } from './support/breaking-connection.ts';
 import { copiesAreOld, downloadStep, isStored } from './support/offline-caches.ts';
 import { whileRunning } from './support/process.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
@@ -38,7 +38,7 @@ test("on an unresponsive connection a page comes from the offline data and shows
   await withSmallFestival(async (folder) => {
     const env = { CONTENT_DIR: folder.dir, CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: BEFORE };
     await whileRunning(await startSite(env), async (site) => {
-      const line = await breakingLine(site.url);
+      const line = await breakingConnection(site.url);
       const page = await browser.newPage({ baseURL: line.url });
       const day = '/programma/2025-10-25';
       await downloadsProgramme(page, day);
@@ -89,7 +89,7 @@ test('on an unresponsive connection a followed link shows offline data within fo
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);
   await whileRunning(await startSite({ SITE_NOW: MONDAY }), async (site) => {
-    const line = await breakingLine(site.url);
+    const line = await breakingConnection(site.url);
     const page = await browser.newPage({ baseURL: line.url });
     const day = '/programma/2025-10-27';
     await downloadsProgramme(page, day);
@@ -130,7 +130,7 @@ test("text typed on an offline page stays when the site's page arrives", {
 }, async ({ browser }) => {
   test.setTimeout(180_000 * SLOW);
   await whileRunning(await startSite({ SITE_NOW: MONDAY }), async (site) => {
-    const line = await breakingLine(site.url);
+    const line = await breakingConnection(site.url);
     const page = await browser.newPage({ baseURL: line.url });
     const day = '/programma/2025-10-27';
     await downloadsProgramme(page, day);

@@ -3,7 +3,7 @@ const SEGMENT = 1_460;
 /** One segment in this many is delayed. */
 const HELD_ONE_IN = 33;
 
-export type LineOptions = {
+export type ConnectionOptions = {
   bitsPerSecond: number;
   /** Latency in one direction, in ms. */
   oneWayMs: number;
@@ -33,13 +33,18 @@ type Traveller = {
  * A network connection that many TCP connections share. `join` adds one direction, which may send after
  * `opensAfterMs`.
  */
-export type SharedLine = { join: (arrive: (piece: Piece) => void, opensAfterMs: number) => Stream };
+export type SharedConnection = { join: (arrive: (piece: Piece) => void, opensAfterMs: number) => Stream };
 
 /**
  * All senders take turns, one segment each, and share the bandwidth. Times are computed from when each segment
  * was due, not from when a timer fired: on a busy machine timers are late, and the delays would add up.
  */
-export function sharedLine({ bitsPerSecond, oneWayMs, holdUpMs, seed }: LineOptions): SharedLine {
+export function sharedConnection({
+  bitsPerSecond,
+  oneWayMs,
+  holdUpMs,
+  seed,
+}: ConnectionOptions): SharedConnection {
   const travellers: Traveller[] = [];
   const isHeldUp = draw(seed);
   const arrivals = new Map<Traveller, (piece: Piece, inMs: number) => void>();
@@ -70,7 +75,7 @@ export function sharedLine({ bitsPerSecond, oneWayMs, holdUpMs, seed }: LineOpti
     }
   };
 
-  const join: SharedLine['join'] = (arrive, opensAfterMs) => {
+  const join: SharedConnection['join'] = (arrive, opensAfterMs) => {
     const traveller: Traveller = { waiting: [], readyAt: performance.now() + opensAfterMs };
     const travelling: Piece[] = [];
     travellers.push(traveller);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type LineOptions, sharedLine } from './shared-line.ts';
+import { type ConnectionOptions, sharedConnection } from './shared-connection.ts';
 
 const SEGMENT = 1_460;
 /** One segment takes 10 ms. */
-const FAST: LineOptions = { bitsPerSecond: 1_168_000, oneWayMs: 200, holdUpMs: 0, seed: 1 };
+const FAST: ConnectionOptions = { bitsPerSecond: 1_168_000, oneWayMs: 200, holdUpMs: 0, seed: 1 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** A connection that sends, with the arrival time of each piece in ms since the start. */
-function onA(line: ReturnType<typeof sharedLine>, opensAfterMs = 0) {
+function onA(line: ReturnType<typeof sharedConnection>, opensAfterMs = 0) {
   const began = performance.now();
   const arrived: { at: number; bytes: number }[] = [];
   const stream = line.join((piece) => {
@@ -24,7 +24,7 @@ function onA(line: ReturnType<typeof sharedLine>, opensAfterMs = 0) {
 }
 
 it('transfers a file in the time that its size needs at 400 kbit/s, to within 5 %', async () => {
-  const one = onA(sharedLine({ ...FAST, bitsPerSecond: 400_000 }));
+  const one = onA(sharedConnection({ ...FAST, bitsPerSecond: 400_000 }));
   const bytes = 125_000;
   one.send(Buffer.alloc(bytes));
   one.end();
@@ -35,7 +35,7 @@ it('transfers a file in the time that its size needs at 400 kbit/s, to within 5 
 });
 
 it('is shared by all connections, which send in turns', async () => {
-  const line = sharedLine(FAST);
+  const line = sharedConnection(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(3 * SEGMENT));
   other.send(Buffer.alloc(2 * SEGMENT));
@@ -45,7 +45,7 @@ it('is shared by all connections, which send in turns', async () => {
 });
 
 it('lets a connection send only once it is open, and does not make up for idle time', async () => {
-  const line = sharedLine(FAST);
+  const line = sharedConnection(FAST);
   const one = onA(line, 400);
   one.send(Buffer.alloc(SEGMENT));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -55,7 +55,7 @@ it('lets a connection send only once it is open, and does not make up for idle t
 });
 
 it('delays one segment in 33 on its connection, and no other connection', async () => {
-  const line = sharedLine({ ...FAST, holdUpMs: 600 });
+  const line = sharedConnection({ ...FAST, holdUpMs: 600 });
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(99 * SEGMENT));
   await vi.advanceTimersByTimeAsync(5_000);
@@ -73,7 +73,7 @@ it('delays one segment in 33 on its connection, and no other connection', async 
 
 it('delays the same segments for the same seed', async () => {
   const run = async (seed: number) => {
-    const one = onA(sharedLine({ ...FAST, holdUpMs: 600, seed }));
+    const one = onA(sharedConnection({ ...FAST, holdUpMs: 600, seed }));
     one.send(Buffer.alloc(132 * SEGMENT));
     await vi.runAllTimersAsync();
     return one.times();
@@ -84,7 +84,7 @@ it('delays the same segments for the same seed', async () => {
 });
 
 it('drops the queued data of a closed connection', async () => {
-  const line = sharedLine(FAST);
+  const line = sharedConnection(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(40 * SEGMENT));
   await vi.advanceTimersByTimeAsync(215);

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * A TCP proxy to a site, independent of HTTP. It counts the bytes that the site sends, and can break, stall or
  * slow down the connection.
  */
-export async function breakingLine(site: string) {
+export async function breakingConnection(site: string) {
   let { hostname, port } = new URL(site);
   const open = new Set<Socket>();
   let sent = 0;

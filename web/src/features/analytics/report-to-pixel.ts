@@ -3,7 +3,7 @@ import { consentChoices } from '../consent/consent-store.ts';
 import { isOutbound, pixelAddress } from './outbound.ts';
 
 /** Reports each click on an outbound link to the pixel, if the visitor consented. */
-export function tellPixel(): void {
+export function reportToPixel(): void {
   document.addEventListener('click', (event) => {
     const link = pressed(event, '[data-pixel] a[href]');
     const { pixel, own = '' } = link?.closest<HTMLElement>('[data-pixel]')?.dataset ?? {};
