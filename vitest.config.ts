@@ -18,7 +18,7 @@ const LONG = ['**/long/**'];
  * every first view packed as well as can be. `npm run check` leaves it to `npm test`.
  */
 const BEFORE_A_PUSH = [
-  'tests/http/{bad-content,outage,publish,uit-outage,wrong-answers}.test.ts',
+  'tests/http/{bad-content,outage,publish,uit-outage,wrong-responses}.test.ts',
   'tests/http/{links,page-weight}.content.test.ts',
 ];
 const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];

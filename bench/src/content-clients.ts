@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import { join } from 'node:path';
 import { ROOT, startProcess, whileRunning } from '../../e2e/support/process.ts';
-import { type Api, QUESTIONS, requestOf } from './content-questions.ts';
+import { type Api, CONTENT_QUERIES, requestOf } from './content-queries.ts';
 import { type Timing, timing } from './measured.ts';
 
 export const CLIENTS = 100;
@@ -49,7 +49,7 @@ async function clientsOf(api: Api, url: string): Promise<ManyClients> {
 /** Returns the response time of each query of all clients and the total time, in ms. Rejects if any request fails. */
 async function allAsk(api: Api, url: string, rounds: number, time: number) {
   const questions = await Promise.all(
-    QUESTIONS.map((question) => onTheLine(requestOf(question, api, url, time))),
+    CONTENT_QUERIES.map((question) => onTheLine(requestOf(question, api, url, time))),
   );
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   const taken: number[] = [];

@@ -1,6 +1,6 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { CLIENTS, type ManyClients, manyClients } from './content-clients.ts';
-import { type Api, addPages, type ContentQuestion, QUESTIONS, requestOf } from './content-questions.ts';
+import { type Api, addPages, CONTENT_QUERIES, type ContentQuery, requestOf } from './content-queries.ts';
 import { generateContent } from './generated-content.ts';
 import { rounded, type Timing, timed } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -45,7 +45,7 @@ async function oneByOne(dir: string) {
   try {
     const start = await startOf(server.ready);
     const rows: Row[] = [];
-    for (const question of QUESTIONS) {
+    for (const question of CONTENT_QUERIES) {
       const ask = (api: Api) => timed(asking(question, api, server.fetch), ROUNDS);
       rows.push({ question: question.name, graphql: await ask('graphql'), rest: await ask('rest') });
     }
@@ -67,7 +67,7 @@ async function startOf(ready: Promise<void>) {
   return { ms: Math.round(performance.now() - began), cpuMs: Math.round((user + system) / 1000) };
 }
 
-function asking(question: ContentQuestion, api: Api, fetch: Fetch): () => Promise<void> {
+function asking(question: ContentQuery, api: Api, fetch: Fetch): () => Promise<void> {
   let time = 0;
   return () => answered(requestOf(question, api, ORIGIN, ++time), fetch);
 }

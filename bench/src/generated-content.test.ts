@@ -1,6 +1,6 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it, onTestFinished } from 'vitest';
-import { ASKED_DAY, generateContent } from './generated-content.ts';
+import { generateContent, REQUESTED_DAY } from './generated-content.ts';
 
 it.each([200, 500])('generates %i stories, which include the same full day', async (stories) => {
   const content = generateContent(stories);
@@ -18,7 +18,9 @@ it.each([200, 500])('generates %i stories, which include the same full day', asy
     return response.json();
   };
   expect(await total('per_page: 1')).toEqual({ data: { ContentNodes: { total: stories } } });
-  const day = `{ component: { in: "program" }, start_date: { gt_date: "${ASKED_DAY.after}", lt_date: "${ASKED_DAY.before}" } }`;
-  expect(await total(`filter_query: ${day}`)).toEqual({ data: { ContentNodes: { total: ASKED_DAY.items } } });
+  const day = `{ component: { in: "program" }, start_date: { gt_date: "${REQUESTED_DAY.after}", lt_date: "${REQUESTED_DAY.before}" } }`;
+  expect(await total(`filter_query: ${day}`)).toEqual({
+    data: { ContentNodes: { total: REQUESTED_DAY.items } },
+  });
   expect(lines.filter((line) => !line.includes(': id '))).toEqual([]);
 });

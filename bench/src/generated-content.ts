@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The day that is queried, and the number of items that start on it at every size: a full festival day. */
-export const ASKED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
+export const REQUESTED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
 
 /** Number of programme items in every ten stories. The others are their experiences. */
 const ITEMS_OF_TEN = 7;
@@ -16,7 +16,7 @@ export type GeneratedContent = { dir: string; remove: () => void };
 
 /**
  * Creates a content folder in the system's temporary folder with exactly `stories` stories: programme items with their
- * experiences, stages, types and themes. Items that are not on {@link ASKED_DAY} are in the ten years before it.
+ * experiences, stages, types and themes. Items that are not on {@link REQUESTED_DAY} are in the ten years before it.
  */
 export function generateContent(stories: number): GeneratedContent {
   const dir = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -37,7 +37,7 @@ export function generateContent(stories: number): GeneratedContent {
     }
   }
   const rest = stories - FACETS.length * PER_FACET;
-  const items = Math.max(ASKED_DAY.items, Math.floor((rest * ITEMS_OF_TEN) / 10));
+  const items = Math.max(REQUESTED_DAY.items, Math.floor((rest * ITEMS_OF_TEN) / 10));
   const experiences = rest - items;
   for (let number = 0; number < experiences; number++) write(`experiences/${number}`, experience(number));
   for (let number = 0; number < items; number++) write(`items/${number}`, item(number, experiences));
@@ -79,7 +79,7 @@ function item(number: number, experiences: number): Record<string, unknown> {
 
 function startOf(number: number): string {
   const moment =
-    number < ASKED_DAY.items
+    number < REQUESTED_DAY.items
       ? Date.UTC(2025, 9, 29, 7, number * 7)
       : FIRST_OTHER_DAY + (number % 3650) * DAY_MS + (number % 90) * 420_000;
   return new Date(moment).toISOString().slice(0, 16).replace('T', ' ');

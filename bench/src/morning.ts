@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { liveMorning, type Morning } from '../../tests/fleet/morning.ts';
-import type { Asked } from '../../tests/fleet/traffic.ts';
+import type { SentRequest } from '../../tests/fleet/traffic.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
@@ -21,7 +21,7 @@ const BUDGET = {
   memoryGrowth: 1.1,
 };
 /** Requests that a visitor would call a page. */
-const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
+const DOCUMENTS: readonly SentRequest['kind'][] = ['page', 'items', 'filter', 'search'];
 
 /**
  * Simulates `--minutes` of a festival morning on the fleet: visitors, an editor who publishes, and killed processes.
@@ -90,9 +90,9 @@ function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
   if (!met) process.exitCode = 1;
 }
 
-const isFailed = ({ status }: Asked): boolean => status < 200 || status >= 400;
+const isFailed = ({ status }: SentRequest): boolean => status < 200 || status >= 400;
 
-function byKind(asked: readonly Asked[]): Record<string, object> {
+function byKind(asked: readonly SentRequest[]): Record<string, object> {
   const kinds = [...new Set(asked.map(({ kind }) => kind))].sort();
   return Object.fromEntries(
     kinds.map((kind) => {

@@ -1,14 +1,14 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-export type RawAnswer = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
+export type RawResponse = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
 
 /** Sends a request with exactly this path; `fetch` and browsers would normalize it first. */
 export function rawRequest(
   origin: string,
   path: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const { method = 'GET', headers, body } = options;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../../e2e/support/process.ts';
-import { compareAnswers, type Finding } from './compare-answers.ts';
 import { comparePictures } from './compare-pictures.ts';
+import { compareResponses, type Finding } from './compare-responses.ts';
 
 // Compares two running sites: their responses line by line, and their pages pixel by pixel. See README.md.
 
@@ -19,7 +19,7 @@ const [originA, originB] = [new URL(a).origin, new URL(b).origin];
 let differing = 0;
 
 if (part !== 'pictures') {
-  const { asked, findings, unjudged } = await compareAnswers(originA, originB);
+  const { asked, findings, unjudged } = await compareResponses(originA, originB);
   report('Differences that do not count', unjudged);
   report('Differing lines', findings);
   console.log(`${asked} requests, ${findings.length} differing lines`);

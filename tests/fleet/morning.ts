@@ -7,7 +7,7 @@ import { childrenOf, processorSeconds, residentMb } from './processes.ts';
 import { chosenItems, type EditedItem, type Publication, startPublishing } from './publishing.ts';
 import { type Services, startFleetOn, startServices } from './services.ts';
 import { siteMapOf } from './site-map.ts';
-import { type Asked, PERSONAL, startTraffic, type Traffic } from './traffic.ts';
+import { PERSONAL, type SentRequest, startTraffic, type Traffic } from './traffic.ts';
 
 export type MorningOptions = {
   minutes: number;
@@ -23,7 +23,7 @@ export type MorningOptions = {
 /** Results of a simulated morning, from its visitors, its editor and its logs. */
 export type Morning = {
   visits: number;
-  asked: readonly Asked[];
+  asked: readonly SentRequest[];
   publications: readonly Publication[];
   /** Responses to webhooks with a status other than 200. */
   refusedWebhooks: readonly string[];

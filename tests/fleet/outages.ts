@@ -8,7 +8,7 @@ import type { Fleet } from './fleet.ts';
 import type { Reach } from './gate.ts';
 import { type ServiceName, type Services, startFleetOn, startServices } from './services.ts';
 import { type SiteMap, siteMapOf } from './site-map.ts';
-import { type Asked, startTraffic } from './traffic.ts';
+import { type SentRequest, startTraffic } from './traffic.ts';
 import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
 
 /** What visitors experienced while one service was unreachable. */
@@ -17,13 +17,13 @@ export type Outage = {
   /** Number of requests for documents that the fleet had served before. */
   seen: number;
   /** Those of them that failed or got a 5xx. */
-  broken: readonly Asked[];
+  broken: readonly SentRequest[];
   /**
    * Number of requests for documents that nobody had opened before, and those of them that failed without a
    * valid `Retry-After`.
    */
   unseen: number;
-  dishonest: readonly Asked[];
+  dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs it, in ms. */
   recoveryMs: number;
   /** Response times of the documents that had been served before, in ms. */
@@ -52,7 +52,7 @@ export type ColdStart = { opened: number; missing: readonly string[]; ageless: r
 
 /** In the order of the outages. */
 export const SERVICES = ['content', 'events', 'database', 'mail'] as const satisfies ServiceName[];
-const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
+const DOCUMENTS: readonly SentRequest['kind'][] = ['page', 'items', 'filter', 'search'];
 const LOOKS_EVERY_MS = 250;
 const GIVEN_UP_MS = 60_000;
 /** A page shows its age once its data is this many lifetimes old. A busy machine may take longer. */

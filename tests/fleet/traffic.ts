@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { byZipf, draws, untilNext } from './arrivals.ts';
 import { firstViewOf, type SiteMap } from './site-map.ts';
-import { type Answer, addressOf, arriving, type Question, textOf, type Visitor } from './visitor.ts';
+import {
+  addressOf,
+  arriving,
+  type FleetRequest,
+  type FleetResponse,
+  textOf,
+  type Visitor,
+} from './visitor.ts';
 
 /** One request of one visitor, and its result. */
-export type Asked = {
+export type SentRequest = {
   kind: 'page' | 'items' | 'filter' | 'search' | 'form' | 'file' | 'picture';
   path: string;
   /** Start of the request, in ms since the start of the traffic. */
@@ -22,7 +29,7 @@ export type Asked = {
 };
 
 export type Traffic = {
-  asked: readonly Asked[];
+  asked: readonly SentRequest[];
   /** The e-mail address of everyone who sent a form, and whether the site confirmed it. */
   sent: readonly { email: string; isNotified: boolean }[];
   visits: () => number;
@@ -61,14 +68,14 @@ export function startTraffic(
 ): Traffic {
   const draw = draws(seed);
   const began = performance.now();
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const sent: { email: string; isNotified: boolean }[] = [];
   const seen = new Set(opened);
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
   let visits = 0;
 
-  const note = (kind: Asked['kind'], path: string, at: number, answer: Answer) => {
+  const note = (kind: SentRequest['kind'], path: string, at: number, answer: FleetResponse) => {
     const { status, ms, error, headers } = answer;
     const isSeen = seen.has(path);
     if (status === 200) seen.add(path);
@@ -76,14 +83,14 @@ export function startTraffic(
     const build = String(headers['x-build'] ?? '');
     asked.push({ kind, path, at, ms, status, isSeen, isHonest, build, ...(error && { error }) });
   };
-  const ask = async (visitor: Visitor, kind: Asked['kind'], path: string, question?: Question) => {
+  const ask = async (visitor: Visitor, kind: SentRequest['kind'], path: string, question?: FleetRequest) => {
     const at = performance.now() - began;
     const answer = await visitor.ask(path, question);
     note(kind, path, at, answer);
     return answer;
   };
   /** Opens a page and all files that a browser needs to show it. */
-  const view = async (visitor: Visitor, kind: Asked['kind'], path: string) => {
+  const view = async (visitor: Visitor, kind: SentRequest['kind'], path: string) => {
     const answer = await ask(visitor, kind, path);
     const type = String(answer.headers['content-type']);
     if (answer.status === 0 || !type.startsWith('text/html')) return;

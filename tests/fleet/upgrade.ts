@@ -5,14 +5,14 @@ import { MONDAY } from '../../e2e/support/running-site.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { type Build, buildAt, secondBuild } from './second-build.ts';
 import { firstViewOf, siteMapOf } from './site-map.ts';
-import { type Asked, startTraffic } from './traffic.ts';
+import { type SentRequest, startTraffic } from './traffic.ts';
 import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
 
 /** What visitors experienced while a fleet was upgraded to another build and rolled back. */
 export type Upgrade = {
   /** The ids of the builds that rendered pages. */
   builds: readonly string[];
-  asked: readonly Asked[];
+  asked: readonly SentRequest[];
   /** Duration from the first request to the last, in seconds. */
   seconds: number;
   /** Files that were missing for pages opened before the upgrade. */

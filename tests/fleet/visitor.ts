@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response. `status` is 0 if it is missing or incomplete, and `error` says why. */
-export type Answer = {
+export type FleetResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -11,13 +11,13 @@ export type Answer = {
   error?: string;
 };
 
-export type Question = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+export type FleetRequest = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
 /** A simulated phone, with its own address and connections. */
 export type Visitor = {
   address: string;
   /** Never rejects. */
-  ask: (path: string, question?: Question) => Promise<Answer>;
+  ask: (path: string, question?: FleetRequest) => Promise<FleetResponse>;
   leave: () => void;
 };
 
@@ -37,7 +37,7 @@ export function arriving(origin: string, address: string): Visitor {
     new Promise((resolve) => {
       const began = performance.now();
       const parts: Buffer[] = [];
-      const settle = (answer: Partial<Answer>) =>
+      const settle = (answer: Partial<FleetResponse>) =>
         resolve({
           status: 0,
           headers: {},
@@ -64,7 +64,7 @@ export function arriving(origin: string, address: string): Visitor {
 }
 
 /** The decoded text of a response. */
-export function textOf({ bytes, headers }: Answer): string {
+export function textOf({ bytes, headers }: FleetResponse): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();

@@ -4,8 +4,8 @@ import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { inOrder, publishedStories, readEdition } from '../../e2e/support/edition.ts';
 import { bylineOf, isOver, momentLink } from '../../e2e/support/edition-rules.ts';
 import { MONDAY } from '../../e2e/support/running-site.ts';
-import { askOnce, wordsOf } from './asked-pages.ts';
 import { expect, test } from './our-site.ts';
+import { requestOnce, wordsOf } from './requested-pages.ts';
 
 const { items } = readEdition();
 const stories = publishedStories();
@@ -39,7 +39,7 @@ for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
   }) => {
     const { title, text, image } = contentOf(`auteurs/${slug}`);
     const name = String(title);
-    const { html } = await askOnce(`${site.url}/auteurs/${slug}`);
+    const { html } = await requestOnce(`${site.url}/auteurs/${slug}`);
     expect(wordsOf(html, 'h1')).toBe(name);
     expect(html).toContain(`alt="${typeof image === 'object' && image && 'alt' in image && image.alt}"`);
     expect(wordsOf(html, 'main')).toContain(text);
@@ -95,15 +95,15 @@ test('the index lists all authors, filters them by name, shows their number, and
     [...html.replace(/<li hidden="">.*?<\/li>/gs, '').matchAll(/<h3[^>]*><a href="\/auteurs\/([^"]+)"/g)].map(
       ([, slug]) => slug,
     );
-  const { html: whole } = await askOnce(`${site.url}/auteurs`);
+  const { html: whole } = await requestOnce(`${site.url}/auteurs`);
   expect(entries(whole).sort()).toEqual(everybody.map(({ slug }) => slug).sort());
   expect(whole).toContain(`${everybody.length} auteurs`);
 
-  const { html: one } = await askOnce(`${site.url}/auteurs?naam=vandoorne`);
+  const { html: one } = await requestOnce(`${site.url}/auteurs?naam=vandoorne`);
   expect(entries(one)).toEqual(['mira-vandoorne']);
   expect(wordsOf(one, 'main')).toContain('1 auteur voor ‘vandoorne’');
 
-  const { html: nobody } = await askOnce(`${site.url}/auteurs?naam=xyzzyx`);
+  const { html: nobody } = await requestOnce(`${site.url}/auteurs?naam=xyzzyx`);
   expect(entries(nobody)).toEqual([]);
   expect(wordsOf(nobody, 'main')).toContain('Geen auteurs voor ‘xyzzyx’');
   expect(nobody).toMatch(/<a [^>]*href="\/auteurs"[^>]*>(?:<[^>]+>)*Toon alle auteurs/);
@@ -116,10 +116,10 @@ test('every row of a day and every cell of its grid names its authors, and has n
   const own = items.filter((item) => item.day === day && !item.ongoing).sort(inOrder);
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(own.length / 24) }, (_, index) =>
-      askOnce(`${site.url}/programma/${day}?pagina=${index + 1}`),
+      requestOnce(`${site.url}/programma/${day}?pagina=${index + 1}`),
     ),
   );
-  const grid = await askOnce(`${site.url}/programma/${day}?weergave=rooster`);
+  const grid = await requestOnce(`${site.url}/programma/${day}?weergave=rooster`);
   const articles = (html: string) => html.match(/<article[\s\S]*?<\/article>/g) ?? [];
   const rows = pages.flatMap(({ html }) => articles(html)).filter((row) => !row.includes('day-grid'));
   const cells = articles(grid.html).filter((cell) => cell.includes('day-grid'));

@@ -1,16 +1,16 @@
 import { HtmlValidate } from 'html-validate';
 import { PAGE_KINDS } from '../../e2e/page-kinds.ts';
-import { askOnce, wordsOf } from './asked-pages.ts';
 import { emptyElements } from './empty-elements.ts';
 import { HTML_RULES } from './html-rules.ts';
 import { expect, test } from './our-site.ts';
+import { requestOnce, wordsOf } from './requested-pages.ts';
 
 const validator = new HtmlValidate(HTML_RULES);
 
 for (const { name, path, h1, status, alone } of PAGE_KINDS) {
   test.describe(name, () => {
     test('has the expected status, and the security headers', async ({ site }) => {
-      const response = await askOnce(site.url + path);
+      const response = await requestOnce(site.url + path);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBeTruthy();
@@ -32,7 +32,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
     });
 
     test('is valid HTML with one h1, and has metadata for search engines', async ({ site }) => {
-      const { html } = await askOnce(site.url + path);
+      const { html } = await requestOnce(site.url + path);
       const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)];
       expect(headings).toHaveLength(1);
       expect(html).toMatch(/^<!DOCTYPE html>/i);
@@ -56,7 +56,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
     test("has no blocking scripts, only inline styles except the grid's, and its metadata in the first 32 KB", async ({
       site,
     }) => {
-      const { html } = await askOnce(site.url + path);
+      const { html } = await requestOnce(site.url + path);
       // The grid has a stylesheet of its own, because nearly all visitors see a day as a list (docs/performance.md).
       const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
       const isLinked = path.includes('weergave=rooster') ? [expect.stringContaining('/day-grid-')] : [];
@@ -74,7 +74,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
     });
 
     test('skips no heading level, for visitors who navigate by headings', async ({ site }) => {
-      const { html } = await askOnce(site.url + path);
+      const { html } = await requestOnce(site.url + path);
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
       const skips = levels.flatMap((level, index) => {
         const before = levels[index - 1] ?? 0;
@@ -84,7 +84,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
     });
 
     test(`is readable${alone ? '' : ' and has links'} without JavaScript`, async ({ site }) => {
-      const { html } = await askOnce(site.url + path);
+      const { html } = await requestOnce(site.url + path);
       expect(wordsOf(html, 'h1')).toMatch(h1);
       expect(wordsOf(html, 'main').length).toBeGreaterThan(60);
       if (!alone) expect(html.match(/<a\s[^>]*href="/g)?.length).toBeGreaterThan(5);

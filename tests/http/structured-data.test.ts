@@ -1,6 +1,6 @@
 import { PAGE_KINDS } from '../../e2e/page-kinds.ts';
-import { askOnce } from './asked-pages.ts';
 import { expect, test } from './our-site.ts';
+import { requestOnce } from './requested-pages.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
@@ -32,7 +32,7 @@ const thingsIn = (html: string): Thing[] =>
 
 for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status === 200)) {
   test(`${name} has structured data with all required properties`, async ({ site }) => {
-    const page = await askOnce(site.url + path);
+    const page = await requestOnce(site.url + path);
     expect(page.status).toBe(status);
     const things = thingsIn(page.html);
     for (const thing of things) {

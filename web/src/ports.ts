@@ -85,14 +85,14 @@ export type Content = {
 /** UiTdatabank. Every query rejects with `Unavailable` when neither a response nor a cached copy is available. */
 export type Events = {
   /** A page of the list, sorted by end of the events, and when it was fetched; empty beyond the last page. */
-  eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { askedAt: Date }>;
+  eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { requestedAt: Date }>;
   /** Every event of the list in order, and when it was fetched. */
-  allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; askedAt: Date }>;
+  allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; requestedAt: Date }>;
   /** Every event of the list, with the text of its description. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
   /** The age of a response in whole minutes, if it is so old that visitors are told; else `undefined`. */
-  outdatedMinutes(askedAt: Date): number | undefined;
+  outdatedMinutes(requestedAt: Date): number | undefined;
 };
 
 /** Forms that visitors send. */

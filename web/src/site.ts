@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { pagesWith } from './document/answer-page.tsx';
+import { pagesWith } from './document/render-page.tsx';
 import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendar/calendars.ts';
 import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers/crawlers.ts';

@@ -9,7 +9,7 @@ import { assetResponse } from './images/asset-files.ts';
 import { ResponseCache } from './response-cache.ts';
 import type { Limits } from './rest/resolved.ts';
 import { createRestEndpoint } from './rest/rest-endpoint.ts';
-import type { Tokens } from './stories/question.ts';
+import type { Tokens } from './stories/content-request.ts';
 
 export interface StoryblokEmulatorOptions {
   /** The folder with `components.json`, `stories/` and `assets/`. */

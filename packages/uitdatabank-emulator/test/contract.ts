@@ -12,7 +12,7 @@ export function contractServer(): UitdatabankEmulator {
 }
 
 /** Sends a request to an emulator with the recorded events, with a valid key unless `init` has its own headers. */
-export async function askContract(path: string, init: RequestInit = {}): Promise<Response> {
+export async function requestContract(path: string, init: RequestInit = {}): Promise<Response> {
   const server = contractServer();
   await server.ready;
   return server.fetch(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleAnswer } from '../examples/examples.ts';
-import { askContract, contractServer } from './contract.ts';
+import { exampleResponse } from '../examples/examples.ts';
+import { contractServer, requestContract } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 test.each([
@@ -10,17 +10,17 @@ test.each([
   ['a blocked API key', { 'x-api-key': 'abc' }, 403, 'error-403-blocked-api-key'],
   ['an unknown client id', { 'x-client-id': 'invalid-client-id' }, 403, 'error-403-invalid-client-id'],
 ])('refuses a request with invalid credentials: %s', async (_, headers, status, fixture) => {
-  const response = await askContract('/events', { headers: new Headers(Object.entries(headers)) });
+  const response = await requestContract('/events', { headers: new Headers(Object.entries(headers)) });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
-  expect(await response.json()).toEqual(exampleAnswer(fixture));
+  expect(await response.json()).toEqual(exampleResponse(fixture));
 });
 
 test('checks the credential before the query and the path', async () => {
   for (const path of ['/events?onbekend=1', '/weg', '/events?limit=9999']) {
-    expect((await askContract(path, { headers: {} })).status).toBe(401);
+    expect((await requestContract(path, { headers: {} })).status).toBe(401);
   }
-  expect((await askContract('/events', { method: 'DELETE', headers: {} })).status).toBe(401);
+  expect((await requestContract('/events', { method: 'DELETE', headers: {} })).status).toBe(401);
 });
 
 test.each([
@@ -38,23 +38,23 @@ test.each([
     'Authorization header must start with "Bearer ", followed by your token',
   ],
 ])('refuses %s', async (_, headers, status, detail) => {
-  const response = await askContract('/events', { headers: new Headers(Object.entries(headers)) });
+  const response = await requestContract('/events', { headers: new Headers(Object.entries(headers)) });
   expect(response.status).toBe(status);
   expect(z.object({ detail: z.string() }).parse(await response.json())).toEqual({ detail });
 });
 
 test('accepts a client id or an API key in a header or in the URL', async () => {
   for (const name of ['X-Client-Id', 'X-Api-Key']) {
-    expect((await askContract('/events', { headers: { [name]: 'public' } })).status).toBe(200);
+    expect((await requestContract('/events', { headers: { [name]: 'public' } })).status).toBe(200);
   }
   for (const query of ['clientId=public', 'apiKey=public']) {
-    expect((await askContract(`/events?${query}`, { headers: {} })).status).toBe(200);
+    expect((await requestContract(`/events?${query}`, { headers: {} })).status).toBe(200);
   }
 });
 
 test('prefers a client id to an API key, and a header to the URL', async () => {
   const status = async (query: string, headers: Record<string, string>) =>
-    (await askContract(`/events?${query}`, { headers })).status;
+    (await requestContract(`/events?${query}`, { headers })).status;
   expect(await status('', { 'x-client-id': 'fout', 'x-api-key': 'public' })).toBe(403);
   expect(await status('', { 'x-client-id': 'public', 'x-api-key': 'fout' })).toBe(200);
   expect(await status('clientId=public', { 'x-api-key': 'fout' })).toBe(200);
@@ -73,7 +73,7 @@ test('accepts only the configured keys', async () => {
 });
 
 test('allows CORS preflight requests from any origin without a credential', async () => {
-  const preflight = await askContract('/events?embed=true', {
+  const preflight = await requestContract('/events?embed=true', {
     method: 'OPTIONS',
     headers: { origin: 'https://elders.example', 'access-control-request-method': 'GET' },
   });
@@ -86,12 +86,13 @@ test('allows CORS preflight requests from any origin without a credential', asyn
     'X-Client-Properties',
     'Content-Type',
   ]);
-  expect((await askContract('/events', { method: 'OPTIONS', headers: {} })).status).toBe(401);
-  expect((await askContract('/events', { method: 'OPTIONS' })).status).toBe(204);
+  expect((await requestContract('/events', { method: 'OPTIONS', headers: {} })).status).toBe(401);
+  expect((await requestContract('/events', { method: 'OPTIONS' })).status).toBe(204);
 });
 
 test('allows browsers to read results of other origins, but not refusals', async () => {
-  const origin = async (path: string) => (await askContract(path)).headers.get('access-control-allow-origin');
+  const origin = async (path: string) =>
+    (await requestContract(path)).headers.get('access-control-allow-origin');
   expect(await origin('/events')).toBe('*');
   expect(await origin('/events?onbekend=1')).toBeNull();
   const withoutKey = await contractServer().fetch(new Request('https://search.uitdatabank.be/events'));

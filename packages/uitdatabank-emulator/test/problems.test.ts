@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { exampleAnswer } from '../examples/examples.ts';
+import { exampleResponse } from '../examples/examples.ts';
 import { createUitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
-import { askContract } from './contract.ts';
+import { requestContract } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 test.each([
@@ -17,10 +17,10 @@ test.each([
   ['labels[]=a', 'error-404-label-short'],
   ['q=(', 'error-404-lucene'],
 ])('refuses %s with the same response as UiTdatabank', async (query, fixture) => {
-  const response = await askContract(`/events?${query}`);
+  const response = await requestContract(`/events?${query}`);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(await response.json()).toEqual(exampleAnswer(fixture));
+  expect(await response.json()).toEqual(exampleResponse(fixture));
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('returns 404 for an unknown path', async () => {
     '/events//',
     '/organizers',
   ]) {
-    const response = await askContract(path);
+    const response = await requestContract(path);
     expect([path, response.status]).toEqual([path, 404]);
     expect(await response.json()).toEqual({
       title: 'Not Found',
@@ -110,10 +110,10 @@ test('returns 404 for an unknown path', async () => {
 
 test.each(['PUT', 'PATCH', 'DELETE'])('refuses the method %s', async (method) => {
   for (const path of ['/events', '/events/']) {
-    const response = await askContract(path, { method, headers: { 'x-api-key': 'public' } });
+    const response = await requestContract(path, { method, headers: { 'x-api-key': 'public' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await response.json()).toEqual(exampleAnswer('error-405'));
+    expect(await response.json()).toEqual(exampleResponse('error-405'));
   }
 });
 
@@ -132,7 +132,7 @@ test('returns 500 and logs the reason if the folder cannot be read', async () =>
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.json()).toEqual({
-    ...Object(exampleAnswer('error-500')),
+    ...Object(exampleResponse('error-500')),
     detail: 'The events cannot be read.',
   });
   expect(lines).toEqual([expect.stringMatching(/^GET \/events: ENOTDIR/)]);

@@ -1,54 +1,58 @@
 import { expect, test } from 'vitest';
-import { exampleAnswer } from '../examples/examples.ts';
+import { exampleResponse } from '../examples/examples.ts';
 import { parseQueryString } from '../src/query-string.ts';
-import { askContract } from './contract.ts';
+import { requestContract } from './contract.ts';
 
 const TEXT = { 'x-api-key': 'public', 'content-type': 'text/plain;charset=UTF-8' };
 
 test('accepts a path with a trailing slash', async () => {
-  const [plain, slashed] = await Promise.all(['/events', '/events/'].map((path) => askContract(path)));
+  const [plain, slashed] = await Promise.all(['/events', '/events/'].map((path) => requestContract(path)));
   expect(await slashed?.text()).toBe(await plain?.text());
 });
 
 test('responds to HEAD like to GET, without the body', async () => {
-  const response = await askContract('/events', { method: 'HEAD' });
+  const response = await requestContract('/events', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
 test('accepts the same parameters as text with POST, on both paths', async () => {
   const body = 'labels[]=ook+voor+kinderen&embed=true';
-  const asked = await (await askContract(`/events?${body}`)).text();
+  const asked = await (await requestContract(`/events?${body}`)).text();
   expect(JSON.parse(asked)).toMatchObject({ totalItems: 1 });
   for (const path of ['/events', '/events/']) {
-    const response = await askContract(path, { method: 'POST', headers: TEXT, body });
+    const response = await requestContract(path, { method: 'POST', headers: TEXT, body });
     expect([response.status, await response.text()]).toEqual([200, asked]);
   }
 });
 
 test('accepts only the credential in the URL of a POST', async () => {
   const post = (path: string) =>
-    askContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
+    requestContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
   expect((await post('/events?apiKey=public')).status).toBe(200);
   expect((await post('/events?clientId=public')).status).toBe(200);
   const refused = await post('/events?apiKey=public&limit=1');
   expect(refused.status).toBe(400);
   expect(refused.headers.get('content-type')).toBe('application/problem+json');
-  expect(await refused.json()).toEqual(exampleAnswer('error-400-post-with-query'));
+  expect(await refused.json()).toEqual(exampleResponse('error-400-post-with-query'));
 });
 
 test('accepts only text with POST, and refuses a form and JSON', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', '']) {
     const headers = { 'x-api-key': 'public', 'content-type': type };
-    const response = await askContract('/events', { method: 'POST', headers, body: 'limit=1' });
+    const response = await requestContract('/events', { method: 'POST', headers, body: 'limit=1' });
     expect([type, response.status]).toEqual([type, 415]);
-    expect(await response.json()).toEqual(exampleAnswer('error-415'));
+    expect(await response.json()).toEqual(exampleResponse('error-415'));
   }
 });
 
 test('refuses an invalid query in a body like one in a URL', async () => {
-  const response = await askContract('/events', { method: 'POST', headers: TEXT, body: 'label=boektopia' });
+  const response = await requestContract('/events', {
+    method: 'POST',
+    headers: TEXT,
+    body: 'label=boektopia',
+  });
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual(exampleAnswer('error-404-unknown-parameter'));
+  expect(await response.json()).toEqual(exampleResponse('error-404-unknown-parameter'));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { exampleAnswer } from '../examples/examples.ts';
-import { askContract } from './contract.ts';
+import { exampleResponse } from '../examples/examples.ts';
+import { requestContract } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 const pageSchema = z.looseObject({
@@ -37,21 +37,21 @@ test.each([
   ['limit=10', 'fx-events-embed-page1-limit10'],
   ['start=10&limit=10', 'fx-events-embed-page2-start10-limit10'],
 ])('returns a page of whole events: %s', async (page, fixture) => {
-  const response = await askContract(`/events?${WHOLE}&${page}`);
+  const response = await requestContract(`/events?${WHOLE}&${page}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
-  expect(await response.json()).toEqual(completed(exampleAnswer(fixture)));
+  expect(await response.json()).toEqual(completed(exampleResponse(fixture)));
 });
 
 test('returns only the address and type of events without embed', async () => {
-  const response = await askContract('/events?sort[availableTo]=asc');
-  expect(await response.json()).toEqual(exampleAnswer('fx-events-noembed'));
+  const response = await requestContract('/events?sort[availableTo]=asc');
+  expect(await response.json()).toEqual(exampleResponse('fx-events-noembed'));
 });
 
 test('returns an empty page, not an error, if nothing matches', async () => {
-  const response = await askContract('/events?labels[]=bestaat-niet');
+  const response = await requestContract('/events?labels[]=bestaat-niet');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(exampleAnswer('fx-events-empty'));
+  expect(await response.json()).toEqual(exampleResponse('fx-events-empty'));
 });
 
 test.each(['true', '1', 'on', 'yes', 'TRUE'])('returns whole events with embed=%s', async (embed) => {

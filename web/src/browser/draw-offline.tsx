@@ -7,8 +7,8 @@ import '../ui/styles/print.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pathAsked } from '../domain/offline/available-offline.ts';
-import { answerFromDownloads } from '../features/offline/ask-data.ts';
+import { normalizedPath } from '../domain/offline/available-offline.ts';
+import { respondFromDownloads } from '../features/offline/fetch-data.ts';
 import styles from '../layout/header/Header.module.css';
 import { NotAvailableOffline } from '../pages/status/NotAvailableOffline.tsx';
 import { offlineResponse } from './offline/offline-responses.ts';
@@ -22,12 +22,12 @@ import { componentOf } from './offline-pages.ts';
  */
 export async function drawOffline(main: Element): Promise<boolean> {
   const { dataset } = document.documentElement;
-  const { snapshot: askSnapshot, texts } = createOfflineData(dataset.build ?? '');
-  const snapshot = await askSnapshot();
+  const { snapshot: readSnapshot, texts } = createOfflineData(dataset.build ?? '');
+  const snapshot = await readSnapshot();
   if (snapshot === undefined) return false;
   const deviceNow = new Date();
   const { programme: offline } = snapshot;
-  answerFromDownloads(async (path) => offlineResponse(offline, path));
+  respondFromDownloads(async (path) => offlineResponse(offline, path));
 
   const page = await pageHere((url) =>
     offlinePage({ offline, texts, url, now: programmeTime(snapshot, deviceNow) }),
@@ -51,7 +51,7 @@ const MOST_STEPS = 4;
 /** Finds the page at this document's address in the offline data. Follows redirects and updates the address bar. */
 async function pageHere(ask: (url: URL) => ReturnType<typeof offlinePage>): Promise<OfflinePage | undefined> {
   const { href, pathname, search, hash } = window.location;
-  let url = new URL(pathAsked(pathname) + search + hash, href);
+  let url = new URL(normalizedPath(pathname) + search + hash, href);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const answer = await ask(url);
     if (answer && 'to' in answer) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { createCms } from './cms.ts';
-import { DAY } from './fixtures/answers-at-noon.ts';
 import { cmsOver, item, story } from './fixtures/cms-over.ts';
+import { DAY } from './fixtures/responses-at-noon.ts';
 
 describe('the frame', () => {
   it('fetches header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
@@ -143,7 +143,7 @@ describe('programme items', () => {
     ]);
     expect(programme.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
     expect(await cms.programmeItems()).toBe(programme);
-    expect(cms.askedAt().programme).toBeDefined();
+    expect(cms.requestedAt().programme).toBeDefined();
   });
 
   it.each([

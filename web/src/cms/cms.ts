@@ -6,7 +6,7 @@ import type { FilterOptions } from '../domain/programme/filter/selection.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import type { ContentDates, Day } from '../domain/time/brussels.ts';
-import type { AnswerTo } from '../http/answer-store.ts';
+import type { ReadResponse } from '../http/response-store.ts';
 import { undefinedIfUnavailable } from '../http/responses.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { noteExpiry, noteNextMinute, trackSelection } from './dependency-tracking.ts';
@@ -27,8 +27,8 @@ import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publ
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
 import {
-  askAllStories,
   type ContentSource,
+  fetchAllStories,
   isListed,
   type LinkEntry,
   linkEntries,
@@ -59,8 +59,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> =>
-    cache.get('links', ANY_LIST, async (answerTo) => {
-      const { value } = await answerTo('links', () => source.links(), linkEntries);
+    cache.get('links', ANY_LIST, async (readResponse) => {
+      const { value } = await readResponse('links', () => source.links(), linkEntries);
       return value;
     });
 
@@ -72,20 +72,20 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     if (!rationed) return undefined;
     cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));
     const list = cache.peek<readonly LinkEntry[] | undefined>('addresses');
-    return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
+    return list?.value?.length && !isListed(list.value, slug) ? list.requestedAt : undefined;
   };
 
   const allStories = async <T>(
-    answerTo: AnswerTo,
+    readResponse: ReadResponse,
     wanted: StoriesVariables,
     read: (stories: readonly Story[]) => T,
   ): Promise<T> => {
-    const ask = () => askAllStories(source, wanted);
-    return (await answerTo(wanted, ask, (answer) => read(readableStories(answer)))).value;
+    const ask = () => fetchAllStories(source, wanted);
+    return (await readResponse(wanted, ask, (answer) => read(readableStories(answer)))).value;
   };
 
   const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
-    cache.get(`${kind}:${slug}`, [storyTag(slug)], async (answerTo, addTags, asOf) => {
+    cache.get(`${kind}:${slug}`, [storyTag(slug)], async (readResponse, addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
       if (listedAt !== undefined) {
         asOf(listedAt);
@@ -97,7 +97,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),
         found: answer === undefined ? undefined : pageOf(answer, slug, parse),
       });
-      const { value } = await answerTo(question, () => source.story(slug, PAGE_RELATIONS), read);
+      const { value } = await readResponse(question, () => source.story(slug, PAGE_RELATIONS), read);
       addTags(value.tags);
       return value.found;
     });
@@ -114,8 +114,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   const types = new Map<string, string>();
 
   const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
-    cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (answerTo, addTags) => {
-      const { slugs, items } = await allStories(answerTo, wanted, (found) => {
+    cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (readResponse, addTags) => {
+      const { slugs, items } = await allStories(readResponse, wanted, (found) => {
         if (!isPart) for (const { fullSlug, component } of found) types.set(fullSlug, component);
         return {
           slugs: found.map(({ fullSlug }) => fullSlug),
@@ -143,26 +143,29 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
   /** When the frame and the whole programme were fetched, as far as either is cached: ms of the system clock. */
-  const askedAt = () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) });
+  const requestedAt = () => ({
+    frame: cache.requestedAt('frame'),
+    programme: cache.requestedAt(answerName()),
+  });
 
   return {
     /** The content type of a story that was seen in a list, by its full slug. */
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: (): Promise<SiteFrameContent> =>
-      cache.get('frame', ANY_LIST, async (answerTo) =>
-        allStories(answerTo, FRAME_STORIES, (stories) => parseFrame(stories, context)),
+      cache.get('frame', ANY_LIST, async (readResponse) =>
+        allStories(readResponse, FRAME_STORIES, (stories) => parseFrame(stories, context)),
       ),
-    askedAt,
+    requestedAt,
     /**
      * When the older of the cached frame and programme was fetched, by the system clock; `undefined` if it is recent
      * enough that visitors need not be told.
      */
     outdatedSince: async (): Promise<Date | undefined> => {
-      const { frame } = askedAt();
+      const { frame } = requestedAt();
       if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
       // After a start from disk this page may be the first to request the programme.
       await programme.programmeItems().catch(() => undefined);
-      return new Date(Math.min(frame, askedAt().programme ?? frame));
+      return new Date(Math.min(frame, requestedAt().programme ?? frame));
     },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ongoingOf, timetableOf } from '../domain/programme/day/programme-day.ts';
 import { experienceTimes } from '../domain/programme/experience/experience-times.ts';
 import type { ContentDates } from '../domain/time/brussels.ts';
-import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
-import { AGES } from './fixtures/answers-at-noon.ts';
 import { uuid, writeEdition } from './fixtures/edition.ts';
+import { AGES } from './fixtures/responses-at-noon.ts';
+import { graphqlSource } from './graphql-source.ts';
 import { createQueryCache } from './query-cache.ts';
 
 let dir = '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ContentUnavailable } from './client.ts';
 import { isSame, noteExpiry, trackDependencies, trackSelection } from './dependency-tracking.ts';
-import { atNoon, settle } from './fixtures/answers-at-noon.ts';
+import { atNoon, settle } from './fixtures/responses-at-noon.ts';
 
 /** A cache whose responses are the current values of `answers`. */
 function saying(answers: Record<string, unknown>) {

@@ -5,7 +5,7 @@ import { nextMinute } from '../domain/time/when.ts';
 export type CachedValue = {
   readonly value: unknown;
   /** When it was requested, in ms of the system clock. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   /**
    * When it was invalidated, in ms of the system clock, by a publication or a newer response. `undefined`: still
    * valid.
@@ -16,7 +16,7 @@ export type CachedValue = {
 /** A response that was read while a page was rendered. */
 export type Dependency = {
   readonly value: unknown;
-  askedAt(): number;
+  requestedAt(): number;
   /** Whether the response has not been invalidated. */
   isValid(): boolean;
   /** Fetches again as for a new page and returns whether the response is unchanged. Rejects when the fetch fails. */
@@ -57,7 +57,7 @@ export async function trackDependencies<T>(
 /** Records that the page being rendered is outdated from `instant` on, whatever data it was rendered from. */
 export function noteExpiry(instant: Date): void {
   const isSo = { isValid: () => true, isUnchanged: async () => true };
-  reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
+  reading.getStore()?.push({ value: instant, requestedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
 /** Records that the page being rendered shows minutes as of `now`, such as «nog 8 min» or the current time. */
@@ -75,7 +75,7 @@ export async function trackResponse(
   let held = kept;
   reading.getStore()?.push({
     value: kept.value,
-    askedAt: () => held.askedAt,
+    requestedAt: () => held.requestedAt,
     isValid: () => held.invalidatedAt === undefined,
     isUnchanged: async () => {
       held = await findAgain();
@@ -88,7 +88,7 @@ export async function trackResponse(
 /** Records a failed read: the page rendered without it is outdated as soon as there is a response. */
 function failed(error: unknown): never {
   const isGoneSoon = { isValid: () => true, isUnchanged: async () => false };
-  reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
+  reading.getStore()?.push({ value: undefined, requestedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
   throw error;
 }
 
@@ -104,7 +104,7 @@ export async function trackSelection<T>(select: () => Promise<T>): Promise<T> {
   noted.push(...reads.filter((read) => read.value instanceof Date));
   noted.push({
     value,
-    askedAt: () => Math.min(...reads.map((read) => read.askedAt())),
+    requestedAt: () => Math.min(...reads.map((read) => read.requestedAt())),
     isValid: () => reads.every((read) => read.isValid()),
     isUnchanged: async () => {
       const same = await Promise.all(reads.map((read) => read.isUnchanged()));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCms } from './cms.ts';
-import { atNoon } from './fixtures/answers-at-noon.ts';
+import { atNoon } from './fixtures/responses-at-noon.ts';
 import { tagsToInvalidate } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { ContentSource } from './source.ts';

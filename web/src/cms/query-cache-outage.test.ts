@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContentUnavailable, QueueFullError } from './client.ts';
-import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
+import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('while the content system is unavailable', () => {
   it('returns a cached response for a day', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
+import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('a publication', () => {
   it('refetches responses with the published tag at once, and no others', async () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { AGES, NOON, SECOND } from './fixtures/answers-at-noon.ts';
+import { AGES, NOON, SECOND } from './fixtures/responses-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
 /** A paged list of towns that the test changes, requested by a process that counts what it parses. */
@@ -11,10 +11,10 @@ function towns(pages: string[][]) {
     pages,
     read,
     get: () =>
-      cache.get('towns', [], async (answerTo) => {
+      cache.get('towns', [], async (readResponse) => {
         const all = [];
         for (const [number, page] of pages.entries())
-          all.push(...(await answerTo({ number }, async () => [...page], read)).value);
+          all.push(...(await readResponse({ number }, async () => [...page], read)).value);
         return all;
       }),
     later: () => {

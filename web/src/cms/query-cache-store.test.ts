@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerStore, AnswerTo, StoredResponse } from '../http/answer-store.ts';
-import { AGES, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
+import type { ReadResponse, ResponseStore, StoredResponse } from '../http/response-store.ts';
+import { AGES, DAY, NOON, SECOND, settle } from './fixtures/responses-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
 /** A folder on disk that outlives processes. */
 function folder() {
   const kept = new Map<unknown, StoredResponse>();
   let recalls = 0;
-  const store: AnswerStore = {
+  const store: ResponseStore = {
     maxAgeMs: 7 * DAY,
     keep: (question, answer) => kept.set(question, answer),
     drop: (question) => kept.delete(question),
@@ -20,12 +20,12 @@ function folder() {
 }
 
 /** A process that started at noon and requests a number, which its parser doubles. */
-function startProcess(store: AnswerStore) {
+function startProcess(store: ResponseStore) {
   let now = NOON;
   let service: () => Promise<unknown> = async () => 1;
   const cache = createQueryCache({ ...AGES, waitMs: 5 * SECOND, clock: () => now, store });
-  const read = async (answerTo: AnswerTo, addTags: (tags: string[]) => void) => {
-    const { value } = await answerTo(
+  const read = async (readResponse: ReadResponse, addTags: (tags: string[]) => void) => {
+    const { value } = await readResponse(
       'the number',
       () => service(),
       (answer) => {
@@ -62,7 +62,7 @@ describe('a process that starts while the service is unavailable', () => {
     serviceIs(breaker);
     later(DAY + SECOND);
     expect(await get()).toBe(2);
-    expect(cache.askedAt('number')).toBe(NOON);
+    expect(cache.requestedAt('number')).toBe(NOON);
     expect(cache.ages()).toEqual({ count: 1, oldest: NOON, newest: NOON });
     expect(cache.invalidate(['n1'])).toBe(1);
     expect([await get(), await get()]).toEqual([2, 2]);
@@ -119,7 +119,7 @@ describe('a response', () => {
     serviceIs(async () => 'a page of HTML');
     later(60 * SECOND);
     expect(await get()).toBe(2);
-    expect([...kept.values()]).toEqual([{ answer: 1, askedAt: NOON }]);
+    expect([...kept.values()]).toEqual([{ answer: 1, requestedAt: NOON }]);
   });
 
   it('deletes the stored copy when the service reports «not found»', async () => {

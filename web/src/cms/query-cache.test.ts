@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNoon, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
+import { atNoon, DAY, NOON, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('a response', () => {
   it('fetches a response once and then returns it from the cache for 20 seconds', async () => {
@@ -51,7 +51,7 @@ describe('peek', () => {
     expect(cache.peek('home')).toBeUndefined();
     await get();
     later(40 * SECOND - 1);
-    expect(cache.peek('home')).toEqual({ value: 'v1', askedAt: NOON });
+    expect(cache.peek('home')).toEqual({ value: 'v1', requestedAt: NOON });
     later(1);
     expect(cache.peek('home')).toBeUndefined();
     await get();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AnswerStore, AnswerTo } from '../http/answer-store.ts';
+import type { ReadResponse, ResponseStore } from '../http/response-store.ts';
 import { TimeoutError, withTimeout } from '../http/timeout.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
@@ -41,7 +41,7 @@ export type QueryCacheOptions = {
   /** The system clock, milliseconds. */
   clock: () => number;
   /** Stores responses on disk for a process that starts while their service is unavailable. */
-  store?: AnswerStore;
+  store?: ResponseStore;
 };
 
 /** More derived values than exist: the edition, its filters, its days and the search index. */
@@ -63,10 +63,10 @@ type Derived = { value: unknown; from: readonly unknown[] };
 
 type AddTags = (tags: Iterable<string>) => void;
 /** Sets the age of a response to that of the older one it is based on, in ms of the system clock. */
-type AsOf = (askedAt: number) => void;
+type AsOf = (requestedAt: number) => void;
 
 /** Fetches and computes a value; `undefined` is «not found». */
-type Ask<T> = (answerTo: AnswerTo, addTags: AddTags, asOf: AsOf) => Promise<T>;
+type Ask<T> = (readResponse: ReadResponse, addTags: AddTags, asOf: AsOf) => Promise<T>;
 
 /** Responses, cached by key and tag. Contains facts only: readers judge them by the current time. */
 export type QueryCache = {
@@ -76,7 +76,7 @@ export type QueryCache = {
    */
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
   /** Returns the cached response while it is valid, with the time of its request. Sends no request. */
-  peek<T>(key: string): { value: T; askedAt: number } | undefined;
+  peek<T>(key: string): { value: T; requestedAt: number } | undefined;
   /** Fetches in the background, unless the cached response is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
   /**
@@ -90,7 +90,7 @@ export type QueryCache = {
    */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
   /** When the cached response was requested, in ms of the system clock. */
-  askedAt(key: string): number | undefined;
+  requestedAt(key: string): number | undefined;
   /** When the oldest and newest cached responses were requested, in ms of the system clock. */
   ages(): { count: number; oldest?: number; newest?: number };
 };
@@ -117,16 +117,16 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const refetch = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<CacheEntry> => {
     const running = asking.get(key);
     if (running) return running;
-    let askedAt = options.clock();
+    let requestedAt = options.clock();
     const publishedBefore = published;
     const tags = [...given];
     const asOf: AsOf = (older) => {
-      askedAt = older;
+      requestedAt = older;
     };
     let heard: { question: unknown; answer: unknown } | undefined;
     const readBefore = (entries.get(key) ?? missing.get(key))?.readings;
     const readings = new Map<string, Reading>();
-    const answerTo: AnswerTo = async (question, put, read) => {
+    const readResponse: ReadResponse = async (question, put, read) => {
       heard = { question, answer: await put() };
       const digest = digestOf(heard.answer);
       const name = JSON.stringify(question);
@@ -134,9 +134,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       // `as`: each query has one parser, so that the value has the same type.
       const value = known?.digest === digest ? (known.value as ReturnType<typeof read>) : read(heard.answer);
       readings.set(name, { digest, value });
-      return { value, askedAt };
+      return { value, requestedAt };
     };
-    const work = ask(answerTo, (more) => tags.push(...more), asOf)
+    const work = ask(readResponse, (more) => tags.push(...more), asOf)
       .then((found) => {
         breaker.succeeded();
         const before = entries.get(key) ?? missing.get(key);
@@ -145,14 +145,14 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         // A response that was in flight during a publication may contain the old content.
         const answer = {
           value,
-          askedAt,
-          until: askedAt + options.onErrorMs,
+          requestedAt,
+          until: requestedAt + options.onErrorMs,
           tags,
           readings,
           invalidatedAt: published === publishedBefore ? undefined : published.at,
         };
         if (heard && value === undefined) store?.drop(heard.question);
-        else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
+        else if (heard) store?.keep(heard.question, { answer: heard.answer, requestedAt });
         (value === undefined ? entries : missing).delete(key);
         (value === undefined ? missing : entries).set(key, answer);
         return answer;
@@ -179,25 +179,25 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const running = recalling.get(key);
     if (running) return running;
     const tags = [...given];
-    let askedAt: number | undefined;
-    const answerTo: AnswerTo = async (question, _ask, read) => {
+    let requestedAt: number | undefined;
+    const readResponse: ReadResponse = async (question, _ask, read) => {
       const entry = await store.recall(question);
-      if (!entry || options.clock() - entry.askedAt >= store.maxAgeMs)
+      if (!entry || options.clock() - entry.requestedAt >= store.maxAgeMs)
         throw new ContentUnavailable('no response is stored on disk');
-      askedAt = entry.askedAt;
-      return { value: read(entry.answer), askedAt };
+      requestedAt = entry.requestedAt;
+      return { value: read(entry.answer), requestedAt };
     };
     const work = ask(
-      answerTo,
+      readResponse,
       (more) => tags.push(...more),
       () => undefined,
     )
       .then((value) => {
-        if (askedAt === undefined || value === undefined) return undefined;
-        const until = askedAt + store.maxAgeMs;
-        const answer = { value, askedAt, until, tags, readings: new Map(), invalidatedAt: undefined };
+        if (requestedAt === undefined || value === undefined) return undefined;
+        const until = requestedAt + store.maxAgeMs;
+        const answer = { value, requestedAt, until, tags, readings: new Map(), invalidatedAt: undefined };
         const present = entries.get(key);
-        if (present && present.askedAt > askedAt) return present;
+        if (present && present.requestedAt > requestedAt) return present;
         entries.set(key, answer);
         return answer;
       })
@@ -228,7 +228,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
 
   const entryAt = (key: string) => {
     const entry = entries.get(key) ?? missing.get(key);
-    return { entry, age: entry ? options.clock() - entry.askedAt : Number.POSITIVE_INFINITY };
+    return { entry, age: entry ? options.clock() - entry.requestedAt : Number.POSITIVE_INFINITY };
   };
 
   const isGivenMeanwhile = ({ invalidatedAt }: CacheEntry, age: number) =>
@@ -277,7 +277,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       const { entry, age } = entryAt(key);
       if (!entry || entry.invalidatedAt !== undefined || age >= options.staleMs) return undefined;
       // `as T`: see above.
-      return { value: entry.value as T, askedAt: entry.askedAt };
+      return { value: entry.value as T, requestedAt: entry.requestedAt };
     },
     refresh(key, tags, ask) {
       const { entry, age } = entryAt(key);
@@ -302,9 +302,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       derived.set(key, { value, from });
       return value;
     },
-    askedAt: (key) => entryAt(key).entry?.askedAt,
+    requestedAt: (key) => entryAt(key).entry?.requestedAt,
     ages() {
-      const times = [...entries.values()].map(({ askedAt }) => askedAt);
+      const times = [...entries.values()].map(({ requestedAt }) => requestedAt);
       return times.length === 0
         ? { count: 0 }
         : { count: times.length, oldest: Math.min(...times), newest: Math.max(...times) };

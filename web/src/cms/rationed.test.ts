@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createCms } from './cms.ts';
-import { AGES, SECOND, settle } from './fixtures/answers-at-noon.ts';
+import { AGES, SECOND, settle } from './fixtures/responses-at-noon.ts';
 import { tagsToInvalidate } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';

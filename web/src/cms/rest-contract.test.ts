@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { OVERVIEWS } from '../domain/pages/overview.ts';
 import type { Fetch } from '../http/fetch.ts';
-import { graphqlSource } from './ask.ts';
 import { type ContentVersion, createClient } from './client.ts';
 import { createCms } from './cms.ts';
-import { AGES } from './fixtures/answers-at-noon.ts';
+import { AGES } from './fixtures/responses-at-noon.ts';
+import { graphqlSource } from './graphql-source.ts';
 import { parseStory } from './parse/story.ts';
 import { ofComponent } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
-import { askAllStories, type ContentSource } from './source.ts';
+import { type ContentSource, fetchAllStories } from './source.ts';
 
 // Fetches our own content through both of Storyblok's APIs: pages must not depend on which one responded.
 
@@ -120,7 +120,7 @@ describe('the official client', () => {
         sort_by: sort,
         per_page: 100,
       });
-      const ours = await askAllStories(sources().rest, { filter, sort });
+      const ours = await fetchAllStories(sources().rest, { filter, sort });
       expect(theirs.length).toBeGreaterThan(100);
       expect(ours).toMatchObject(theirs.map(({ uuid }) => ({ uuid })));
     },

@@ -3,7 +3,7 @@ import { uuid } from './fixtures/edition.ts';
 import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
 import { createThrottle } from './rest-throttle.ts';
-import { askAllStories } from './source.ts';
+import { fetchAllStories } from './source.ts';
 
 type Body = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ describe('a list of stories', () => {
       const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);
       return { stories, total: 250 };
     });
-    expect(await askAllStories(source, { sort: 'content.title:asc' })).toHaveLength(250);
+    expect(await fetchAllStories(source, { sort: 'content.title:asc' })).toHaveLength(250);
     expect(asked.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
   });
 

@@ -11,15 +11,15 @@ import {
   selectionParameters,
 } from '../domain/programme/filter/selection.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
-import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
-import { AGES } from './fixtures/answers-at-noon.ts';
+import { AGES } from './fixtures/responses-at-noon.ts';
+import { graphqlSource } from './graphql-source.ts';
 import { parseStory } from './parse/story.ts';
 import type { Filter } from './queries.ts';
 import { ofComponent, startsOnFilter } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
-import { askAllStories, type ContentSource } from './source.ts';
+import { type ContentSource, fetchAllStories } from './source.ts';
 
 const DAY = '2025-10-26';
 let server: StoryblokEmulator | undefined;
@@ -98,8 +98,8 @@ describe('a filtered day', () => {
         ongoing_program_item: { not_in: 'true' },
         ...asQuery(selection, options),
       };
-      const uuids = uuidsOf(await askAllStories(source, { filter }));
-      const items = await askAllStories(source, {
+      const uuids = uuidsOf(await fetchAllStories(source, { filter }));
+      const items = await fetchAllStories(source, {
         uuids: uuids.filter((uuid) => uuid !== undefined),
         sort: 'content.start_date:asc',
       });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askAllStories, type ContentSource, publicPages } from './source.ts';
+import { type ContentSource, fetchAllStories, publicPages } from './source.ts';
 
 it('lists published pages only, without folders and unlisted stories (§3.18, §7.16)', () => {
   const pages = ['praktisch', 'klad', 'nieuws', 'map', 'verwijderd'].map((uuid) => ({
@@ -29,6 +29,6 @@ it('returns each story of a paged list once, and all of them, when one is publis
       return { items, total: uuids.length };
     },
   };
-  expect(await askAllStories(source, {})).toEqual(uuids.map((uuid) => ({ uuid })));
+  expect(await fetchAllStories(source, {})).toEqual(uuids.map((uuid) => ({ uuid })));
   expect(asked).toBe(4);
 });

@@ -58,7 +58,7 @@ const ATTEMPTS = 3;
  * Returns every matching story once, over as many pages as needed: nothing is lost beyond the first 100. A
  * publication between two pages shifts the stories of the second; then the whole list is fetched again.
  */
-export async function askAllStories(
+export async function fetchAllStories(
   source: ContentSource,
   wanted: StoriesVariables,
 ): Promise<readonly unknown[]> {

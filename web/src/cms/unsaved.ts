@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isRecord } from '../domain/unknown-values.ts';
 import type { Relation } from './queries.ts';
 import { byUuid, MAX_DEPTH, missingRelations, withRelations } from './rest-relations.ts';
-import { askAllStories, type ContentSource } from './source.ts';
+import { type ContentSource, fetchAllStories } from './source.ts';
 
 /** A story in the editor that is not saved yet. */
 export type UnsavedStory = z.infer<typeof unsavedStory>;
@@ -46,7 +46,7 @@ async function related(source: ContentSource, unsaved: UnsavedStory, relations: 
   const fields = new Set<string>(relations);
   const uuids = missingRelations([unsaved], fields, new Map());
   if (uuids.length === 0) return unsaved;
-  const stories = await askAllStories(source, { uuids, relations });
+  const stories = await fetchAllStories(source, { uuids, relations });
   return withRelations(unsaved, fields, new Map(byUuid(stories)));
 }
 

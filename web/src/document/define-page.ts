@@ -6,7 +6,7 @@ import type { PageRequest, Ports } from '../ports.ts';
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
 /** Status and headers that differ from those of a page shared by all visitors. */
-export type AnswerInit = { status?: number; headers?: Readonly<Record<string, string>> };
+export type PageResponseInit = { status?: number; headers?: Readonly<Record<string, string>> };
 
 /** One kind of page. */
 export type PageKind<Params, Data> = {
@@ -18,7 +18,7 @@ export type PageKind<Params, Data> = {
   head(data: Data, url: URL): readonly HeadTag[];
   Page: ComponentType<Data>;
   /** Status and headers, if they differ from those of a shared page. */
-  init?(data: Data): AnswerInit;
+  init?(data: Data): PageResponseInit;
   /** Whether it also accepts POST requests from a form. */
   takesPosts?: boolean;
   /** Whether the page has the header, the footer and the consent notice. The hall screen has none of these. */

@@ -1,5 +1,5 @@
 import { QUERY } from '../domain/pages/query-names.ts';
-import type { LiveAnswer } from '../features/live/live-answer.ts';
+import type { LiveResponse } from '../features/live/live-response.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../http/cache-control.ts';
 import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import type { PageRequest } from '../ports.ts';
@@ -9,7 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 type LoadPlan = (
   request: PageRequest,
   params: { screen?: string },
-) => Promise<Partial<LiveAnswer> & Pick<LiveAnswer, 'now'>>;
+) => Promise<Partial<LiveResponse> & Pick<LiveResponse, 'now'>>;
 
 /**
  * `/live.json`: the plan of a hall screen, which polls it. Its format must stay stable, because a page that was opened
@@ -21,7 +21,7 @@ export const livePlan =
     const hallScreen = request.url.searchParams.get(QUERY.screen) ?? undefined;
     const { now, plan } = await load(request, { screen: hallScreen });
     if (plan === undefined) return Response.json(null, UNAVAILABLE);
-    const answer: LiveAnswer = { now, plan };
+    const answer: LiveResponse = { now, plan };
     return Response.json(answer, {
       headers: { 'cache-control': CACHE_CONTROL.never, 'x-robots-tag': 'noindex' },
     });

@@ -1,15 +1,15 @@
 import { env } from '../env.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Submissions } from '../ports.ts';
-import type { HealthAnswer } from './answer-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { HealthResponse } from './response-schemas.ts';
 
 /** `/health`: 200 once the frame's content can be served, possibly from an older copy; otherwise 503. */
 export const health: Endpoint = async ({ build, contentAges, published, submissions }) => {
   const held = contentAges();
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
-  const body: Omit<HealthAnswer, 'status'> = {
+  const body: Omit<HealthResponse, 'status'> = {
     build,
     serviceWorker: env.SERVICE_WORKER,
     deliveries: deliveryCounts(submissions),
@@ -18,9 +18,9 @@ export const health: Endpoint = async ({ build, contentAges, published, submissi
   const headers = { 'cache-control': CACHE_CONTROL.never };
   try {
     await published.frame();
-    return Response.json({ status: 'ok', ...body } satisfies HealthAnswer, { headers });
+    return Response.json({ status: 'ok', ...body } satisfies HealthResponse, { headers });
   } catch {
-    const answer: HealthAnswer = { status: 'content unavailable', ...body };
+    const answer: HealthResponse = { status: 'content unavailable', ...body };
     return Response.json(answer, { status: 503, headers });
   }
 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { boundedBytes, boundedJson, MAX_ANSWER_BYTES, readAtMost } from './bounded-body.ts';
+import { boundedBytes, boundedJson, MAX_RESPONSE_BYTES, readAtMost } from './bounded-body.ts';
 
 const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
 
@@ -30,13 +30,13 @@ describe('the response of a service', () => {
   });
 
   it('reads a response of exactly ten megabytes completely', async () => {
-    expect((await boundedBytes(new Response(new Uint8Array(MAX_ANSWER_BYTES)))).byteLength).toBe(
-      MAX_ANSWER_BYTES,
+    expect((await boundedBytes(new Response(new Uint8Array(MAX_RESPONSE_BYTES)))).byteLength).toBe(
+      MAX_RESPONSE_BYTES,
     );
   });
 
   it('measures the decompressed size of a response', async () => {
-    const unpacked = new Response(gzipSync(new Uint8Array(2 * MAX_ANSWER_BYTES))).body?.pipeThrough(
+    const unpacked = new Response(gzipSync(new Uint8Array(2 * MAX_RESPONSE_BYTES))).body?.pipeThrough(
       new DecompressionStream('gzip'),
     );
     await expect(boundedBytes(new Response(unpacked))).rejects.toThrow('longer than 10 MB');

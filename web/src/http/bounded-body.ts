@@ -1,5 +1,5 @@
 /** Size limit of a service's response: more than ten times the largest one. */
-export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
 /** Reads a body, decompressed. Returns `undefined`, without reading further, if it is longer than `max` bytes. */
 export async function readAtMost(
@@ -17,10 +17,10 @@ export async function readAtMost(
   return Buffer.concat(parts);
 }
 
-/** Reads the bytes of a response of a service. Rejects if they are more than {@link MAX_ANSWER_BYTES}. */
+/** Reads the bytes of a response of a service. Rejects if they are more than {@link MAX_RESPONSE_BYTES}. */
 export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await readAtMost(response, MAX_ANSWER_BYTES);
-  if (!bytes) throw new Error(`the response is longer than ${MAX_ANSWER_BYTES / 1024 / 1024} MB`);
+  const bytes = await readAtMost(response, MAX_RESPONSE_BYTES);
+  if (!bytes) throw new Error(`the response is longer than ${MAX_RESPONSE_BYTES / 1024 / 1024} MB`);
   return bytes;
 }
 

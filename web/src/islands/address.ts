@@ -21,7 +21,7 @@ function current(): Address {
 }
 
 /** The address as the server saw it: without a hash, which browsers do not send. */
-function askedOfServer(): Address {
+function requestedFromServer(): Address {
   const { pathname, search } = current();
   if (asked?.pathname !== pathname || asked.search !== search) asked = { pathname, search, hash: '' };
   return asked;
@@ -38,7 +38,7 @@ export function listenToAddress(listener: () => void): () => void {
 /** Returns the page's address and rerenders when it changes. */
 export function useAddress(): Address {
   const given = use(AddressContext);
-  return useSyncExternalStore(listenToAddress, current, () => given ?? askedOfServer());
+  return useSyncExternalStore(listenToAddress, current, () => given ?? requestedFromServer());
 }
 
 type GoOptions = {

@@ -28,7 +28,7 @@ async function fetchPage(address: string): Promise<Answer> {
 }
 
 /** Fetches the document of this page at another address; `undefined` if that fails or this page cannot show it. */
-export async function askDocument(address: string): Promise<Document | undefined> {
+export async function fetchDocument(address: string): Promise<Document | undefined> {
   const answer = await fetchPage(address);
   return typeof answer === 'object' ? answer.page : undefined;
 }

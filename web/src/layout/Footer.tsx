@@ -1,6 +1,6 @@
 import { BASE } from '../domain/pages/paths.ts';
 import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
-import { ConsentButton } from '../features/consent/AskConsent.tsx';
+import { ConsentButton } from '../features/consent/ConsentButton.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Footer.module.css';

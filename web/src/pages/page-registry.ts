@@ -20,7 +20,7 @@ import { programmeTextPage } from './programme-text/load.ts';
 import { savedItemsPage } from './saved-items/load.ts';
 import { searchPage } from './search/load.ts';
 import { signingPage } from './signing/load.ts';
-import type { PageQuestion } from './story-parts.ts';
+import type { StoryRequest } from './story-parts.ts';
 import { onTourExperiencePage, uitEventMovedPage, uitEventPage } from './tour-experience/load.ts';
 import { uitEventsPage } from './uit-events/load.ts';
 
@@ -29,7 +29,7 @@ type PageEntry = {
   /** Loads the page's data, with the parameters of its address. */
   load: (request: PageRequest, params: never) => Promise<unknown>;
   /** Returns the content of the share image; without one, links use the festival's poster. */
-  shareImage?: (question: PageQuestion) => Promise<ShareImage | undefined>;
+  shareImage?: (question: StoryRequest) => Promise<ShareImage | undefined>;
   /** Loads the page that contains a block which is requested by itself, such as the frame of an embed. */
   content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
@@ -61,7 +61,7 @@ export const PAGES = {
 } satisfies Record<AddressKind, PageEntry>;
 
 /** The content of a page's share image; `undefined` for a page without one. */
-export async function shareImageAt(question: PageQuestion): Promise<ShareImage | undefined> {
+export async function shareImageAt(question: StoryRequest): Promise<ShareImage | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(question.path)];
   return entry.shareImage?.(question);
 }

@@ -1,9 +1,9 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
-import { graphqlSource } from '../cms/ask.ts';
 import { createClient } from '../cms/client.ts';
 import { createCms } from '../cms/cms.ts';
+import { graphqlSource } from '../cms/graphql-source.ts';
 import { tagsToInvalidate } from '../cms/publication.ts';
 import { createQueryCache } from '../cms/query-cache.ts';
 import type { ContentSource } from '../cms/source.ts';

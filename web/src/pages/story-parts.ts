@@ -3,14 +3,14 @@ import { pageShareImage } from '../domain/pages/share-image.ts';
 import type { Content, PageRequest } from '../ports.ts';
 
 /** The input for the public data of a page that is not displayed; `parameters` may filter a list. */
-export type PageQuestion = Pick<PageRequest, 'cms' | 'events' | 'now'> & {
+export type StoryRequest = Pick<PageRequest, 'cms' | 'events' | 'now'> & {
   path: string;
   parameters: URLSearchParams;
 };
 
 /** The share image and the content of a page that consists only of a story. */
 export const storyParts = {
-  async shareImage({ cms, path }: PageQuestion) {
+  async shareImage({ cms, path }: StoryRequest) {
     const page = await cms.pageBySlug(slugOfPath(path));
     return page && pageShareImage(page);
   },

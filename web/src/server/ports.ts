@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { DeliveryUnavailable } from '../submissions/delivery.ts';
-import { answerAges, cms } from './content/content.ts';
+import { cms, responseAges } from './content/content.ts';
 import { events } from './content/events.ts';
 import { receiveUnsaved, startPreview, stopPreview } from './content/preview.ts';
 import { publicationStream } from './content/publication-stream.ts';
@@ -16,7 +16,7 @@ import { delivery } from './submissions.ts';
 export const ports: Ports = {
   withContent,
   published: cms,
-  contentAges: answerAges,
+  contentAges: responseAges,
   events,
   submissions: {
     accept: delivery.accept,

@@ -1,7 +1,7 @@
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../http/fetch.ts';
 
 /** Responds to HEAD with exactly the headers of GET, and no body. */
-export function headAnswers(next: Fetch): Fetch {
+export function headResponses(next: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'HEAD') return next(request);
     const response = await next(changedRequest(request, { method: 'GET' }));

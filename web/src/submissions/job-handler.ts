@@ -9,7 +9,7 @@ import {
 } from './email-templates.ts';
 import { isOneAddress, type Mail, oneLine, type SendMail } from './mail.ts';
 import type { Subscribe } from './mailchimp.ts';
-import { askForNewsletter } from './opt-in.ts';
+import { requestNewsletter } from './opt-in.ts';
 import type { Store } from './store.ts';
 import type { JobHandler } from './submission-queue.ts';
 import { referenceOf, senderOf } from './submission-repository.ts';
@@ -51,7 +51,7 @@ export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (sto
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);
       // The link is valid from now on, however late the mail is sent.
-      const token = await askForNewsletter(store, sender, due.takenAt);
+      const token = await requestNewsletter(store, sender, due.takenAt);
       return send(optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site), toSender);
     }
     const reference = referenceOf(due.id);

@@ -1,6 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Answer, type Asked, startAnsweringServer } from '../../test/submissions/answering-server.ts';
-import { fixture, fixtureNames } from '../../test/submissions/recorded-answers.ts';
+import { fixture, fixtureNames } from '../../test/submissions/recorded-responses.ts';
+import {
+  type Answer,
+  type SentRequest,
+  startRespondingServer,
+} from '../../test/submissions/responding-server.ts';
 import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
 
 const KEY = '0123456789abcdef-us19';
@@ -18,10 +22,10 @@ function member(status: string): Answer {
 }
 
 async function subscribe(
-  answer: (asked: Asked) => Answer | undefined,
+  answer: (asked: SentRequest) => Answer | undefined,
   options: Partial<MailchimpOptions> = {},
 ) {
-  const service = await startAnsweringServer(answer);
+  const service = await startRespondingServer(answer);
   onTestFinished(service.stop);
   const list = mailchimpList({ key: KEY, listId: 'abcdef1234', url: service.url, ...options });
   const outcome = await list(EMAIL, AbortSignal.timeout(5_000));

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Answer, startAnsweringServer } from '../../test/submissions/answering-server.ts';
-import { fixture, fixtureNames } from '../../test/submissions/recorded-answers.ts';
+import { fixture, fixtureNames } from '../../test/submissions/recorded-responses.ts';
+import { type Answer, startRespondingServer } from '../../test/submissions/responding-server.ts';
 import type { Mail } from './mail.ts';
 import { mandrillSender, sendMessage } from './mandrill.ts';
 
@@ -17,7 +17,7 @@ const MAIL: Mail = {
 };
 
 async function send(answer: Answer | undefined) {
-  const service = await startAnsweringServer(() => answer);
+  const service = await startRespondingServer(() => answer);
   onTestFinished(service.stop);
   const options = { key: KEY, url: `${service.url}/api/1.0` };
   const sender = mandrillSender(options, { name: 'Boektopia', address: 'info@boektopia.example' });

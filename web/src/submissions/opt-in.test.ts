@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { openDatabase } from './database.ts';
-import { askForNewsletter, confirmOptIn, OPT_IN_MS } from './opt-in.ts';
+import { confirmOptIn, OPT_IN_MS, requestNewsletter } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { purge } from './submission-repository.ts';
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 describe('our own double opt-in', () => {
   it('adds a confirmed address to the list, once', async () => {
-    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
     expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
     const rows = await store.db.selectFrom('subscribers').selectAll().execute();
@@ -28,21 +28,21 @@ describe('our own double opt-in', () => {
   });
 
   it('stores an address once, in any spelling and however often it subscribes', async () => {
-    const first = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
-    const again = await askForNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
-    expect(await askForNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);
+    const first = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const again = await requestNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
+    expect(await requestNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);
     for (const token of [first, again]) expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
     expect(await store.db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
   });
 
   it('lets a confirmation link expire after seven days', async () => {
-    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS + 1)).toBe('expired');
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS)).toBe('confirmed');
   });
 
   it('rejects forged tokens', async () => {
-    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const [id, until, signature] = token.split('.');
     const longer = Number(until) + OPT_IN_MS;
     for (const forged of [
@@ -59,14 +59,14 @@ describe('our own double opt-in', () => {
   });
 
   it('shares the signing key with every process on the database', async () => {
-    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const other = await storeOf(store)();
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
   });
 
   it('deletes unconfirmed addresses and keeps confirmed ones', async () => {
-    await askForNewsletter(store, 'nooit@voorbeeld.be', NOON);
-    await confirmOptIn(store, await askForNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
+    await requestNewsletter(store, 'nooit@voorbeeld.be', NOON);
+    await confirmOptIn(store, await requestNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
     await purge(store.db, 90, NOON + OPT_IN_MS + 1);
     const rows = await store.db.selectFrom('subscribers').select('email').execute();
     expect(rows).toEqual([{ email: 'wel@voorbeeld.be' }]);

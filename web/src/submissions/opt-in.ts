@@ -8,7 +8,7 @@ export const OPT_IN_MS = 7 * 24 * 60 * 60_000;
  * Stores a newsletter request and returns the token for the link in its mail. `askedAt`, in ms, is when that mail is
  * created: the link is valid for {@link OPT_IN_MS} from then on.
  */
-export async function askForNewsletter(
+export async function requestNewsletter(
   { db, keyed }: Store,
   email: string,
   askedAt: number,

@@ -1,4 +1,4 @@
-import { EXAMPLE_ERRORS, exampleAnswer } from 'uitdatabank-emulator/examples';
+import { EXAMPLE_ERRORS, exampleResponse } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../http/fetch.ts';
 import { createClient, EventsUnavailable } from './client.ts';
@@ -26,7 +26,7 @@ const json =
     new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 
 it('requests events with the key in a header, never in the address (§7.22)', async () => {
-  const { ask, requests } = asking(json(exampleAnswer('fx-events-empty')));
+  const { ask, requests } = asking(json(exampleResponse('fx-events-empty')));
   await ask();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method).toBe('GET');
@@ -36,8 +36,8 @@ it('requests events with the key in a header, never in the address (§7.22)', as
 
 it('returns the data of the response, whichever JSON media type it has (§7.23)', async () => {
   for (const type of ['application/ld+json', 'application/json', 'text/plain']) {
-    const { ask } = asking(json(exampleAnswer('fx-events-noembed'), 200, type));
-    expect(await ask()).toEqual(exampleAnswer('fx-events-noembed'));
+    const { ask } = asking(json(exampleResponse('fx-events-noembed'), 200, type));
+    expect(await ask()).toEqual(exampleResponse('fx-events-noembed'));
   }
 });
 

@@ -1,4 +1,4 @@
-import { EXAMPLE_NAMES, exampleAnswer, exampleEvent } from 'uitdatabank-emulator/examples';
+import { EXAMPLE_NAMES, exampleEvent, exampleResponse } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
@@ -33,17 +33,17 @@ const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPag
 
 describe('a page of events', () => {
   it('parses a response, with the total number (§3.28, §7.23)', async () => {
-    const { uit, asked, logged } = asking(exampleAnswer('fx-events-embed-all-limit200'));
+    const { uit, asked, logged } = asking(exampleResponse('fx-events-embed-all-limit200'));
     const page = await uit.eventsPage(1);
     expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
     expect(page.items).toHaveLength(EXAMPLE_NAMES.length);
-    expect(+page.askedAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(+page.requestedAt).toBeGreaterThan(Date.now() - 60_000);
     expect(asked[0]).toContain('labels%5B%5D=Boekfestival+2027');
     expect(logged).toEqual([]);
   });
 
   it('returns an empty page without events, which is no outage', async () => {
-    const { uit } = asking(exampleAnswer('fx-events-empty'));
+    const { uit } = asking(exampleResponse('fx-events-empty'));
     expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });
 
@@ -152,7 +152,7 @@ describe('one event', () => {
   });
 
   it('returns «not found» when the response is empty', async () => {
-    const { uit } = asking(exampleAnswer('fx-events-empty'));
+    const { uit } = asking(exampleResponse('fx-events-empty'));
     expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
   });
 

@@ -1,17 +1,17 @@
 import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
 import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
-import type { AnswerTo } from '../http/answer-store.ts';
+import type { ReadResponse } from '../http/response-store.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail, parseEventWithText } from './parse/event.ts';
-import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
+import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
 /** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
 export type Uit = {
   /** A page of the list, sorted by end of the events, and when it was requested; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
   /** Every event of the list in order, and when it was requested. */
-  allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'askedAt'>>;
+  allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'requestedAt'>>;
   /** Every event of the list, with the text of its description. */
   eventsWithText(): Promise<readonly EventWithText[]>;
   /** One event, over or not; `undefined` is «not found». */
@@ -22,7 +22,7 @@ export type Uit = {
 type EventWithText = { id: string; event: UitEvent; text: string };
 
 /** For a page beyond the last, `number` and `count` are those of the last. */
-type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
+type UitEventsPage = ListPage<UitEvent> & { requestedAt: Date };
 
 /**
  * Caches responses, with stale-while-revalidate and stale-on-error like the cache of content queries. Callers wait for
@@ -32,7 +32,7 @@ export type EventCache = {
   get<T>(
     key: string,
     tags: readonly string[],
-    ask: (answerTo?: AnswerTo) => Promise<T>,
+    ask: (readResponse?: ReadResponse) => Promise<T>,
     waitMs?: number,
   ): Promise<T>;
 };
@@ -58,12 +58,12 @@ const MAX_TEXT_PAGES = 20;
 type Put = <T>(
   question: URLSearchParams,
   read: (answer: unknown) => T,
-) => Promise<{ value: T; askedAt: number }>;
+) => Promise<{ value: T; requestedAt: number }>;
 
 /** Used without a store on disk. */
-const askedNow: AnswerTo = async (_question, ask, read) => ({
+const askedNow: ReadResponse = async (_question, ask, read) => ({
   value: read(await ask()),
-  askedAt: Date.now(),
+  requestedAt: Date.now(),
 });
 
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
@@ -74,9 +74,9 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     store.get(
       key,
       TAGS,
-      async (answerTo = askedNow) => {
+      async (readResponse = askedNow) => {
         try {
-          return await ask((question, read) => answerTo(String(question), () => client(question), read));
+          return await ask((question, read) => readResponse(String(question), () => client(question), read));
         } catch (error) {
           if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
           throw error;
@@ -109,7 +109,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   };
 
   const list = async (put: Put, number: number, label?: UitLabel): Promise<UitEventsPage> => {
-    const { value, askedAt } = await put(listQuestion(product, number, label), (answer) => {
+    const { value, requestedAt } = await put(listQuery(product, number, label), (answer) => {
       const { members, total } = parseCollection(answer);
       if (number === 1 && members.length === 0 && total > 0)
         throw new EventsUnavailable('the list is empty although its total is above zero');
@@ -117,7 +117,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       const items = (number === 1 ? readFirst : read)(members, parseEvent);
       return { items, number, count, total };
     });
-    return { ...value, askedAt: new Date(askedAt) };
+    return { ...value, requestedAt: new Date(requestedAt) };
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
@@ -146,7 +146,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     },
     allEvents: async (label) => {
       const leftMs = startWait();
-      const { items, count, askedAt } = await firstPage(label);
+      const { items, count, requestedAt } = await firstPage(label);
       const numbers = Array.from(
         { length: Math.min(count, MAX_TEXT_PAGES) },
         (_, before) => before + 1,
@@ -154,13 +154,13 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       // In parallel: in sequence they would exceed the timeout, and pages after a late one would not be requested.
       const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
-      return { items: [...new Map(all.map((event) => [event.id, event])).values()], askedAt };
+      return { items: [...new Map(all.map((event) => [event.id, event])).values()], requestedAt };
     },
     eventsWithText: () =>
       kept(caches.lists, 'told', async (put) => {
         const found = new Map<string, EventWithText>();
         for (let number = 1, count = 1; number <= count; number += 1) {
-          const { value } = await put(listQuestion(product, number, undefined), (answer) => {
+          const { value } = await put(listQuery(product, number, undefined), (answer) => {
             const { members, total } = parseCollection(answer);
             return { events: (number === 1 ? readFirst : read)(members, parseEventWithText), total };
           });
@@ -172,7 +172,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     // UiTdatabank ignores the case of an id. So must the key, or one event could fill the cache with spellings.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
-        const { value } = await put(eventQuestion(product, id), (answer) => {
+        const { value } = await put(eventQuery(product, id), (answer) => {
           const { members, total } = parseCollection(answer);
           if (total === 0 && members.length === 0) return undefined;
           const events = read(members, parseEventDetail);

@@ -28,7 +28,7 @@ export function createNetwork(
       const says = mode === 'navigate' || cache === 'no-store';
       try {
         const response = await send(request, init);
-        if (isFromBetween(response)) throw new NoAnswer(response);
+        if (isFromBetween(response)) throw new NoResponse(response);
         if (says) awayAt = Number.NEGATIVE_INFINITY;
         return response;
       } catch (error) {
@@ -56,7 +56,7 @@ export async function whole(response: Response): Promise<Response> {
 }
 
 /** The error response of a gateway, shown to the visitor when there is no offline data. */
-export class NoAnswer extends Error {
+export class NoResponse extends Error {
   readonly response: Response;
 
   constructor(response: Response) {

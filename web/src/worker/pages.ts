@@ -1,8 +1,8 @@
-import { isAvailableOffline, pathAsked } from '../domain/offline/available-offline.ts';
+import { isAvailableOffline, normalizedPath } from '../domain/offline/available-offline.ts';
 import { PATIENCE_MS } from '../domain/pages/offline.ts';
 import { OFFLINE_PROGRAMME, SHELL } from '../domain/pages/paths.ts';
 import type { FetchedAhead } from './fetched-ahead.ts';
-import { type Network, NoAnswer, whole } from './network.ts';
+import { type Network, NoResponse, whole } from './network.ts';
 import type { Stores } from './stores.ts';
 
 type Parts = { network: Network; stores: Pick<Stores, 'match'>; ahead: FetchedAhead };
@@ -21,7 +21,9 @@ export function createPages({ network, stores, ahead }: Parts): (request: Reques
 
   const isHere = async (url: string): Promise<boolean> => {
     const stored = await stores.match('data', OFFLINE_PROGRAMME);
-    return stored !== undefined && isAvailableOffline(await stored.text(), pathAsked(new URL(url).pathname));
+    return (
+      stored !== undefined && isAvailableOffline(await stored.text(), normalizedPath(new URL(url).pathname))
+    );
   };
 
   return async (request) => {
@@ -40,7 +42,7 @@ export function createPages({ network, stores, ahead }: Parts): (request: Reques
     } catch (error) {
       const stored = await shell();
       if (stored) return stored;
-      if (error instanceof NoAnswer) return error.response;
+      if (error instanceof NoResponse) return error.response;
       throw error;
     }
   };

@@ -2,8 +2,8 @@ import type { GraphQLError } from 'graphql';
 import { createGraphQLError, createYoga, maskError } from 'graphql-yoga';
 import type { Edition } from '../folder/edition.ts';
 import type { CachedResponse, ResponseCache } from '../response-cache.ts';
+import { type ContentRequest, openContent, type Tokens } from '../stories/content-request.ts';
 import { InvalidArgument } from '../stories/invalid-argument.ts';
-import { openContent, type Question, type Tokens } from '../stories/question.ts';
 import type { IdType } from './schema-text.ts';
 import { spaceSchema } from './space-schema.ts';
 
@@ -24,7 +24,7 @@ export interface GraphqlEndpointOptions {
  */
 export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
   const { edition, space, tokens, log, path, ids, kept } = options;
-  const yoga = createYoga<Question>({
+  const yoga = createYoga<ContentRequest>({
     graphqlEndpoint: path,
     schema: ({ edition: { components } }) => spaceSchema(components, ids, log),
     graphiql: false,

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { datasourcesAsked, entriesAsked } from '../stories/datasources.ts';
+import type { ContentRequest } from '../stories/content-request.ts';
+import { requestedDatasources, requestedEntries } from '../stories/datasources.ts';
 import { findStory, type StoryName } from '../stories/find-story.ts';
 import { linkEntries } from '../stories/link-entries.ts';
 import { type ListArguments, listStories } from '../stories/list-stories.ts';
 import { given } from '../stories/operand.ts';
 import { presentationOf } from '../stories/present-content.ts';
-import type { Question } from '../stories/question.ts';
 import { tagCounts } from '../stories/tags.ts';
 import { type ContentItem, contentItem } from './content-item.ts';
 import { queryCost } from './query-cost.ts';
@@ -22,7 +22,11 @@ export type ItemsArguments = ListArguments & {
 };
 
 /** Finds a story by full slug or id, or by uuid with `find_by: "uuid"`; null if there is none. */
-export function oneItem(args: StoryArguments, question: Question, component?: string): ContentItem | null {
+export function oneItem(
+  args: StoryArguments,
+  question: ContentRequest,
+  component?: string,
+): ContentItem | null {
   const found = findStory(question, args);
   const story = found && question.index.stories[found.at];
   if (!story || (component !== undefined && story.content.component !== component)) return null;
@@ -32,7 +36,7 @@ export function oneItem(args: StoryArguments, question: Question, component?: st
 /** A page of a list of stories, optionally of one content type. */
 export function manyItems(
   args: ItemsArguments,
-  question: Question,
+  question: ContentRequest,
   component?: string,
 ): { items: ContentItem[]; total: number } {
   const { items, total, language } = listStories(question, args, component);
@@ -45,20 +49,20 @@ type Text = string | null;
 
 /** The resolvers of the generic fields. */
 export const genericResolvers = {
-  ContentNode: (_: unknown, args: StoryArguments, question: Question) => oneItem(args, question),
-  ContentNodes: (_: unknown, args: ItemsArguments, question: Question) => manyItems(args, question),
-  Links: (_: unknown, args: { starts_with?: Text }, { index, edition }: Question) => {
+  ContentNode: (_: unknown, args: StoryArguments, question: ContentRequest) => oneItem(args, question),
+  ContentNodes: (_: unknown, args: ItemsArguments, question: ContentRequest) => manyItems(args, question),
+  Links: (_: unknown, args: { starts_with?: Text }, { index, edition }: ContentRequest) => {
     const start = given(args.starts_with) ?? '';
     return { items: linkEntries(index, edition).filter(({ slug }) => slug.startsWith(start)) };
   },
-  Space: (_: unknown, __: unknown, { edition, space }: Question) => ({
+  Space: (_: unknown, __: unknown, { edition, space }: ContentRequest) => ({
     id: space,
     name: edition.space.name,
     domain: edition.space.domain,
     languageCodes: edition.space.language_codes,
     version: edition.version,
   }),
-  Tags: (_: unknown, args: { starts_with?: Text }, { index }: Question) => {
+  Tags: (_: unknown, args: { starts_with?: Text }, { index }: ContentRequest) => {
     const start = given(args.starts_with) ?? '';
     const tagged = index.stories.filter((story) => story.full_slug.startsWith(start));
     return { items: tagCounts(tagged).map(({ name, count }) => ({ name, taggingsCount: count })) };
@@ -69,11 +73,11 @@ export const genericResolvers = {
   Datasources: (
     _: unknown,
     { by_ids: byIds, search }: { by_ids?: Text[] | null; search?: Text },
-    { edition }: Question,
-  ) => ({ items: datasourcesAsked(edition.datasources, { byIds, search }) }),
+    { edition }: ContentRequest,
+  ) => ({ items: requestedDatasources(edition.datasources, { byIds, search }) }),
   DatasourceEntries: (
     _: unknown,
     args: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },
-    { edition }: Question,
-  ) => entriesAsked(edition.datasources, args),
+    { edition }: ContentRequest,
+  ) => requestedEntries(edition.datasources, args),
 };

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { ComponentSchema } from '../folder/component-schema.ts';
-import type { Question } from '../stories/question.ts';
+import type { ContentRequest } from '../stories/content-request.ts';
 import { alternateFields, assetFields } from './item-parts.ts';
 import { genericResolvers } from './resolvers.ts';
 import { bigInt, jsonScalar } from './scalars.ts';
@@ -34,7 +34,7 @@ export function spaceSchema(
 }
 
 function madeOf({ typeDefs, query, contents }: TypedSchema, ids: IdType): GraphQLSchema {
-  return createSchema<Question>({
+  return createSchema<ContentRequest>({
     typeDefs: withIds(`${GENERIC_SCHEMA}${typeDefs}`, ids),
     resolvers: {
       QueryType: { ...genericResolvers, ...query },

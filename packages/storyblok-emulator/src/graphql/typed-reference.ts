@@ -1,8 +1,8 @@
 import { isRecord } from '../stories/columns.ts';
+import type { ContentRequest } from '../stories/content-request.ts';
 import { type NestedStory, nestedStory } from '../stories/nested-story.ts';
 import { given } from '../stories/operand.ts';
 import { presentationOf, presentContent } from '../stories/present-content.ts';
-import type { Question } from '../stories/question.ts';
 import { ranksBy } from '../stories/sort-order.ts';
 import { languageOf, storyIn } from '../stories/translation.ts';
 
@@ -17,7 +17,7 @@ export interface ReferenceArguments {
 export function referredStory(
   value: unknown,
   args: ReferenceArguments,
-  question: Question,
+  question: ContentRequest,
 ): NestedStory | null {
   const at = placeOf(value, question);
   const story = question.index.stories[at];
@@ -33,7 +33,11 @@ export function referredStory(
 }
 
 /** The stories that a relation refers to, in its own order or that of `sort_by`. Omits missing stories. */
-export function referredStories(value: unknown, args: ReferenceArguments, question: Question): NestedStory[] {
+export function referredStories(
+  value: unknown,
+  args: ReferenceArguments,
+  question: ContentRequest,
+): NestedStory[] {
   const values: unknown[] = Array.isArray(value) ? value : [];
   const sortBy = given(args.sort_by);
   if (sortBy === undefined) return values.flatMap((item) => referredStory(item, args, question) ?? []);
@@ -45,7 +49,7 @@ export function referredStories(value: unknown, args: ReferenceArguments, questi
 }
 
 /** Converts a link field to the type `Link`, whose keys are camelCase. */
-export function typedLink(value: unknown, question: Question): Record<string, unknown> | null {
+export function typedLink(value: unknown, question: ContentRequest): Record<string, unknown> | null {
   if (!isRecord(value)) return null;
   const text = (key: string) => (typeof value[key] === 'string' ? value[key] : '');
   return {
@@ -60,7 +64,7 @@ export function typedLink(value: unknown, question: Question): Record<string, un
 }
 
 /** The position of a story, given by its uuid or as a story resolved by `resolve_relations`; -1 if not found. */
-function placeOf(value: unknown, { index }: Question): number {
+function placeOf(value: unknown, { index }: ContentRequest): number {
   const uuid = isRecord(value) ? value.uuid : value;
   return typeof uuid === 'string' ? (index.byUuid.get(uuid) ?? -1) : -1;
 }

@@ -1,5 +1,5 @@
 import type { ComponentSchema } from '../folder/component-schema.ts';
-import type { Question } from '../stories/question.ts';
+import type { ContentRequest } from '../stories/content-request.ts';
 import { type ItemsArguments, manyItems, oneItem, type StoryArguments } from './resolvers.ts';
 import { ITEM_FIELDS, LIST_ARGUMENTS, STORY_ARGUMENTS } from './schema-text.ts';
 import { typeName } from './type-name.ts';
@@ -9,13 +9,13 @@ import { type ReferenceArguments, referredStories, referredStory, typedLink } fr
 type FieldResolver = (
   content: Record<string, unknown>,
   args: ReferenceArguments,
-  question: Question,
+  question: ContentRequest,
 ) => unknown;
 
 /** The part of the schema that depends on the content types of a space. */
 export interface TypedSchema {
   typeDefs: string;
-  query: Record<string, (parent: unknown, args: never, question: Question) => unknown>;
+  query: Record<string, (parent: unknown, args: never, question: ContentRequest) => unknown>;
   contents: Record<string, Record<string, FieldResolver>>;
 }
 

@@ -89,4 +89,4 @@ export const PARAMETERS = {
 export type Door = keyof typeof PARAMETERS;
 
 /** The parameters of a request to a route. */
-export type Asked<Name extends Door> = z.infer<(typeof PARAMETERS)[Name]>;
+export type RestRequest<Name extends Door> = z.infer<(typeof PARAMETERS)[Name]>;

@@ -1,11 +1,11 @@
 import type { Story } from '../folder/story.ts';
+import type { ContentRequest } from '../stories/content-request.ts';
 import { linkEntries } from '../stories/link-entries.ts';
 import { given } from '../stories/operand.ts';
 import { type Presentation, setOf, shortStory } from '../stories/present-content.ts';
-import type { Question } from '../stories/question.ts';
 import { eachRecord, linksIn, relationsIn } from '../stories/references.ts';
 import { storyIn } from '../stories/translation.ts';
-import type { Asked } from './parameters.ts';
+import type { RestRequest } from './parameters.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
@@ -28,7 +28,7 @@ export interface Resolved {
 }
 
 type Resolving = Pick<
-  Asked<'story'>,
+  RestRequest<'story'>,
   | 'resolve_relations'
   | 'resolve_level'
   | 'resolve_links'
@@ -45,7 +45,7 @@ export function resolved(
   stories: readonly Story[],
   asked: Resolving,
   how: Presentation,
-  question: Question,
+  question: ContentRequest,
   limits: Limits,
 ): Resolved {
   const shown = (story: Story) => restStory(story, how, setOf(asked.excluding_story_fields));
@@ -98,7 +98,7 @@ function follow(
   from: readonly Story[],
   pointsAt: (story: Story) => readonly string[],
   levels: number,
-  { index }: Question,
+  { index }: ContentRequest,
 ): Story[] {
   const found = new Set<Story>();
   let edge = from;
@@ -114,7 +114,7 @@ function follow(
   return [...found];
 }
 
-function linkObjects(stories: readonly Story[], { index, edition }: Question): unknown[] {
+function linkObjects(stories: readonly Story[], { index, edition }: ContentRequest): unknown[] {
   const wanted = new Set(stories.map(({ uuid }) => uuid));
   return linkEntries(index, edition)
     .filter(({ uuid }) => wanted.has(uuid))

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Edition } from '../folder/edition.ts';
 import type { CachedResponse, ResponseCache } from '../response-cache.ts';
+import { type ContentRequest, openContent, type Tokens } from '../stories/content-request.ts';
 import { InvalidArgument } from '../stories/invalid-argument.ts';
-import { openContent, type Question, type Tokens } from '../stories/question.ts';
-import {
-  type Answer,
-  datasourceAnswer,
-  datasourcesAnswer,
-  entriesAnswer,
-  linkAnswer,
-  linksAnswer,
-  spaceAnswer,
-  storiesAnswer,
-  storyAnswer,
-  tagsAnswer,
-} from './answers.ts';
-import { type Asked, type Door, PARAMETERS } from './parameters.ts';
+import { type Door, PARAMETERS, type RestRequest } from './parameters.ts';
 import { parseQuery } from './query-string.ts';
 import type { Limits } from './resolved.ts';
+import {
+  datasourceResponse,
+  datasourcesResponse,
+  entriesResponse,
+  linkResponse,
+  linksResponse,
+  type RestResponse,
+  spaceResponse,
+  storiesResponse,
+  storyResponse,
+  tagsResponse,
+} from './responses.ts';
 
 export interface RestEndpointOptions {
   edition: () => Edition;
@@ -56,7 +56,11 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   /** Creates a route handler: checks the token and the parameters, redirects to the newest `cv`, and responds. */
   function door<Name extends Door>(
     name: Name,
-    answer: (asked: Asked<Name>, question: Question, context: Context) => Answer | undefined,
+    answer: (
+      asked: RestRequest<Name>,
+      question: ContentRequest,
+      context: Context,
+    ) => RestResponse | undefined,
   ) {
     return (context: Context): Response => {
       const current = edition();
@@ -83,7 +87,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
       if (newest !== undefined) return context.redirect(newest, 301);
       try {
         // Safe cast: the schema of this route has validated the parameters.
-        const made = answer(parameters.data as Asked<Name>, content, context);
+        const made = answer(parameters.data as RestRequest<Name>, content, context);
         if (!made) return context.json(NOT_FOUND, 404);
         const isDraft = content.editableInSpace !== undefined;
         const answered = written(made, {
@@ -111,31 +115,33 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     app.on('GET', [path, `${path}/`], answer);
   at(
     '/stories',
-    door('stories', (asked, question) => storiesAnswer(asked, question, limits)),
+    door('stories', (asked, question) => storiesResponse(asked, question, limits)),
   );
   // A full slug with a trailing slash is that of a start page.
   app.get(
     '/stories/:id{.+}',
     door('story', (asked, question, context) =>
-      storyAnswer(context.req.param('id') ?? '', asked, question, limits),
+      storyResponse(context.req.param('id') ?? '', asked, question, limits),
     ),
   );
-  at('/links', door('links', linksAnswer));
+  at('/links', door('links', linksResponse));
   at(
     '/links/:uuid',
-    door('link', (asked, question, context) => linkAnswer(context.req.param('uuid') ?? '', asked, question)),
+    door('link', (asked, question, context) =>
+      linkResponse(context.req.param('uuid') ?? '', asked, question),
+    ),
   );
   at(
     '/spaces/me',
-    door('space', (_, question) => spaceAnswer(question)),
+    door('space', (_, question) => spaceResponse(question)),
   );
-  at('/datasources', door('datasources', datasourcesAnswer));
+  at('/datasources', door('datasources', datasourcesResponse));
   at(
     '/datasources/:id',
-    door('datasource', (_, question, context) => datasourceAnswer(context.req.param('id') ?? '', question)),
+    door('datasource', (_, question, context) => datasourceResponse(context.req.param('id') ?? '', question)),
   );
-  at('/datasource_entries', door('entries', entriesAnswer));
-  at('/tags', door('tags', tagsAnswer));
+  at('/datasource_entries', door('entries', entriesResponse));
+  at('/tags', door('tags', tagsResponse));
   app.get('*', (context) => context.json(NOT_FOUND, 404));
   app.all('*', (context) =>
     context.json({ error: 'Method not allowed' }, 405, { allow: 'GET, HEAD, OPTIONS' }),
@@ -148,7 +154,11 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
  * which the CDN caches the response. There is none for drafts, which are not cached, nor for the space, which returns
  * the `cv`.
  */
-function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Question): string | undefined {
+function newestAddress(
+  url: URL,
+  door: Door,
+  { editableInSpace, edition }: ContentRequest,
+): string | undefined {
   if (url.searchParams.get('cv') || editableInSpace !== undefined || door === 'space') return undefined;
   const newest = new URL(url);
   newest.searchParams.set('cv', String(edition.version));
@@ -167,7 +177,7 @@ function sent({ body, headers }: CachedResponse, context: Context): Response {
   return new Response(body, { headers });
 }
 
-function written({ body, page }: Answer, everywhere: Readonly<Record<string, string>>): CachedResponse {
+function written({ body, page }: RestResponse, everywhere: Readonly<Record<string, string>>): CachedResponse {
   const bytes = new TextEncoder().encode(JSON.stringify(body));
   return {
     body: bytes,

@@ -19,7 +19,7 @@ type Text = string | null | undefined;
 export const MOST_ENTRIES_PER_PAGE = 1000;
 
 /** The datasources whose name or slug contains a text, and whose id is in a list. */
-export function datasourcesAsked(
+export function requestedDatasources(
   datasources: readonly Datasource[],
   { search, byIds }: { search: Text; byIds: Text | readonly (string | null)[] },
 ): Datasource[] {
@@ -37,7 +37,7 @@ export function datasourceBy(datasources: readonly Datasource[], id: string): Da
 }
 
 /** A page of the entries of one datasource, or of all datasources. */
-export function entriesAsked(
+export function requestedEntries(
   datasources: readonly Datasource[],
   asked: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },
 ): Page<DatasourceEntry> {

@@ -1,5 +1,5 @@
+import type { ContentRequest } from './content-request.ts';
 import { given } from './operand.ts';
-import type { Question } from './question.ts';
 import type { StoryIndex } from './story-index.ts';
 import { type Language, languageOf } from './translation.ts';
 
@@ -19,7 +19,7 @@ export interface FoundStory {
 }
 
 /** Finds a story and the requested language; undefined if there is none. */
-export function findStory({ index, edition }: Question, asked: StoryName): FoundStory | undefined {
+export function findStory({ index, edition }: ContentRequest, asked: StoryName): FoundStory | undefined {
   const language = languageOf(asked.language, asked.fallback_lang);
   const found = (at: number | undefined, inLanguage = language) =>
     at === undefined ? undefined : { at, language: inLanguage };

@@ -1,9 +1,9 @@
 import type { Story } from '../folder/story.ts';
+import type { ContentRequest } from './content-request.ts';
 import { allOf, candidateSets, compileFilter, union, wholeOperands } from './filter-query.ts';
 import { splitLanguage } from './find-story.ts';
 import { given, listOf } from './operand.ts';
 import { type Page, pageOf, type Sliceable } from './page.ts';
-import type { Question } from './question.ts';
 import { byRelevance, searchWords } from './search-text.ts';
 import { ranksBy } from './sort-order.ts';
 import { type StoryIndex, startingWith } from './story-index.ts';
@@ -33,7 +33,7 @@ export interface StoriesPage extends Page<Story> {
  * Throws InvalidArgument.
  */
 export function listStories(
-  { index, edition }: Question,
+  { index, edition }: ContentRequest,
   args: ListArguments,
   component?: string,
 ): StoriesPage {

@@ -1,8 +1,8 @@
 import type { Story } from '../folder/story.ts';
 import { isRecord } from './columns.ts';
+import type { ContentRequest } from './content-request.ts';
 import { type NestedStory, nestedStory } from './nested-story.ts';
 import { given, listOf } from './operand.ts';
-import type { Question } from './question.ts';
 import { isRelation, linkedUuid, relationsIn } from './references.ts';
 import type { StoryIndex } from './story-index.ts';
 import { fieldsIn, isTranslated, type Language, storyIn } from './translation.ts';
@@ -36,7 +36,7 @@ const DEEPEST_RELATION = 4;
 
 /** Reads the presentation from the arguments of a query. */
 export function presentationOf(
-  { index, editableInSpace }: Question,
+  { index, editableInSpace }: ContentRequest,
   args: PresentationArguments,
   language: Language | undefined,
 ): Presentation {

@@ -3,12 +3,12 @@ import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { pageNumber } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
-import { parseQuestion } from '../../domain/search/search-question.ts';
+import { parseSearchQuery } from '../../domain/search/search-query.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';
 
 /** Searches the offline data: experiences by title, author and stage, authors, and downloaded pages. */
 export async function offlineSearch(offline: OfflineProgramme, parameters: URLSearchParams, now: Date) {
-  const question = parseQuestion(parameters);
+  const question = parseSearchQuery(parameters);
   if (!question?.term) return { question, results: undefined };
   const results = (await indexOver(offline)).find(question, pageNumber(parameters.get(QUERY.page)), now);
   return { question, results };

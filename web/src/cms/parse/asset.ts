@@ -1,8 +1,8 @@
 import { type Image, imageSize, SERVED_IMAGE_WIDTHS } from '../../domain/images/image.ts';
 import {
-  addressAsAsked,
   parseImageWish,
-  sizeAsAsked,
+  requestedAddress,
+  requestedSize,
   splitImageAddress,
 } from '../../domain/images/image-filters.ts';
 import { safeHref } from '../../domain/pages/body/link.ts';
@@ -47,10 +47,10 @@ export function parseTextImage(attrs: unknown, context: ParseContext): Image | u
   if (asked.dropped.length > 0) {
     context.warn(`image options out of bounds or unknown: ${asked.dropped.join(', ')}`);
   }
-  const src = addressAsAsked(original, asked);
+  const src = requestedAddress(original, asked);
   return {
     ...image,
-    ...sizeAsAsked(image, asked),
+    ...requestedSize(image, asked),
     src,
     signatures: imageSignatures(src, context, SERVED_IMAGE_WIDTHS),
   };

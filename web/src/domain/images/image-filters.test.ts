@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressAsAsked, parseImageWish, sizeAsAsked, splitImageAddress } from './image-filters.ts';
+import { parseImageWish, requestedAddress, requestedSize, splitImageAddress } from './image-filters.ts';
 
 const original = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
 const filters = (written: string) => parseImageWish(`filters:${written}`);
@@ -91,9 +91,9 @@ describe('the image service options in an address', () => {
   it('writes the filters in a fixed order, whatever their original order', () => {
     const wish = parseImageWish('fit-in/800x600/filters:fill(FFCC00):kermis():quality(40):blur(5)');
     const asked = `${original}/m/fit-in/800x600/filters:blur(5):quality(40):fill(ffcc00)`;
-    expect(addressAsAsked(original, wish)).toBe(asked);
-    expect(addressAsAsked(`${original}?cv=17`, wish)).toBe(`${asked}?cv=17`);
-    expect(addressAsAsked(original, parseImageWish('800x0/filters:blur(900)'))).toBe(original);
+    expect(requestedAddress(original, wish)).toBe(asked);
+    expect(requestedAddress(`${original}?cv=17`, wish)).toBe(`${asked}?cv=17`);
+    expect(requestedAddress(original, parseImageWish('800x0/filters:blur(900)'))).toBe(original);
   });
 });
 
@@ -101,12 +101,12 @@ describe('the size of a picture', () => {
   const size = { width: 1800, height: 1200 };
 
   it('swaps width and height when the picture is rotated by 90 degrees', () => {
-    expect(sizeAsAsked(size, filters('rotate(90)'))).toEqual({ width: 1200, height: 1800 });
-    expect(sizeAsAsked(size, filters('rotate(180):blur(5)'))).toEqual(size);
+    expect(requestedSize(size, filters('rotate(90)'))).toEqual({ width: 1200, height: 1800 });
+    expect(requestedSize(size, filters('rotate(180):blur(5)'))).toEqual(size);
   });
 
   it('uses the size of the box that is filled', () => {
     const asked = parseImageWish('fit-in/800x600/filters:fill(transparent):rotate(90)');
-    expect(sizeAsAsked(size, asked)).toEqual({ width: 800, height: 600 });
+    expect(requestedSize(size, asked)).toEqual({ width: 800, height: 600 });
   });
 });

@@ -18,7 +18,7 @@ type ImageFilters = {
 export type Size = { width: number; height: number };
 
 /** The image service options in an address. The box, in pixels, is the area that `fill` fills. */
-export type AskedImage = { filters: ImageFilters; box?: Size };
+export type RequestedImage = { filters: ImageFilters; box?: Size };
 
 const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => ImageFilters[Name] } = {
   blur: (written) => within(written, 0, 100),
@@ -44,7 +44,7 @@ export function splitImageAddress(address: string): { original: string; wish: st
  * Parses `fit-in/800x600/filters:blur(5):fill(ffcc00)`. `dropped` lists unknown or out-of-range options that would
  * change the picture. A plain size is ignored, because the page chooses the size.
  */
-export function parseImageWish(wish: string): AskedImage & { dropped: readonly string[] } {
+export function parseImageWish(wish: string): RequestedImage & { dropped: readonly string[] } {
   const parts = wish.split('/').filter((part) => part !== '');
   const size = parts.find((part) => /^\d{1,6}x\d{1,6}$/.test(part));
   const fitsIn = parts.includes('fit-in');
@@ -62,7 +62,7 @@ export function parseImageWish(wish: string): AskedImage & { dropped: readonly s
 }
 
 /** The address of an original with its options, in one canonical form. */
-export function addressAsAsked(original: string, { filters, box }: AskedImage): string {
+export function requestedAddress(original: string, { filters, box }: RequestedImage): string {
   const written = Object.entries(filters).map(([name, value]) => `${name}(${value})`);
   if (written.length === 0) return original;
   const around = box ? `fit-in/${box.width}x${box.height}/` : '';
@@ -71,7 +71,7 @@ export function addressAsAsked(original: string, { filters, box }: AskedImage): 
 }
 
 /** The size of a picture after these options are applied. */
-export function sizeAsAsked({ width, height }: Size, { filters, box }: AskedImage): Size {
+export function requestedSize({ width, height }: Size, { filters, box }: RequestedImage): Size {
   if (box) return box;
   return filters.rotate === 90 || filters.rotate === 270
     ? { width: height, height: width }

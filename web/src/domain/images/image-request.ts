@@ -1,11 +1,11 @@
 import { CONTENT_IMAGE_HOSTS, EVENT_IMAGE_HOSTS, IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image.ts';
-import { type AskedImage, parseImageWish, splitImageAddress } from './image-filters.ts';
+import { parseImageWish, type RequestedImage, splitImageAddress } from './image-filters.ts';
 
 /**
  * A parsed request for the image path: the address of an original, a width in pixels, a quality from 1 to 100, and the
  * options for the image service.
  */
-export type ImageRequest = { url: URL; width: number; quality: number } & AskedImage;
+export type ImageRequest = { url: URL; width: number; quality: number } & RequestedImage;
 
 /** The widths that are served. With free widths, one visitor could fill the cache with a thousand sizes. */
 const WIDTHS: ReadonlySet<number> = new Set(SERVED_IMAGE_WIDTHS);

@@ -32,4 +32,4 @@ export function isAvailableOffline(programme: string, path: string): boolean {
 }
 
 /** Normalizes a path as server/request-hygiene.ts does when it redirects: lower case, no trailing slash. */
-export const pathAsked = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');
+export const normalizedPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');

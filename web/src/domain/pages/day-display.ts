@@ -1,7 +1,7 @@
 import { AS_GRID, QUERY } from './query-names.ts';
 
 /** Whether an address asks for the grid view of a day (stages by hours), which needs a wide window. */
-export const asksForGrid = (parameters: URLSearchParams): boolean =>
+export const requestsGrid = (parameters: URLSearchParams): boolean =>
   parameters.get(QUERY.display) === AS_GRID;
 
 /** The same parameters, for the grid view or the list view. */

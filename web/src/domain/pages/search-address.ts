@@ -1,5 +1,5 @@
 import type { Day } from '../time/brussels.ts';
-import { spellingOf, townAsked } from '../towns/find-town.ts';
+import { requestedTown, spellingOf } from '../towns/find-town.ts';
 import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
@@ -99,7 +99,7 @@ export function cacheAddressOf({ pathname, searchParams }: Asked): string {
     const first = searchParams.get(name);
     if (first === null) continue;
     if (TOWN.includes(name)) {
-      const answer = townAsked(searchParams);
+      const answer = requestedTown(searchParams);
       if (answer) query.set(QUERY.town, spellingOf(answer));
       continue;
     }

@@ -1,5 +1,10 @@
 import type { Image } from '../images/image.ts';
-import { addressAsAsked, parseImageWish, sizeAsAsked, splitImageAddress } from '../images/image-filters.ts';
+import {
+  parseImageWish,
+  requestedAddress,
+  requestedSize,
+  splitImageAddress,
+} from '../images/image-filters.ts';
 import { isServedOriginal } from '../images/image-request.ts';
 
 /** The editor's texts for search engines and shared links; every field may be missing. */
@@ -36,7 +41,7 @@ export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   if (isServedOriginal(original) && !NOT_REDRAWN.test(pathname)) {
     const { filters, box } = parseImageWish(wish);
     const asked = { filters: { ...filters, format: 'jpeg' as const }, box };
-    return { src: addressAsAsked(original, asked), alt, ...sizeAsAsked(size, asked) };
+    return { src: requestedAddress(original, asked), alt, ...requestedSize(size, asked) };
   }
   const { width, height } = size;
   return READ_EVERYWHERE.test(pathname) ? { src, alt, width, height } : undefined;

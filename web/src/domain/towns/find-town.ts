@@ -3,7 +3,7 @@ import { withoutAccents } from '../lettering.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { mistakesBetween } from '../search/spelling.ts';
 import type { Point } from './distance.ts';
-import type { Town, TownAnswer } from './town.ts';
+import type { RequestedTown, Town } from './town.ts';
 import table from './towns.json';
 
 // The table of towns is for the server only: no browser code may import this file.
@@ -49,7 +49,7 @@ const MOST_CHOICES = 4;
  * Finds a town by postal code, name, or both. Returns a choice for a misspelt name, and for a name that several towns
  * share. `undefined` for an empty text.
  */
-export function findTown(asked: string): TownAnswer | undefined {
+export function findTown(asked: string): RequestedTown | undefined {
   const question = asked.trim().slice(0, MAX_LENGTH);
   if (question === '') return undefined;
   if (question.startsWith(NEARLY)) return spelledChoice(question);
@@ -67,7 +67,7 @@ export function findTown(asked: string): TownAnswer | undefined {
 }
 
 /** The town in an address. */
-export const townAsked = (parameters: URLSearchParams): TownAnswer | undefined =>
+export const requestedTown = (parameters: URLSearchParams): RequestedTown | undefined =>
   findTown(parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode) ?? '');
 
 /** Precedes each town of a choice in its canonical spelling. */
@@ -77,7 +77,7 @@ const NOTHING = '?';
 const NO_CODE = '9999';
 
 /** The canonical spelling of all texts with the same answer, for cache keys. Looking it up gives that answer again. */
-export function spellingOf(answer: TownAnswer): string {
+export function spellingOf(answer: RequestedTown): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;
   const [first = ''] = answer.labels;
@@ -95,14 +95,17 @@ export function pointOfAddress(address: { postalCode?: string; town?: string }):
   return undefined;
 }
 
-const found = ({ name, label, point }: Entry): TownAnswer => ({ kind: 'town', town: { name, label, point } });
+const found = ({ name, label, point }: Entry): RequestedTown => ({
+  kind: 'town',
+  town: { name, label, point },
+});
 
-function choice(why: 'same' | 'near', entries: readonly Entry[]): TownAnswer {
+function choice(why: 'same' | 'near', entries: readonly Entry[]): RequestedTown {
   return { kind: 'choice', why, labels: entries.slice(0, MOST_CHOICES).map(({ label }) => label) };
 }
 
 /** Parses a choice from {@link spellingOf}. */
-function spelledChoice(question: string): TownAnswer {
+function spelledChoice(question: string): RequestedTown {
   const entries = question.split(NEARLY).flatMap((label) => BY_LABEL.get(label) ?? []);
   return entries.length > 0 ? choice('near', entries) : { kind: 'unknown', isCode: false };
 }

@@ -5,7 +5,7 @@ import { distanceKm, formatDistance, type Point } from './distance.ts';
 export type Town = { name: string; label: string; point: Point };
 
 /** The result of «Waar woon je?». */
-export type TownAnswer =
+export type RequestedTown =
   | { kind: 'town'; town: Town }
   /** Several towns have this name (`same`), or the names of these towns are similar (`near`). */
   | { kind: 'choice'; why: 'same' | 'near'; labels: readonly string[] }

@@ -4,8 +4,8 @@ import { VISITOR_ADDRESS } from '../../http/fetch.ts';
 import { MAX_BYTES } from '../../http/form-post.ts';
 import { siteLog } from '../../server/log/site-log.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { errorSchema } from '../answer-schemas.ts';
-import { answerForm } from './form-endpoint.ts';
+import { errorSchema } from '../response-schemas.ts';
+import { respondToForm } from './form-endpoint.ts';
 
 const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
 const GROUP = {
@@ -25,7 +25,7 @@ function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', r
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
   const post = (init: RequestInit, kind: FormKind = 'contact') =>
-    answerForm(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
+    respondToForm(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
       accept: (...given) => {
         kept.push(given);
         return accept(...given);

@@ -20,7 +20,7 @@ import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
 import type { Log, Submissions } from '../../ports.ts';
 import { DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { referenceOf } from '../../submissions/submission-repository.ts';
-import type { ErrorAnswer, RefusedAnswer, SentAnswer } from '../answer-schemas.ts';
+import type { ErrorResponse, RefusedResponse, SentResponse } from '../response-schemas.ts';
 
 type FormPost = PostedForm & { as: 'json' | 'form' };
 
@@ -36,7 +36,7 @@ type AnswerFormOptions = {
  * errors by field, or an error; form data a redirect to the page that shows the same. A submission is on disk before
  * the response is sent. Bots are told that all went well.
  */
-export async function answerForm(
+export async function respondToForm(
   kind: FormKind,
   request: Request,
   options: AnswerFormOptions,
@@ -125,7 +125,7 @@ function failed(status: number, headers?: HeadersInit): Response {
 
 function answer(
   status: number,
-  body: SentAnswer | RefusedAnswer | ErrorAnswer,
+  body: SentResponse | RefusedResponse | ErrorResponse,
   headers?: HeadersInit,
 ): Response {
   const all = new Headers(headers);

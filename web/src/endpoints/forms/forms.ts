@@ -1,13 +1,13 @@
 import type { FormKind } from '../../domain/pages/submission.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { createFailureEndpoint } from './failures.ts';
-import { answerForm } from './form-endpoint.ts';
+import { respondToForm } from './form-endpoint.ts';
 import { createVisitEndpoint } from './visits.ts';
 
 const form =
   (kind: FormKind): Endpoint =>
   ({ log, request, submissions }) =>
-    answerForm(kind, request, { accept: submissions.accept, logError: log.error });
+    respondToForm(kind, request, { accept: submissions.accept, logError: log.error });
 
 /** `/api/contact` */
 export const contactForm = form('contact');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteImages } from '../../server/images/instances.ts';
 import { imageSigner } from '../../server/images/signer.ts';
-import { answerImage } from './image-endpoint.ts';
+import { respondWithImage } from './image-endpoint.ts';
 
 const ORIGINAL = 'https://a.storyblok.com/f/101/1800x1200/0123456789/bestaat-niet.webp';
 const BLURRED = `${ORIGINAL}/m/filters:blur(5)`;
@@ -11,7 +11,7 @@ const imageAddress = (src: string, width: number) => `/beeld?url=${encodeURIComp
 /** The response of the image endpoint at one of the site's own addresses. */
 function answered(path: string): Promise<Response> {
   const url = new URL(path, 'http://site.test');
-  return answerImage(url, new Request(url), { resized: siteImages, isSigned: imageSigner.isSigned });
+  return respondWithImage(url, new Request(url), { resized: siteImages, isSigned: imageSigner.isSigned });
 }
 
 it.each([

@@ -9,7 +9,7 @@ import { network } from '../../submissions/limits.ts';
  * Responds to an image request: a plain image, or one whose address this site signed. Any other is redirected to the
  * plain image of the same width.
  */
-export async function answerImage(
+export async function respondWithImage(
   url: URL,
   { headers }: Request,
   images: Pick<Images, 'resized' | 'isSigned'>,

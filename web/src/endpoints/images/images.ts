@@ -3,7 +3,7 @@ import { pageOfShareImage, type ShareImage, shareImageVersion } from '../../doma
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { answerImage } from './image-endpoint.ts';
+import { respondWithImage } from './image-endpoint.ts';
 import { drawShareImage } from './share-image/ShareImage.tsx';
 import { COVER_SIZE } from './share-image/ShareImageBooks.tsx';
 
@@ -13,7 +13,7 @@ type ShareImageAt = (
 ) => Promise<ShareImage | undefined>;
 
 /** `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the requested width in pixels. */
-export const image: Endpoint = ({ images, request, url }) => answerImage(url, request, images);
+export const image: Endpoint = ({ images, request, url }) => respondWithImage(url, request, images);
 
 /** `/deelbeeld/{path}.jpg?v=…`: the share image of a page. It shows the published content, also in a preview. */
 export const shareImage =

@@ -3,7 +3,7 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { savedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { orNotFound } from '../../http/responses.ts';
-import { dataAnswer } from '../document-answer.ts';
+import { dataResponse } from '../document-response.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { withoutExtension } from '../path-parameters.ts';
 import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
@@ -15,7 +15,7 @@ import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 export const dayItemsData: Endpoint = async ({ cms, params }) => {
   const path = `${BASE.programme}/${withoutExtension(params.file)}`;
   const { day } = orNotFound((await cms.festivalDays()).find((one) => one.path === path));
-  return dataAnswer(await cms.dayProgramme(day));
+  return dataResponse(await cms.dayProgramme(day));
 };
 
 /** `/programma.items`: the whole programme, for saved items, which only the browser knows. */
@@ -25,7 +25,7 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
     cms.filterOptions(),
     cms.walkingTimes(),
   ]);
-  return dataAnswer(savedItemsProgramme(programme, walkingTable(times, choices.location)));
+  return dataResponse(savedItemsProgramme(programme, walkingTable(times, choices.location)));
 };
 
 /**
@@ -36,10 +36,10 @@ export const offlineProgramme: Endpoint = async (request) => {
   const parts = await loadOfflineParts(request);
   const { searchParams } = request.url;
   const day = searchParams.get(QUERY.day);
-  if (day !== null) return dataAnswer(orNotFound(parts.get(day)));
+  if (day !== null) return dataResponse(orNotFound(parts.get(day)));
   const given = searchParams.has(QUERY.parts) ? [...parts].map(([name, { hash }]) => [name, hash]) : parts;
-  return dataAnswer({ parts: Object.fromEntries(given) });
+  return dataResponse({ parts: Object.fromEntries(given) });
 };
 
 /** `/_app/teksten.json`: the texts of all experiences, for offline use. */
-export const offlineTexts: Endpoint = async ({ cms }) => dataAnswer(await loadOfflineTexts(cms));
+export const offlineTexts: Endpoint = async ({ cms }) => dataResponse(await loadOfflineTexts(cms));

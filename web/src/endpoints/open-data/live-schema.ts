@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
 import { STATUSES } from '../../domain/programme/status.ts';
-import type { LiveAnswer } from '../../features/live/live-answer.ts';
+import type { LiveResponse } from '../../features/live/live-response.ts';
 
 /** The same type in JSON: instants are strings. */
 type Serialized<T> = T extends Date
@@ -46,7 +46,7 @@ const slide = z.discriminatedUnion('kind', [
   z.strictObject({ uid: word, kind: z.literal('image'), image }),
 ]);
 
-/** The content of `/live.json`. A field whose type differs from {@link LiveAnswer} does not compile. */
+/** The content of `/live.json`. A field whose type differs from {@link LiveResponse} does not compile. */
 export const liveSchema = z.strictObject({
   now: instant.describe('The time on the server.'),
   plan: z.strictObject({
@@ -57,4 +57,4 @@ export const liveSchema = z.strictObject({
     firstDay: z.iso.date().optional(),
     lastStart: instant.optional().describe('When the last item of the festival starts.'),
   }),
-}) satisfies z.ZodType<Serialized<LiveAnswer>>;
+}) satisfies z.ZodType<Serialized<LiveResponse>>;

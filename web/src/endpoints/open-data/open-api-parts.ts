@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
 import { FORM_SCHEMAS } from '../../features/forms/form-schemas.ts';
-import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../answer-schemas.ts';
 import { failureSchema } from '../forms/failures.ts';
 import { visitSchema } from '../forms/visits.ts';
+import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../response-schemas.ts';
 import { liveSchema } from './live-schema.ts';
 import { programmeJsonSchema } from './programme-schema.ts';
 

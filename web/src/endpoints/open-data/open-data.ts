@@ -1,7 +1,7 @@
 import { SCHEDULE_XML } from '../../domain/open-data/frab-schedule.ts';
 import { frabXml } from '../../domain/open-data/frab-xml.ts';
 import { programmeDocument } from '../../domain/open-data/programme-document.ts';
-import { openData } from '../document-answer.ts';
+import { openData } from '../document-response.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { openApiDocument } from './open-api.ts';
 import { openProgramme, openSchedule } from './open-programme.ts';

@@ -4,7 +4,7 @@ import styles from './ConsentPreferences.module.css';
 import type { Purpose } from './consent-store.ts';
 import { ASKED } from './consent-words.ts';
 
-/** A checkbox for each purpose. `ask-consent.ts` ticks earlier choices and handles the form. */
+/** A checkbox for each purpose. `show-consent-notice.ts` ticks earlier choices and handles the form. */
 export function ConsentPreferences({ asked }: { asked: readonly Purpose[] }) {
   return (
     <details>

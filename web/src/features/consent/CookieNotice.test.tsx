@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ConsentButton } from './AskConsent.tsx';
+import { ConsentButton } from './ConsentButton.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import type { Purpose } from './consent-store.ts';
 

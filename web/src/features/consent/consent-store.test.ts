@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConsentChoices, formatChoices, isOpen, isPlaceToAsk, parseChoices } from './consent-store.ts';
+import { type ConsentChoices, formatChoices, isOpen, mayShowNotice, parseChoices } from './consent-store.ts';
 
 const GIVEN = new Date('2025-10-27T09:30:00Z');
 const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
@@ -54,7 +54,7 @@ describe('the cookie question', () => {
   ])(
     'asks everywhere except in a frame or on the hall screen: %s, framed %s (§2.15)',
     (path, framed, asked) => {
-      expect(isPlaceToAsk({ path, framed })).toBe(asked);
+      expect(mayShowNotice({ path, framed })).toBe(asked);
     },
   );
 });

@@ -44,7 +44,7 @@ export function isOpen(choices: ConsentChoices, asked: readonly Purpose[]): bool
 }
 
 /** The site neither asks for nor assumes consent in a frame or on the hall screen (spec §2). */
-export function isPlaceToAsk(place: { path: string; framed: boolean }): boolean {
+export function mayShowNotice(place: { path: string; framed: boolean }): boolean {
   return !place.framed && !/^\/live(?:\/|$)/.test(place.path);
 }
 
@@ -60,7 +60,8 @@ let known: { text: string | undefined; choices: ConsentChoices } | undefined;
 
 /** The visitor's choices; `undefined` where the site must not ask, so nothing is allowed. */
 export function consentChoices(): ConsentChoices | undefined {
-  if (!isPlaceToAsk({ path: window.location.pathname, framed: window.self !== window.top })) return undefined;
+  if (!mayShowNotice({ path: window.location.pathname, framed: window.self !== window.top }))
+    return undefined;
   const text = readStored('localStorage', CONSENT);
   if (!known || known.text !== text) known = { text, choices: parseChoices(text, new Date()) };
   return known.choices;

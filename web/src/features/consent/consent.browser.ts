@@ -10,19 +10,19 @@ export function watchConsent(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-consent]');
   if (!notice || consentChoices() === undefined) return false;
   const asked = readPurposes(notice);
-  const isToBeAsked = () => isOpen(consentChoices() ?? {}, asked);
+  const isToBeShown = () => isOpen(consentChoices() ?? {}, asked);
   const ask = async (again: boolean) => {
-    const { askConsent } = await import('./ask-consent.ts');
-    if (again || isToBeAsked()) askConsent(notice, again);
+    const { showConsentNotice } = await import('./show-consent-notice.ts');
+    if (again || isToBeShown()) showConsentNotice(notice, again);
   };
   document.addEventListener('click', (event) => {
     if (pressed(event, '[data-ask-consent]')) void ask(true);
   });
   // A visitor who deleted the site's stored data is asked again (features/offline/WipeDevice.tsx).
   window.addEventListener('storage', ({ key }) => {
-    if ((!key || key === CONSENT) && isToBeAsked()) void ask(false);
+    if ((!key || key === CONSENT) && isToBeShown()) void ask(false);
   });
   // If the code cannot load, nothing is asked and nothing is allowed.
-  if (isToBeAsked()) onFirstInteraction(() => void ask(false).catch(() => undefined));
+  if (isToBeShown()) onFirstInteraction(() => void ask(false).catch(() => undefined));
   return true;
 }

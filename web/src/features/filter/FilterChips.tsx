@@ -1,6 +1,6 @@
 import { displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
-import { withPlace } from '../../domain/pages/place-asked.ts';
+import { withPlace } from '../../domain/pages/requested-place.ts';
 import type { Relaxation } from '../../domain/programme/filter/facet-counts.ts';
 import {
   chosenCount,

@@ -2,7 +2,7 @@ import { parseDayItems } from '../../domain/programme/day/day-items.ts';
 import type { DayProgramme, DayView } from '../../domain/programme/day/day-view.ts';
 import { itemsOfView } from '../../domain/programme/day/shown-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { askData } from '../offline/ask-data.ts';
+import { fetchData } from '../offline/fetch-data.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
 export type FetchedDay = {
@@ -31,7 +31,7 @@ export function listenForDays(listener: () => void): () => void {
  * Loads the items of the day at a path, once per first view; retries after a failure. Returns `undefined` if they do
  * not arrive or cannot be parsed.
  */
-export function askForDay(path: string, first: DayView): Promise<DayProgramme | undefined> {
+export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = asked.get(first);
   if (before) return before;
   const answer = fetchDay(path).then((come) => {
@@ -46,7 +46,7 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
 async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   try {
     // The same address for every selection.
-    return parseDayItems(await askData(`${path}.items`, TIMEOUT_MS));
+    return parseDayItems(await fetchData(`${path}.items`, TIMEOUT_MS));
   } catch {
     return undefined;
   }

@@ -17,7 +17,7 @@ import {
 } from '../../domain/programme/filter/selection.ts';
 import { whenIdle } from '../../islands/when.ts';
 import { mayPrefetch } from '../navigation/prefetch.ts';
-import { askForDay, type FetchedDay, fetchedDay, listenForDays } from './fetched-day.ts';
+import { type FetchedDay, fetchDayOnce, fetchedDay, listenForDays } from './fetched-day.ts';
 
 /** The data in the document of a day: the view of its address at `now`. */
 export type FirstView = {
@@ -62,7 +62,7 @@ export function useDayView(
     if (isCurrent || !mayPrefetch()) return;
     let isLeft = false;
     whenIdle(() => {
-      if (!isLeft) void askForDay(path, first.view);
+      if (!isLeft) void fetchDayOnce(path, first.view);
     });
     return () => {
       isLeft = true;
@@ -80,7 +80,7 @@ export function useDayView(
       window.location.assign(waitsFor);
     };
     const timer = setTimeout(giveUp, WAIT_MS);
-    void askForDay(path, first.view).then((programme) => programme ?? giveUp());
+    void fetchDayOnce(path, first.view).then((programme) => programme ?? giveUp());
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -93,12 +93,12 @@ export function useDayView(
     view: view ?? first.view,
     isWaiting: view === undefined || isPreparing,
     isStale: view === undefined && !isSameSelection(selection, first.view.selection),
-    prepare: () => void (isCurrent || askForDay(path, first.view)),
+    prepare: () => void (isCurrent || fetchDayOnce(path, first.view)),
     ready: async () => {
       if (current !== undefined) return;
       setPreparing(true);
       await Promise.race([
-        askForDay(path, first.view),
+        fetchDayOnce(path, first.view),
         new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
       ]);
       setPreparing(false);

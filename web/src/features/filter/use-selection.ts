@@ -1,6 +1,6 @@
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
-import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
+import { requestedPlace, withPlace } from '../../domain/pages/requested-place.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/filter/selection.ts';
 import { changeAddress, useAddress } from '../../islands/address.ts';
 
@@ -14,8 +14,8 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
     choose: (selection) => {
       // Reads the current address: a second tick may precede the render of the first.
       const asked = new URLSearchParams(window.location.search);
-      const chosen = withPlace(selectionParameters(selection), placeAsked(asked));
-      const next = pagePath(pathname, 1, displayedAs(chosen, asksForGrid(asked)));
+      const chosen = withPlace(selectionParameters(selection), requestedPlace(asked));
+      const next = pagePath(pathname, 1, displayedAs(chosen, requestsGrid(asked)));
       if (next !== window.location.pathname + window.location.search) changeAddress(next);
     },
   };

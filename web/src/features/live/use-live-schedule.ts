@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BUILD_HEADER } from '../../domain/pages/offline.ts';
 import { type LiveSchedule, nextStart } from '../../domain/programme/live/live-schedule.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
-import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
+import { type LiveResponse, loadResponse, parseLiveResponse, saveResponse } from './live-response.ts';
 import { listenForPublications } from './publication-events.ts';
 import type { ServerClock } from './use-server-clock.ts';
 
@@ -62,7 +62,7 @@ export function followSchedule({
 
   /** If the page was opened from the offline copy, the saved response is newer than its HTML. */
   const restore = () => {
-    const saved = loadAnswer(address, Date.now());
+    const saved = loadResponse(address, Date.now());
     if (saved === undefined) return;
     const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
     if (!isOlder) {
@@ -86,7 +86,7 @@ export function followSchedule({
       failures = 0;
       clock.learn({ now: answer.now, asked, answered: performance.now() });
       show(answer.plan, answer.now);
-      saveAnswer(address, answer, Date.now());
+      saveResponse(address, answer, Date.now());
     } else {
       failures += 1;
     }
@@ -120,11 +120,11 @@ export function followSchedule({
 }
 
 /** Fetches a response; `undefined` for any failure. */
-async function fetchAnswer(address: string): Promise<LiveAnswer | undefined> {
+async function fetchAnswer(address: string): Promise<LiveResponse | undefined> {
   try {
     const response = await fetch(address, { signal: timeoutSignal(TIMEOUT_MS), cache: 'no-store' });
     if (!response.ok) return undefined;
-    const answer = parseLiveAnswer(await response.json());
+    const answer = parseLiveResponse(await response.json());
     if (answer === undefined) reopenForBuild(response.headers.get(BUILD_HEADER));
     return answer;
   } catch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { island } from '../../islands/island.tsx';
-import { AskFirst } from '../../ui/AskFirst.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import styles from './OfflineDownload.module.css';
 import { leaveWorker } from './site-worker.ts';
@@ -22,7 +22,7 @@ function Wiping() {
   return (
     <TitledSection className={styles.place} titleClass={styles.title} title="Maak dit toestel leeg">
       {outcome === undefined ? (
-        <AskFirst
+        <ConfirmButton
           action="Wis alles"
           before={<p>Je stapel, je keuzes, wat je in formulieren typte en het programma dat je meenam.</p>}
           question="Wat hier staat, staat nergens anders. Wis je het, dan is het weg."
@@ -42,7 +42,7 @@ function Wiping() {
 
 type Tab = Pick<Window, 'localStorage' | 'sessionStorage' | 'dispatchEvent'>;
 
-/** The prefix of the keys under which hall screens store their schedule (features/live/live-answer.ts). */
+/** The prefix of the keys under which hall screens store their schedule (features/live/live-response.ts). */
 const OF_HALL_SCREEN = '/live';
 
 /** Deletes what pages stored in the browser, and updates what this page shows of it. Throws if the browser refuses. */

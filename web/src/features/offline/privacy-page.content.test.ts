@@ -11,7 +11,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consent-store.ts': ['keuzes over cookies'],
   'features/filter/stored-display.browser.ts': ['of je een dag als rooster leest'],
   'features/forms/use-form.ts': ['Wat je in een formulier typt, onthoudt alleen het tabblad'],
-  'features/live/live-answer.ts': ['zijn bladzijde en zijn uurrooster'],
+  'features/live/live-response.ts': ['zijn bladzijde en zijn uurrooster'],
   'features/live/use-offline-copy.ts': ['zijn bladzijde en zijn uurrooster'],
   'features/navigation/scroll-position.browser.ts': ['hoe ver je daar las'],
   'features/navigation/latest-location.ts': [

@@ -42,16 +42,16 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     const renew = () => {
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
       renewedAt = performance.now();
-      if (isSparing(connection())) return void askWorker({ renew: true });
-      void askWorker({ take: 'programme' });
-      if (saved.ids().size > 0) void askWorker({ take: 'texts' });
+      if (isSparing(connection())) return void messageWorker({ renew: true });
+      void messageWorker({ take: 'programme' });
+      if (saved.ids().size > 0) void messageWorker({ take: 'texts' });
     };
     whenIdle(() => {
       renew();
       setInterval(renew, RENEW_MS / 10);
       document.addEventListener('visibilitychange', renew);
       saved.listen(() => {
-        if (saved.ids().size > 0 && !isSparing(connection())) void askWorker({ take: 'texts' });
+        if (saved.ids().size > 0 && !isSparing(connection())) void messageWorker({ take: 'texts' });
       });
     });
   }
@@ -63,8 +63,8 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     } catch (error) {
       return isAway(error) ? 'away' : 'refused';
     }
-    await askWorker({ take: 'programme' });
-    await askWorker({ take: 'texts' });
+    await messageWorker({ take: 'programme' });
+    await messageWorker({ take: 'texts' });
     return undefined;
   }
 
@@ -107,7 +107,7 @@ async function bring(): Promise<void> {
 const isAway = (error: unknown): boolean => error instanceof TypeError;
 
 /** Sends the worker a message, once it is active. */
-export async function askWorker(request: OfflineRequest): Promise<void> {
+export async function messageWorker(request: OfflineRequest): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(request);
 }
 

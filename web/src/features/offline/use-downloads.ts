@@ -6,7 +6,7 @@ import {
   type OfflineStep,
 } from '../../domain/pages/offline.ts';
 import { record } from '../../domain/unknown-values.ts';
-import { askWorker } from './site-worker.ts';
+import { messageWorker } from './site-worker.ts';
 
 export type Downloads = { readonly [Step in OfflineStep]?: OfflineNews };
 
@@ -33,7 +33,7 @@ export function listenToWorker(listener: (news: OfflineNews) => void): () => voi
       const news = parseNews(data);
       if (news) listener(news);
     };
-    void askWorker({ tell: true });
+    void messageWorker({ tell: true });
   };
   const close = () => {
     channel?.close();

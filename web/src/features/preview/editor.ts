@@ -1,5 +1,5 @@
 import StoryblokBridge from '@storyblok/preview-bridge';
-import { askDocument } from '../../islands/renew-page.ts';
+import { fetchDocument } from '../../islands/renew-page.ts';
 import { acceptOnlyFrom, oneAtATime } from './editor-messages.ts';
 import { createDocumentView } from './show-document.ts';
 
@@ -20,7 +20,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
     // A story that could not be sent is sent again at the next keystroke.
     if (!stored?.ok) return;
     const { pathname, search } = window.location;
-    const newer = await askDocument(pathname + search);
+    const newer = await fetchDocument(pathname + search);
     if (newer) showDocument(newer);
   });
   const bridge = new StoryblokBridge({ customParent: origin });

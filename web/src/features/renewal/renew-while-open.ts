@@ -21,7 +21,7 @@ export type Outcome = 'done' | 'left' | 'failed';
  */
 export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): () => void {
   let hasFailed = false;
-  let askedAt = Date.now();
+  let requestedAt = Date.now();
   let dueAt = 0;
   let timer: ReturnType<typeof setTimeout>;
   const askIn = (ms: number, spread: number) => {
@@ -34,7 +34,7 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
     askIn(OPEN_MS, OPEN_SPREAD_MS);
     // The next `visibilitychange` will find it stale.
     if (document.visibilityState === 'hidden') return;
-    askedAt = Date.now();
+    requestedAt = Date.now();
     const outcome = await renew();
     hasFailed = outcome === 'failed';
     if (outcome === 'done') return;
@@ -44,7 +44,7 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   if (isOld) void ask();
   else askIn(OPEN_MS, OPEN_SPREAD_MS);
   document.addEventListener('visibilitychange', () => {
-    const isStale = hasFailed || isOldAt(askedAt, Date.now());
+    const isStale = hasFailed || isOldAt(requestedAt, Date.now());
     if (document.visibilityState === 'visible' && isStale) askIn(0, SPREAD_MS);
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -59,4 +59,5 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
 }
 
 /** Whether a response is old, in ms of the device clock. Also true if that clock was set back. */
-export const isOldAt = (askedAt: number, now: number): boolean => now - askedAt >= OLD_MS || now < askedAt;
+export const isOldAt = (requestedAt: number, now: number): boolean =>
+  now - requestedAt >= OLD_MS || now < requestedAt;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { SavedItemsProgramme } from '../../domain/programme/saved/saved-items.ts';
 import { parseSavedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
-import { askData } from '../offline/ask-data.ts';
+import { fetchData } from '../offline/fetch-data.ts';
 
 /** The timeout, in ms; after it the saved items are shown without the programme. */
 const TIMEOUT_MS = 8_000;
@@ -10,10 +10,10 @@ const TIMEOUT_MS = 8_000;
 /** The last fetched programme; `isAway`: the last request failed. */
 type Answer = { programme?: SavedItemsProgramme; isAway: boolean };
 
-/** Fetches the whole programme if `isWanted`, and again whenever `askedAt` changes. */
-export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
+/** Fetches the whole programme if `isWanted`, and again whenever `requestedAt` changes. */
+export function useProgramme(requestedAt: Date, isWanted: boolean): Answer {
   const [answer, setAnswer] = useState<Answer>({ isAway: false });
-  const time = +askedAt;
+  const time = +requestedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new time requires a new request.
   useEffect(() => {
     if (!isWanted) return;
@@ -34,7 +34,7 @@ export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
 
 async function fetchProgramme(): Promise<SavedItemsProgramme | undefined> {
   try {
-    return parseSavedItemsProgramme(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
+    return parseSavedItemsProgramme(await fetchData(PROGRAMME_ITEMS, TIMEOUT_MS));
   } catch {
     return undefined;
   }

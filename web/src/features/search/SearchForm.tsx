@@ -1,7 +1,7 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search/search-question.ts';
+import { MAX_TERM_LENGTH, type SearchQuery } from '../../domain/search/search-query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
@@ -11,7 +11,7 @@ import styles from './SearchForm.module.css';
  * The form that searches the whole site. It loads a page, so it works without scripts. The browser rejects a blank
  * term, with the site's message if scripts run (search-form.browser.ts).
  */
-export function SearchForm({ question }: { question?: SearchQuestion }) {
+export function SearchForm({ question }: { question?: SearchQuery }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari has supported the role for much longer than `<search>`.
     <form className={styles.form} action={BASE.search} method="get" role="search">

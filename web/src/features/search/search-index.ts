@@ -4,7 +4,7 @@ import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type SearchGroup, searchGroupOf } from '../../domain/search/search-group.ts';
 import { namedIn, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
-import { type SearchQuestion, searchedWords } from '../../domain/search/search-question.ts';
+import { type SearchQuery, searchedWords } from '../../domain/search/search-query.ts';
 import { nearWords } from '../../domain/search/spelling.ts';
 import { synonymsOf } from '../../domain/search/synonyms.ts';
 import { bestHits, byRelevance, type Match, type SearchedWord } from './relevance.ts';
@@ -20,7 +20,7 @@ export type SearchResults = ListPage<SearchHit> & {
 };
 
 export type SearchIndex = {
-  find(question: SearchQuestion, page: number, now: Date): SearchResults;
+  find(question: SearchQuery, page: number, now: Date): SearchResults;
   words: WordIndex;
 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { storedTown } from '../../domain/towns/town.ts';
 import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { WhereYouLive } from './WhereYouLive.island.tsx';
@@ -8,7 +8,7 @@ const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, l
 const facts = { kind: 'events', label: 'Workshops', within: 25 } as const;
 const path = '/boektopia-op-toer-uit';
 
-it.each<[string, TownAnswer | undefined, string]>([
+it.each<[string, RequestedTown | undefined, string]>([
   ['no town', undefined, 'We bewaren je gemeente alleen op dit toestel.'],
   ['a town', { kind: 'town', town }, 'Gerekend vanaf</span> <strong>8500 Kortrijk</strong>'],
   ['one of several', { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] }, 'Bedoel je misschien deze?'],

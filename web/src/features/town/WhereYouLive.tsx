@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { parseStoredTown, storedTown, type TownAnswer } from '../../domain/towns/town.ts';
+import { parseStoredTown, type RequestedTown, storedTown } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -20,7 +20,7 @@ type WhereYouLiveProps = {
   /** The list's path, and the other parameters to preserve. */
   path: string;
   parameters?: URLSearchParams;
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   facts: TownFacts;
 };
 
@@ -121,7 +121,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   );
 }
 
-type SaidProps = { answer?: TownAnswer; hrefFor: (label: string) => string };
+type SaidProps = { answer?: RequestedTown; hrefFor: (label: string) => string };
 
 /** The text if no town is known: which towns are possible, that the town is unknown, or what happens with an answer. */
 function Said({ answer, hrefFor }: SaidProps) {
@@ -151,7 +151,7 @@ function Said({ answer, hrefFor }: SaidProps) {
   return <p className={styles.quiet}>We bewaren je gemeente alleen op dit toestel.</p>;
 }
 
-function askedOf({ why, labels }: Extract<TownAnswer, { kind: 'choice' }>): string {
+function askedOf({ why, labels }: Extract<RequestedTown, { kind: 'choice' }>): string {
   if (why === 'same') return 'Er zijn er meer met die naam. Welke bedoel je?';
   return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
 }

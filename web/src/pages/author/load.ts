@@ -15,7 +15,7 @@ import { endOf } from '../../domain/time/when.ts';
 import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { everyItem } from '../authors/load.ts';
-import type { PageQuestion } from '../story-parts.ts';
+import type { StoryRequest } from '../story-parts.ts';
 
 /** Loads an author with their appearances, and the news and events that mention them. */
 export const authorPage = {
@@ -41,7 +41,7 @@ export const authorPage = {
       site,
     };
   },
-  async shareImage({ cms, path }: PageQuestion) {
+  async shareImage({ cms, path }: StoryRequest) {
     const author = await authorAt(cms, storyPath(slugOfPath(path)));
     return author && authorShareImage(author);
   },

@@ -4,7 +4,7 @@ import { indexedAuthor } from '../../domain/programme/authors/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
-import type { PageQuestion } from '../story-parts.ts';
+import type { StoryRequest } from '../story-parts.ts';
 
 /** Loads all authors from A to Z. A festival without authors has no such page. */
 export const authorsPage = {
@@ -18,7 +18,7 @@ export const authorsPage = {
       site,
     };
   },
-  async shareImage({ cms }: PageQuestion) {
+  async shareImage({ cms }: StoryRequest) {
     return (await cms.authors()).length > 0 ? authorsShareImage() : undefined;
   },
 };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { BookstoresPage } from './BookstoresPage.tsx';
 
 const story: GenericPage = {
@@ -34,7 +34,7 @@ const stores: readonly Bookstore[] = [
   },
 ];
 
-type Shown = { answer?: TownAnswer; known?: readonly Bookstore[]; page?: GenericPage };
+type Shown = { answer?: RequestedTown; known?: readonly Bookstore[]; page?: GenericPage };
 
 function htmlAt({ answer, known = stores, page = story }: Shown = {}): string {
   const now = new Date('2025-10-27T08:30:00Z');

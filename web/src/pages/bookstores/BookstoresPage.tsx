@@ -12,7 +12,7 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { formatAway, type Town, type TownAnswer } from '../../domain/towns/town.ts';
+import { formatAway, type RequestedTown, type Town } from '../../domain/towns/town.ts';
 import type { Place } from '../../features/town/AboutTown.tsx';
 import { DistanceSource } from '../../features/town/DistanceSource.tsx';
 import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
@@ -25,7 +25,7 @@ import styles from './BookstoresPage.module.css';
 type BookstoresPageProps = {
   story: GenericPage;
   stores: readonly Bookstore[];
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   now: Date;
 };
 

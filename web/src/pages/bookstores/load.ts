@@ -2,7 +2,7 @@ import { withColour } from '../../domain/pages/page-colour.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { townAsked } from '../../domain/towns/find-town.ts';
+import { requestedTown } from '../../domain/towns/find-town.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
@@ -21,7 +21,7 @@ export const bookstoresPage = {
     expiresWithPlan(cms, story.body, now);
     // Omit what only cards show: for sixty stores that would be most of the page.
     const stores = articles.map(placedBookstore);
-    const answer = townAsked(url.searchParams);
+    const answer = requestedTown(url.searchParams);
     return { story, stores, answer, now, pageColour: story.colour, site };
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCms } from '../../cms/cms.ts';
-import { atNoon } from '../../cms/fixtures/answers-at-noon.ts';
+import { atNoon } from '../../cms/fixtures/responses-at-noon.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { events } from '../../server/content/events.ts';
 import { clock } from '../../server/request-clock.ts';
@@ -27,14 +27,14 @@ const ITEM = {
 /** A CMS that responds to the story request only after the items of the experience were requested. */
 function waitingSpace() {
   let heard: () => void = () => undefined;
-  const itemsAreAsked = new Promise<void>((resolve) => {
+  const itemsAreRequested = new Promise<void>((resolve) => {
     heard = resolve;
   });
   const source: ContentSource = {
     links: async () => [],
     story: async (slug) => {
       if (slug !== SLUG) return undefined;
-      await itemsAreAsked;
+      await itemsAreRequested;
       return STORY;
     },
     stories: async ({ filter = {} }) => {

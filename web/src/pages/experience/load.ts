@@ -6,7 +6,7 @@ import { experienceTimes, relatedItems } from '../../domain/programme/experience
 import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
-import type { PageQuestion } from '../story-parts.ts';
+import type { StoryRequest } from '../story-parts.ts';
 
 /**
  * Requests an experience's items in parallel with its story, by the uuid in the programme. Ignores failures: the caller
@@ -41,7 +41,7 @@ export const experiencePage = {
       site,
     };
   },
-  async shareImage({ cms, path, now }: PageQuestion) {
+  async shareImage({ cms, path, now }: StoryRequest) {
     const experience = await cms.experienceBySlug(slugOfPath(path));
     if (experience === undefined) return undefined;
     const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid), cms.frame()]);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
-import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
+import { graphqlSource } from '../../cms/graphql-source.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { nowBand } from '../../domain/programme/now/now-band.ts';
 import {

@@ -4,7 +4,7 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { AddressContext } from '../../islands/address.ts';
 import { OnTourPage } from './OnTourPage.tsx';
 
@@ -22,7 +22,7 @@ const overview: GenericPage = {
 function render(
   items: readonly ProgrammeItem[],
   options: Partial<FilterOptions> = {},
-  { address = '/boektopia-op-toer', page = overview, answer = undefined as TownAnswer | undefined } = {},
+  { address = '/boektopia-op-toer', page = overview, answer = undefined as RequestedTown | undefined } = {},
 ): string {
   const element = (
     <OnTourPage
@@ -62,7 +62,7 @@ it('shows a legend per filter group, and a label and a slug per option (§3.26)'
 it('keeps the town for distances when a filter form is submitted without scripts', () => {
   const theme = facet('Strips', 'strips');
   const items = [itemAt('2025-11-08T13:00:00Z', { themes: [theme] })];
-  const formOf = (answer?: TownAnswer) =>
+  const formOf = (answer?: RequestedTown) =>
     /<form[^>]*aria-label="Filter".*?<\/form>/s.exec(render(items, { theme: [theme] }, { answer }))?.[0];
   const point = { lat: 50.85, lng: 3.6 };
   const oudenaarde = { name: 'Oudenaarde', label: '9700 Oudenaarde', point };

@@ -7,7 +7,7 @@ import type { FilterOptions } from '../../domain/programme/filter/selection.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import type { CardItem, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { nameOf } from '../../domain/programme/row-items.ts';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import styles from './OnTourPage.module.css';
 import { Tour } from './Tour.island.tsx';
@@ -16,7 +16,7 @@ import type { TourTown } from './TownTabs.tsx';
 type OnTourPageProps = {
   overview: GenericPage;
   locations: readonly TourTown[];
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   /** The town of the open tab; `undefined` for all towns. */
   location?: Facet;
   items: readonly ProgrammeItem[];

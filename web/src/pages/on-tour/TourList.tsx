@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { isRowOnPhone } from '../../cards/rows/phone-rows.ts';
-import { withPlace } from '../../domain/pages/place-asked.ts';
+import { withPlace } from '../../domain/pages/requested-place.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import {
   chosenCount,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { numberedTitle, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { placeAsked } from '../../domain/pages/place-asked.ts';
+import { requestedPlace } from '../../domain/pages/requested-place.ts';
 import { SITE_NAME } from '../../domain/pages/site-name.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import {
@@ -13,7 +13,7 @@ import type { CardItem, FacetName } from '../../domain/programme/programme-item.
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { nearbyParameters } from '../../domain/towns/nearby.ts';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import type { TownFacts } from '../../features/town/AboutTown.tsx';
@@ -29,7 +29,7 @@ type TourToolProps = {
   /** The title of the document, on the first page of the list. */
   title: string;
   towns: readonly TourTown[];
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   /** The town of the open tab; `undefined` for all towns. */
   open?: FacetName;
   items: readonly CardItem[];
@@ -73,7 +73,7 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
         <TourList
           path={path}
           town={open?.title}
-          place={placeAsked(parameters)}
+          place={requestedPlace(parameters)}
           view={view}
           options={options}
           now={now}

@@ -1,19 +1,19 @@
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
-import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
+import { requestedPlace, withPlace } from '../../domain/pages/requested-place.ts';
 import { townShareImage } from '../../domain/pages/share-image.ts';
 import { compareItems } from '../../domain/programme/day/programme-day.ts';
 import { withoutUnknownFilters } from '../../domain/programme/filter/known-filters.ts';
 import { selectionParameters } from '../../domain/programme/filter/selection.ts';
 import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
 import type { Point } from '../../domain/towns/distance.ts';
-import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
+import { pointOfAddress, requestedTown } from '../../domain/towns/find-town.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
-import { type PageQuestion, storyParts } from '../story-parts.ts';
+import { type StoryRequest, storyParts } from '../story-parts.ts';
 
 const TOUR_SLUG = slugOfPath(BASE.onTour);
 
@@ -32,7 +32,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   if (known !== undefined) throw redirect(known);
   const town = location ? location.slug : undefined;
   const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
-  const asked = withPlace(selectionParameters(selection), placeAsked(url.searchParams));
+  const asked = withPlace(selectionParameters(selection), requestedPlace(url.searchParams));
   if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
     throw redirect(pagePath(url.pathname, page.number, asked));
   }
@@ -44,7 +44,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   return {
     overview,
     locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),
-    answer: townAsked(url.searchParams),
+    answer: requestedTown(url.searchParams),
     location: location || undefined,
     items,
     options,
@@ -62,7 +62,7 @@ export const onTourPage = { ...storyParts, load: loadTour };
 
 export const onTourTownPage = {
   load: loadTour,
-  async shareImage({ cms, path }: PageQuestion) {
+  async shareImage({ cms, path }: StoryRequest) {
     const [overview, locations] = await Promise.all([cms.pageBySlug(TOUR_SLUG), cms.onTourLocations()]);
     const location = locations.find(({ slug }) => path === `${BASE.onTour}/${slug}`);
     return overview && location && townShareImage(overview, location);

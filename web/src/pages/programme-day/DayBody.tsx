@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ProgrammeRow } from '../../cards/rows/ProgrammeRow.tsx';
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -58,13 +58,13 @@ export function DayBody(props: DayBodyProps) {
   const found = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { from, showFrom } = useShownFrom(pageNumber(parameters.get(QUERY.page)));
-  const isGridAsked = asksForGrid(parameters);
-  const asked = { printing: printing && !isGridAsked, from };
+  const isGridRequested = requestsGrid(parameters);
+  const asked = { printing: printing && !isGridRequested, from };
   const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, asked);
   const { page, whole } = view;
-  const isGrid = isGridAsked && whole !== undefined;
+  const isGrid = isGridRequested && whole !== undefined;
   const followInPlace = useLinksInPlace();
-  const chosen = displayedAs(selectionParameters(selection), isGridAsked);
+  const chosen = displayedAs(selectionParameters(selection), isGridRequested);
   const shown = { from: view.from, to: page.number };
   const row = (item: RowItem) => (
     <ProgrammeRow
@@ -85,7 +85,7 @@ export function DayBody(props: DayBodyProps) {
             path={day.path}
             options={options}
             selection={selection}
-            asGrid={isGridAsked}
+            asGrid={isGridRequested}
             counts={view.counts}
             idle={idle}
             show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}

@@ -1,4 +1,4 @@
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { AS_GRID } from '../../domain/pages/query-names.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -11,7 +11,7 @@ type DayDisplayProps = {
 
 /** Switches between list and grid, if a grid fits. The device stores the choice (stored-display.browser.ts). */
 export function DayDisplay({ path, parameters }: DayDisplayProps) {
-  const isGrid = asksForGrid(parameters);
+  const isGrid = requestsGrid(parameters);
   return (
     <nav className={styles.display} aria-label="Weergave">
       {[false, true].map((toGrid) => (

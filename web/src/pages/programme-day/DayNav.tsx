@@ -1,4 +1,4 @@
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
 import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/filter/selection.ts';
 import { useCountPerDay } from '../../features/filter/use-day-view.ts';
 import { useAddress } from '../../islands/address.ts';
@@ -20,7 +20,7 @@ export function DayNav(props: DayBodyProps) {
           now={now}
           current={day.day}
           size="strip"
-          parameters={displayedAs(selectionParameters(selection), asksForGrid(parameters))}
+          parameters={displayedAs(selectionParameters(selection), requestsGrid(parameters))}
           counts={chosenCount(selection) > 0 ? counts : undefined}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { asksForGrid } from '../../domain/pages/day-display.ts';
+import { requestsGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { itemsOfView } from '../../domain/programme/day/shown-view.ts';
 import { useNotedItems } from '../../features/renewal/changed-items.ts';
@@ -13,7 +13,7 @@ import { loadGrid } from './grid/LaterGrid.tsx';
 
 /** Loads the grid's code before hydration; without it, React would discard the server's grid at the first update. */
 export const ready = async () =>
-  asksForGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
+  requestsGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
 
 type FilteredDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;

@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { isEmptyRichText } from '../../domain/pages/body/rich-text.ts';
-import { asksForGrid } from '../../domain/pages/day-display.ts';
+import { requestsGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEditionOver } from '../../domain/programme/day/programme-day.ts';
 import { useAddress } from '../../islands/address.ts';
@@ -27,7 +27,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
       {/* Delays the first paint until the first viewport has arrived, because its parts would shift (ui/hydration.tsx).
        */}
       <link rel="expect" href={`#${FIRST_VIEW}`} blocking="render" />
-      {asksForGrid(new URLSearchParams(address.search)) && (
+      {requestsGrid(new URLSearchParams(address.search)) && (
         // In the head: Firefox does not block painting on a stylesheet in the body.
         <link rel="stylesheet" href={gridStyles} precedence="part" />
       )}

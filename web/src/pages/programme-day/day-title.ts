@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { asksForGrid } from '../../domain/pages/day-display.ts';
+import { requestsGrid } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath, titledPage } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -24,7 +24,7 @@ export function dayTitle(data: TitledDay, search: string): string {
 export function useDayTitle(data: TitledDay, search: string): void {
   const title = `${dayTitle(data, search)} | ${SITE_NAME}`;
   const parameters = new URLSearchParams(search);
-  const isWhole = chosenCount(parseSelection(parameters, data.options)) === 0 && !asksForGrid(parameters);
+  const isWhole = chosenCount(parseSelection(parameters, data.options)) === 0 && !requestsGrid(parameters);
   const canonical = pagePath(data.day.path, isWhole ? pageNumber(parameters.get(QUERY.page)) : 1);
   useEffect(() => {
     document.title = title;

@@ -10,7 +10,7 @@ import { picturedSelection } from '../../domain/programme/filter/selection-title
 import { dayOf } from '../../domain/time/brussels.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
-import type { PageQuestion } from '../story-parts.ts';
+import type { StoryRequest } from '../story-parts.ts';
 
 export const programmeDayPage = {
   /** Loads the first view of a day. Its items load separately (`endpoints/offline-data/programme-data.ts`). */
@@ -32,7 +32,7 @@ export const programmeDayPage = {
     const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };
     return { ...dayPage(facts, view, now), site };
   },
-  async shareImage({ cms, path, parameters }: PageQuestion) {
+  async shareImage({ cms, path, parameters }: StoryRequest) {
     const days = await cms.festivalDays();
     const day = days.find((one) => one.path === path);
     if (day === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { definePage } from '../../document/define-page.ts';
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { dayShareImage } from '../../domain/pages/share-image.ts';
 import { parseSelection, selectionParameters } from '../../domain/programme/filter/selection.ts';
@@ -17,7 +17,7 @@ import { ProgrammeDayPage } from './ProgrammeDayPage.tsx';
 export const programmeDay = definePage({
   name: 'programme-day',
   load: async (request, params: { slug: string }) => {
-    if (asksForGrid(request.url.searchParams)) await loadGrid();
+    if (requestsGrid(request.url.searchParams)) await loadGrid();
     return programmeDayPage.load(request, params);
   },
   head: (data, url) => {
@@ -27,7 +27,7 @@ export const programmeDay = definePage({
     const described = title === undefined ? day : { ...day, seo: {} };
     const titled = { ...described, seo: { ...described.seo, title: dayTitle(data, url.search) } };
     const card = dayShareImage(day, days, picturedSelection(selection, options, day.day));
-    const asGrid = asksForGrid(url.searchParams);
+    const asGrid = requestsGrid(url.searchParams);
     if (title === undefined && !asGrid) return seoTags(titled, site, card);
     // Selections and grids have their own shared address, but search engines index only the day.
     const address = pagePath(day.path, 1, displayedAs(selectionParameters(selection), asGrid));

@@ -14,8 +14,8 @@ import { OfflineDownload } from '../../features/offline/OfflineDownload.tsx';
 import { savedMoments } from '../../features/saved-items/saved-moments.ts';
 import type { ShownSavedItems } from '../../features/saved-items/use-shown-saved-items.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageBody, TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
@@ -194,7 +194,7 @@ function WipeSavedItems({ ids, onWiped }: { ids: readonly string[]; onWiped: () 
   };
   return (
     <div className={styles.wipe}>
-      <AskFirst
+      <ConfirmButton
         action="Wis mijn stapel"
         question="Wat je bewaarde staat alleen op dit toestel. Wis je het, dan is het weg."
         confirm={`Wis ${ids.length === 1 ? 'wat ik bewaarde' : `de ${ids.length} die ik bewaarde`}`}

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
-import type { SearchQuestion } from '../../domain/search/search-question.ts';
+import type { SearchQuery } from '../../domain/search/search-query.ts';
 import type { SearchResults } from '../../features/search/search-index.ts';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -28,7 +28,7 @@ const NONE: SearchResults = {
   counts,
 };
 
-function drawn(question?: SearchQuestion, results?: SearchResults) {
+function drawn(question?: SearchQuery, results?: SearchResults) {
   return renderToStaticMarkup(
     <SearchPage story={story} pageColour="pink" question={question} results={results} />,
   );

@@ -7,7 +7,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { GROUP_NAMES, SEARCH_GROUPS } from '../../domain/search/search-group.ts';
-import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
+import { type SearchQuery, searchParameters } from '../../domain/search/search-query.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import type { SearchResults } from '../../features/search/search-index.ts';
@@ -22,7 +22,7 @@ import styles from './SearchPage.module.css';
 type SearchPageProps = {
   story: GenericPage;
   pageColour: PageColour;
-  question?: SearchQuestion;
+  question?: SearchQuery;
   /** `undefined` without a term, or if the term is blank. */
   results?: SearchResults;
 };
@@ -52,7 +52,7 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
   );
 }
 
-function Answer({ question, results }: { question: SearchQuestion; results: SearchResults }) {
+function Answer({ question, results }: { question: SearchQuery; results: SearchResults }) {
   if (results.total === 0) {
     return (
       <EmptyState drawing="lens" text={TEXTS.empty.search}>
@@ -94,14 +94,14 @@ function Answer({ question, results }: { question: SearchQuestion; results: Sear
         path={BASE.search}
         number={results.number}
         count={results.count}
-        parameters={questionParameters(question)}
+        parameters={searchParameters(question)}
         label="Bladzijden van de resultaten"
       />
     </>
   );
 }
 
-type GroupTabsProps = { question: SearchQuestion; counts: SearchResults['counts'] };
+type GroupTabsProps = { question: SearchQuery; counts: SearchResults['counts'] };
 
 /** Tabs with the number of hits per part of the site; parts without hits are omitted. */
 function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps) {
@@ -109,7 +109,7 @@ function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps)
   const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
   if (filled.length < 2 && group === undefined) return null;
   const tabs = [undefined, ...filled].map((name) => ({
-    href: pagePath(BASE.search, 1, questionParameters({ term, order, group: name })),
+    href: pagePath(BASE.search, 1, searchParameters({ term, order, group: name })),
     title: name === undefined ? 'Alles' : SEARCH_GROUPS[name],
     open: name === group,
     count: name === undefined ? all : counts[name],
@@ -122,7 +122,7 @@ const ORDERS = [
   { order: 'relevance', label: 'Meest relevant' },
 ] as const;
 
-function Orders({ question }: { question: SearchQuestion }) {
+function Orders({ question }: { question: SearchQuery }) {
   return (
     <nav aria-label="Volgorde">
       <ul role="list" className={styles.orders}>
@@ -130,7 +130,7 @@ function Orders({ question }: { question: SearchQuestion }) {
           <li key={order}>
             <Anchor
               className={styles.order}
-              href={pagePath(BASE.search, 1, questionParameters({ ...question, order }))}
+              href={pagePath(BASE.search, 1, searchParameters({ ...question, order }))}
               aria-current={order === question.order ? 'true' : undefined}
               keepScroll
             >

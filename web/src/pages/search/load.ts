@@ -2,7 +2,7 @@ import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
+import { parseSearchQuery, searchParameters } from '../../domain/search/search-query.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 import { orNotFound, redirect } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
@@ -12,7 +12,7 @@ import { storyParts } from '../story-parts.ts';
 export const searchPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
-    const question = parseQuestion(url.searchParams);
+    const question = parseSearchQuery(url.searchParams);
     const [story, index] = await Promise.all([
       cms.pageBySlug(slugOfPath(BASE.search)),
       question?.term ? searchIndex(cms) : undefined,
@@ -21,7 +21,7 @@ export const searchPage = {
     const asked = pageNumber(url.searchParams.get(QUERY.page));
     const results = question && index?.find(question, asked, now);
     if (question && results && results.number !== asked) {
-      throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
+      throw redirect(pagePath(BASE.search, results.number, searchParameters(question)));
     }
     return { story: found, question, results, pageColour: found.colour, site };
   },

@@ -1,14 +1,14 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
-import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
+import { graphqlSource } from '../../cms/graphql-source.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
-import { askAllStories } from '../../cms/source.ts';
+import { fetchAllStories } from '../../cms/source.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
-import type { SearchOrder } from '../../domain/search/search-question.ts';
+import type { SearchOrder } from '../../domain/search/search-query.ts';
 import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
@@ -186,7 +186,7 @@ it('returns only pages with an address, and nothing of the seven types without o
   expect(documents.length).toBeGreaterThan(200);
   const found = new Set(documents.map(({ uuid }) => uuid));
   for (const type of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
-    const stories = await askAllStories(source, { filter: { component: { in: type } } });
+    const stories = await fetchAllStories(source, { filter: { component: { in: type } } });
     expect(stories.length).toBeGreaterThan(0);
     expect(stories.filter((story) => found.has(String(record(story).uuid)))).toEqual([]);
   }

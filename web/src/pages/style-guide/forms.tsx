@@ -1,6 +1,6 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/filter/selection.ts';
-import { ConsentButton } from '../../features/consent/AskConsent.tsx';
+import { ConsentButton } from '../../features/consent/ConsentButton.tsx';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Banner } from '../../ui/Banner.tsx';

@@ -11,7 +11,7 @@ import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
-import type { PageQuestion } from '../story-parts.ts';
+import type { StoryRequest } from '../story-parts.ts';
 
 /** Loads an activity of the tour, from one of our stories. */
 export const onTourExperiencePage = {
@@ -31,7 +31,7 @@ export const onTourExperiencePage = {
       site,
     };
   },
-  async shareImage({ cms, path, now }: PageQuestion) {
+  async shareImage({ cms, path, now }: StoryRequest) {
     const found = await cms.onTourBySlug(slugOfPath(path));
     if (found === undefined) return undefined;
     return experienceShareImage(found.experience, { times: experienceTimes([found.item], now) }, fullPlaceOf);
@@ -61,7 +61,7 @@ export const uitEventPage = {
       site,
     };
   },
-  async shareImage({ events, path, now }: PageQuestion) {
+  async shareImage({ events, path, now }: StoryRequest) {
     const event = await events.eventById(path.slice(path.lastIndexOf('/') + 1));
     return event && eventShareImage(event, now);
   },

@@ -4,7 +4,7 @@ import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import type { UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { ListPage } from '../../domain/pages/paging.ts';
-import type { TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown } from '../../domain/towns/town.ts';
 import { UitEventsPage } from './UitEventsPage.tsx';
 
 const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
@@ -36,7 +36,7 @@ const list = (items: readonly ListedUitEvent[], total = items.length): ListPage<
 });
 
 type Shown = {
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   within?: number;
   page?: ListPage<ListedUitEvent>;
   label?: UitLabel;
@@ -114,7 +114,7 @@ it("places the tags and events before the page's image", () => {
 
 describe("the list around a visitor's town", () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, lng: 3.265 } };
-  const answer: TownAnswer = { kind: 'town', town };
+  const answer: RequestedTown = { kind: 'town', town };
 
   it('shows distances and the radius, and keeps the town in the links of pages and tags', () => {
     const page = html({ page: list([{ ...event, away: '14 km' }], 60), label: 'Voorstelling', answer });

@@ -8,7 +8,7 @@ import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { DISTANCES, NEARBY_KM, nearbyParameters } from '../../domain/towns/nearby.ts';
-import type { Town, TownAnswer } from '../../domain/towns/town.ts';
+import type { RequestedTown, Town } from '../../domain/towns/town.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { DistanceSource } from '../../features/town/DistanceSource.tsx';
 import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
@@ -25,7 +25,7 @@ type UitEventsPageProps = {
   overview: GenericPage;
   label?: UitLabel;
   /** The town in the address, if any, and the radius around it in km. */
-  answer?: TownAnswer;
+  answer?: RequestedTown;
   within?: number;
   /** `undefined` if the list is unavailable, as opposed to empty. */
   page?: ListPage<ListedUitEvent>;

@@ -6,7 +6,7 @@ import { withColour } from '../../domain/pages/page-colour.ts';
 import { type ListPage, pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { townAsked } from '../../domain/towns/find-town.ts';
+import { requestedTown } from '../../domain/towns/find-town.ts';
 import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
 import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/responses.ts';
@@ -21,7 +21,7 @@ export const uitEventsPage = {
     const known = withoutUnknownValues(url);
     if (known !== undefined) throw redirect(known);
     const label = uitLabel(searchParams.get(QUERY.uitLabel));
-    const answer = townAsked(searchParams);
+    const answer = requestedTown(searchParams);
     const town = answer?.kind === 'town' ? answer.town : undefined;
     const within = nearbyKm(searchParams.get(QUERY.within));
     const asked = pageNumber(searchParams.get(QUERY.page));
@@ -39,7 +39,7 @@ export const uitEventsPage = {
     }
     // Without the request time: the page shows its age in whole minutes, and only if it is old.
     const page = found && listed(found.page, now);
-    const outdated = found && events.outdatedMinutes(found.askedAt);
+    const outdated = found && events.outdatedMinutes(found.requestedAt);
     return {
       overview,
       label,
@@ -68,11 +68,11 @@ function withoutUnknownValues({ pathname, searchParams }: URL): string | undefin
 
 /** An event on a page, with its distance if the address has a town. */
 type Placed = { event: UitEvent; away?: string };
-type Found = { page: ListPage<Placed>; askedAt: Date };
+type Found = { page: ListPage<Placed>; requestedAt: Date };
 
 async function wholePage(events: Events, asked: number, label: UitLabel | undefined): Promise<Found> {
-  const { items, number, count, total, askedAt } = await events.eventsPage(asked, label);
-  return { page: { number, count, total, items: items.map((event) => ({ event })) }, askedAt };
+  const { items, number, count, total, requestedAt } = await events.eventsPage(asked, label);
+  return { page: { number, count, total, items: items.map((event) => ({ event })) }, requestedAt };
 }
 
 /** The same list without events beyond the radius, in the same order and with pages of 24. */
@@ -83,8 +83,8 @@ async function pageNear(
   asked: number,
   label: UitLabel | undefined,
 ): Promise<Found> {
-  const { items, askedAt } = await events.allEvents(label);
-  return { page: pageOf(eventsNear(items, town, within), asked), askedAt };
+  const { items, requestedAt } = await events.allEvents(label);
+  return { page: pageOf(eventsNear(items, town, within), asked), requestedAt };
 }
 
 function listed({ items, number, count, total }: ListPage<Placed>, now: Date): ListPage<ListedUitEvent> {

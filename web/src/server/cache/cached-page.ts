@@ -8,7 +8,7 @@ import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from '../
 export type Wanted = { acceptEncoding: string; ifNoneMatch: string };
 
 /** A response that is ready to write. `headers` alternates names and values, as Node writes them. */
-export type ReadyAnswer = {
+export type ReadyResponse = {
   status: 200 | 304 | 404;
   headers: readonly string[];
   body?: Uint8Array<ArrayBuffer>;
@@ -21,9 +21,9 @@ export type CachedPage = {
   /** Its size in memory, in bytes. */
   size(): number;
   /** The response, `secondsLeft` before the page is outdated; `undefined` if it must be compressed first. */
-  ready(wanted: Wanted, secondsLeft: number): ReadyAnswer | undefined;
+  ready(wanted: Wanted, secondsLeft: number): ReadyResponse | undefined;
   /** The same, compressing it if necessary. */
-  answer(wanted: Wanted, secondsLeft: number): Promise<ReadyAnswer>;
+  answer(wanted: Wanted, secondsLeft: number): Promise<ReadyResponse>;
   /** Compresses it as well as possible for later requests; no effect the second time. */
   pack(): Promise<void>;
 };
@@ -72,7 +72,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
     sent.headers = { secondsLeft: near, list };
     return list;
   };
-  const unchanged = (secondsLeft: number): ReadyAnswer => {
+  const unchanged = (secondsLeft: number): ReadyResponse => {
     const ofThePage = always.filter(([name]) => name !== 'content-type').flat();
     return {
       status: 304,

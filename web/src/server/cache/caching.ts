@@ -54,7 +54,7 @@ export const OUTDATED_MS = Math.max(3 * ANSWER_MS, 3 * SECOND_MS);
  * The responses on disk, for outages: a process that starts can use those of the last week. The programme changes
  * little in a week; older content might send a visitor to the wrong place.
  */
-export const ANSWERS_ON_DISK = {
+export const RESPONSES_ON_DISK = {
   maxAgeMs: 7 * DAY_MS,
   maxBytes: 256 * MEGABYTE,
   maxFiles: 5_000,

@@ -3,8 +3,8 @@ import { NOWHERE } from '../../domain/pages/paths.ts';
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../../http/fetch.ts';
 import { cappedAt } from '../responses/cache-headers.ts';
 import type { IdleWork } from '../warm-up/idle-work.ts';
-import { type CachedPage, cachedPage, type ReadyAnswer, type Wanted } from './cached-page.ts';
-import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
+import { type CachedPage, cachedPage, type ReadyResponse, type Wanted } from './cached-page.ts';
+import { createKeyReader, type NodeRequest, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Rendered, renderWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
@@ -26,7 +26,7 @@ export type PageCache = {
   /** Wraps the stage that renders pages. */
   around(next: Fetch): Fetch;
   /** Returns a cached response that needs no asynchronous work, if there is one. */
-  ready(asked: AskedOfNode, wanted: Wanted): ReadyAnswer | undefined;
+  ready(asked: NodeRequest, wanted: Wanted): ReadyResponse | undefined;
   /** Host, path and query of each cached page that visitors requested, the most recent first. */
   asked(): readonly string[];
 };
@@ -43,7 +43,7 @@ type Entry = {
   isWhole: boolean;
   checking?: Promise<boolean>;
   /** Whether it was requested again after it was rendered: more requests are likely. */
-  isAskedAgain?: true;
+  isRevalidated?: true;
 };
 
 /** Estimated memory of an entry beyond its body, in bytes. */
@@ -151,7 +151,7 @@ export function createPageCache({
   };
   /** Compresses a page as well as possible when there is time: later visitors download a tenth less. */
   const packSomeTime = (key: string, entry: Entry) => {
-    entry.isAskedAgain = true;
+    entry.isRevalidated = true;
     idle.add(key, async () => {
       await entry.page.pack();
       // Update its size.
@@ -205,7 +205,7 @@ export function createPageCache({
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
     if (answer === undefined) return undefined;
     outcomeOf(key, entry);
-    if (!entry.isAskedAgain) packSomeTime(key, entry);
+    if (!entry.isRevalidated) packSomeTime(key, entry);
     return answer;
   };
 
@@ -242,7 +242,7 @@ function inTime(response: Response, secondsLeft: number): Response {
   return changedResponse(response, { headers });
 }
 
-function asResponse({ status, headers, body }: ReadyAnswer, outcome: Outcome): Response {
+function asResponse({ status, headers, body }: ReadyResponse, outcome: Outcome): Response {
   const pairs = headers.flatMap((name, index) =>
     index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
   );

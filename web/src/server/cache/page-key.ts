@@ -5,7 +5,7 @@ import { cacheAddressOf, isForOneVisitor } from '../../domain/pages/search-addre
 type Asked = { method: string; url: URL; cookie: string };
 
 /** The same, unparsed: `target` is path and query. */
-export type AskedOfNode = { method: string; host: string; target: string; cookie: string };
+export type NodeRequest = { method: string; host: string; target: string; cookie: string };
 
 /** Endpoints that are no pages, with their own parameters. Files are in memory already. */
 const NO_PAGE =
@@ -33,7 +33,7 @@ function addressKey(url: URL): string | undefined {
 /** Computes keys from unparsed requests, once per address. */
 export type KeyReader = {
   /** The key; `undefined` when no cached page may be served. */
-  read(asked: AskedOfNode): string | undefined;
+  read(asked: NodeRequest): string | undefined;
   /** The keys computed so far, the most recent first. */
   asked(): readonly string[];
 };

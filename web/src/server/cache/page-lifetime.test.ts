@@ -58,9 +58,9 @@ describe('the lifetime of a page', () => {
 });
 
 it('caches a page no longer than its oldest response, and a few seconds when that is not refreshed', () => {
-  const read = (askedAt: number) => ({
+  const read = (requestedAt: number) => ({
     value: 1,
-    askedAt: () => askedAt,
+    requestedAt: () => requestedAt,
     isValid: () => true,
     isUnchanged: async () => true,
   });

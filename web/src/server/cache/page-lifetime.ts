@@ -30,7 +30,7 @@ export async function renderWith<T>(
  * responses that cannot be refreshed, as in an outage: until the service may be queried again.
  */
 export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fresh: number; stale: number } {
-  const oldest = Math.min(...reads.map((read) => read.askedAt())) + QUERY_AGES.staleMs;
+  const oldest = Math.min(...reads.map((read) => read.requestedAt())) + QUERY_AGES.staleMs;
   const answers = Math.max(oldest, madeAt + QUERY_AGES.pauseMs);
   return {
     fresh: Math.min(madeAt + MAX_CACHED_PAGES.freshMs, answers),
@@ -43,7 +43,7 @@ export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fr
  * so the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>
-  reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);
+  reads.every((read) => at < read.requestedAt() + QUERY_AGES.staleMs);
 
 /**
  * Returns the first instant after `now`, both in ms, at which a judgement about something in a response may change. An

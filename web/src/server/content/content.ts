@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { graphqlSource } from '../../cms/ask.ts';
 import { type ContentVersion, createClient } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
+import { graphqlSource } from '../../cms/graphql-source.ts';
 import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
 import { restSource } from '../../cms/rest-source.ts';
@@ -10,7 +10,6 @@ import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { answersOnDisk } from '../cache/answers-on-disk.ts';
 import {
   CONTENT_TIMEOUT_MS,
   CONTENT_WAIT_MS,
@@ -19,6 +18,7 @@ import {
   MAX_UNSAVED_STORIES,
   OUTDATED_MS,
 } from '../cache/caching.ts';
+import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
 
@@ -35,7 +35,12 @@ const AGES = env.CONTENT_API_URL
 const answers = createQueryCache({
   ...AGES,
   ...(env.CONTENT_API_URL && {
-    store: answersOnDisk.of(['content', env.CONTENT_API, env.CONTENT_API_URL, env.CONTENT_API_TOKEN ?? '']),
+    store: responsesOnDisk.storeFor([
+      'content',
+      env.CONTENT_API,
+      env.CONTENT_API_URL,
+      env.CONTENT_API_TOKEN ?? '',
+    ]),
   }),
 });
 
@@ -114,4 +119,4 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
 export const invalidateResponses = (tags?: readonly string[]): number => answers.invalidate(tags);
 
 /** The ages of the cached responses, for `/health`. */
-export const answerAges = () => answers.ages();
+export const responseAges = () => answers.ages();

@@ -1,4 +1,4 @@
-import { exampleAnswer } from 'uitdatabank-emulator/examples';
+import { exampleResponse } from 'uitdatabank-emulator/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
@@ -17,7 +17,7 @@ function stage(max = QUERY_AGES.max) {
     client: async () => {
       asked += 1;
       if (away) throw new EventsUnavailable('status 500');
-      return exampleAnswer('fx-events-embed-all-limit200');
+      return exampleResponse('fx-events-embed-all-limit200');
     },
     caches: { lists: store(), events: store() },
     label: 'Boekfestival 2027',
@@ -43,7 +43,7 @@ describe('while UiTdatabank is unavailable', () => {
     later(10);
     expect(await uit.eventsPage(1)).toEqual(good);
     later(23 * 60);
-    expect((await uit.eventsPage(1)).askedAt).toEqual(good.askedAt);
+    expect((await uit.eventsPage(1)).requestedAt).toEqual(good.requestedAt);
     later(60);
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
   });
@@ -82,7 +82,7 @@ vi.mock('uitdatabank-emulator', () => ({
   createUitdatabankEmulator: () => ({
     fetch: async () => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-      return Response.json(exampleAnswer('fx-events-embed-all-limit200'));
+      return Response.json(exampleResponse('fx-events-embed-all-limit200'));
     },
   }),
 }));

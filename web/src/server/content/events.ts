@@ -7,8 +7,8 @@ import type { Events } from '../../ports.ts';
 import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
-import { answersOnDisk } from '../cache/answers-on-disk.ts';
 import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, MAX_CACHED_QUERIES, OUTDATED_MS } from '../cache/caching.ts';
+import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { measured } from '../log/metrics.ts';
 
 /** An address that is never contacted: the embedded UiTdatabank is a function in this process. */
@@ -63,7 +63,7 @@ const kept = {
   ...MAX_CACHED_QUERIES,
   ...WAIT,
   ...(env.EVENTS_API_URL && {
-    store: answersOnDisk.of(['events', env.EVENTS_API_URL, env.EVENTS_API_KEY ?? '']),
+    store: responsesOnDisk.storeFor(['events', env.EVENTS_API_URL, env.EVENTS_API_KEY ?? '']),
   }),
 };
 const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) };
@@ -80,8 +80,8 @@ export const eventAges = () => caches.lists.ages();
  * Returns the age of a response in whole minutes, if visitors must be told: it only gets that old while UiTdatabank is
  * unreachable. By the system clock.
  */
-function outdatedMinutes(askedAt: Date): number | undefined {
-  const age = Date.now() - +askedAt;
+function outdatedMinutes(requestedAt: Date): number | undefined {
+  const age = Date.now() - +requestedAt;
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isSameSecret } from '../../cms/same-secret.ts';
-import { addressAsAsked } from '../../domain/images/image-filters.ts';
+import { requestedAddress } from '../../domain/images/image-filters.ts';
 import { type ImageRequest, imageRequest, isPlainImage } from '../../domain/images/image-request.ts';
 
 const SIGNED_BYTES = 16;
@@ -19,7 +19,7 @@ export type ImageSigner = {
 export function createImageSigner(secrets: readonly string[]): ImageSigner {
   const made = (secret: string, request: ImageRequest) =>
     createHmac('sha256', secret)
-      .update(`${addressAsAsked(request.url.href, request)} ${request.width}`)
+      .update(`${requestedAddress(request.url.href, request)} ${request.width}`)
       .digest()
       .subarray(0, SIGNED_BYTES)
       .toString('base64url');

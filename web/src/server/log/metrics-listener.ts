@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { answerAges } from '../content/content.ts';
+import { responseAges } from '../content/content.ts';
 import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
@@ -54,7 +54,7 @@ export function registerGauges(registry: Registry): void {
   );
 }
 
-const ages = () => Object.entries({ content: answerAges(), events: eventAges() });
+const ages = () => Object.entries({ content: responseAges(), events: eventAges() });
 
 /**
  * Serves the metrics of a registry at `/metrics`, on a separate port that visitors cannot reach. Rejects when the port

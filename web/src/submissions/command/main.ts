@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { env } from '../../env.ts';
 import { openDatabase } from '../database.ts';
-import { askAtTerminal } from './question.ts';
+import { promptAtTerminal } from './prompt.ts';
 import { runSubmissions } from './submissions.ts';
 
 // `submissions -- list | head` closes the pipe before all output is written; that is no error.
@@ -15,7 +15,7 @@ const { code, output, complaint } = await runSubmissions(process.argv.slice(2), 
   retentionDays: env.RETENTION_DAYS,
   mailFolder: join(env.DATA_DIR, 'mail'),
   now: Date.now,
-  ask: askAtTerminal,
+  ask: promptAtTerminal,
 });
 // Closing fails if opening did; the command has already reported that.
 await database.db.destroy().catch(() => undefined);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { commandBesideSite } from '../../../test/submissions/command-beside-site.ts';
 import { contactFrom, GROUP_REQUEST } from '../../../test/submissions/sample-submissions.ts';
 import { NOON } from '../../../test/submissions/started-delivery.ts';
-import { askForNewsletter, confirmOptIn } from '../opt-in.ts';
+import { confirmOptIn, requestNewsletter } from '../opt-in.ts';
 import { storeOf } from '../store.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ describe('npm run submissions -- purge', () => {
     const id = await sent();
     await sent(contactFrom(2), 'b');
     const store = await storeOf(database)();
-    await confirmOptIn(store, await askForNewsletter(store, 'lezer1@voorbeeld.be', NOON), NOON);
+    await confirmOptIn(store, await requestNewsletter(store, 'lezer1@voorbeeld.be', NOON), NOON);
     const full = carried.filter((delivery) => delivery.startsWith(id));
     mkdirSync(mailFolder);
     for (const delivery of [...full, 'ander-team']) writeFileSync(join(mailFolder, `${delivery}.eml`), '');

@@ -6,7 +6,7 @@ import { eventually } from '../../../test/submissions/eventually.ts';
 import { contactFrom, GROUP_REQUEST } from '../../../test/submissions/sample-submissions.ts';
 import { NOON } from '../../../test/submissions/started-delivery.ts';
 import { openDatabase } from '../database.ts';
-import { askForNewsletter, confirmOptIn } from '../opt-in.ts';
+import { confirmOptIn, requestNewsletter } from '../opt-in.ts';
 import { storeOf } from '../store.ts';
 import { runSubmissions } from './submissions.ts';
 
@@ -71,8 +71,8 @@ describe('npm run submissions', () => {
   it('exports confirmed subscribers of our own newsletter list', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();
-    const token = await askForNewsletter(store, 'Lezer@voorbeeld.be', NOON);
-    await askForNewsletter(store, 'nooit@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'Lezer@voorbeeld.be', NOON);
+    await requestNewsletter(store, 'nooit@voorbeeld.be', NOON);
     await confirmOptIn(store, token, NOON + 60_000);
     expect((await run('export', '--subscribers')).output).toBe(
       '\uFEFFE-mailadres;Gevraagd;Bevestigd\r\nlezer@voorbeeld.be;2025-10-27 12:00;2025-10-27 12:01\r\n',
@@ -84,7 +84,7 @@ describe('npm run submissions', () => {
     const store = await storeOf(database)();
     const list = (...args: string[]) => run('list', '--email', 'Lezer@voorbeeld.be', ...args);
     expect((await list()).output).toBe('Geen inzendingen.');
-    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const waits = '2025-10-27 12:00          nieuwsbrieflijst  niet bevestigd  lezer@voorbeeld.be';
     expect((await list()).output.split('\n')[1]).toBe(waits);
     await confirmOptIn(store, token, NOON + 60_000);

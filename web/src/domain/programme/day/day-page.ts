@@ -1,4 +1,4 @@
-import { asksForGrid, displayedAs } from '../../pages/day-display.ts';
+import { displayedAs, requestsGrid } from '../../pages/day-display.ts';
 import type { FestivalDay } from '../../pages/page.ts';
 import { pageNumber, pagePath } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
@@ -46,5 +46,5 @@ export function otherPageOfDay(
   parameters: URLSearchParams,
 ): string | undefined {
   if (page.number === pageNumber(parameters.get(QUERY.page))) return undefined;
-  return pagePath(path, page.number, displayedAs(selectionParameters(selection), asksForGrid(parameters)));
+  return pagePath(path, page.number, displayedAs(selectionParameters(selection), requestsGrid(parameters)));
 }

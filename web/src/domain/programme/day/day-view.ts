@@ -1,5 +1,5 @@
 import { groupedBy } from '../../grouped.ts';
-import { asksForGrid } from '../../pages/day-display.ts';
+import { requestsGrid } from '../../pages/day-display.ts';
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
 import { type Day, dayOf } from '../../time/brussels.ts';
@@ -99,7 +99,7 @@ export function dayView(
     selection,
     page: { ...page, items },
     from: first,
-    ...(asksForGrid(parameters) && { whole: timetable }),
+    ...(requestsGrid(parameters) && { whole: timetable }),
     hours: listedHours(timetable, size),
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),

@@ -1,4 +1,4 @@
-import { asksForGrid } from '../../pages/day-display.ts';
+import { requestsGrid } from '../../pages/day-display.ts';
 import { type ListPage, pageNumber } from '../../pages/paging.ts';
 import { QUERY } from '../../pages/query-names.ts';
 import { type FilterOptions, isSameSelection, parseSelection } from '../filter/selection.ts';
@@ -20,7 +20,7 @@ export function pageOfView(
 
 /** Whether a view shows what an address asks for. */
 export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
-  if (asksForGrid(parameters) && view.whole === undefined) return false;
+  if (requestsGrid(parameters) && view.whole === undefined) return false;
   return pageOfView(view, parameters, options)?.number === view.page.number;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveItem } from '../../domain/programme/live/live-schedule.ts';
-import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
+import { type LiveResponse, loadResponse, parseLiveResponse, saveResponse } from './live-response.ts';
 
 /** An item with every field, so that a field that the parser forgets fails the test. */
 const ITEM: Required<LiveItem> = {
@@ -15,7 +15,7 @@ const ITEM: Required<LiveItem> = {
   signing: { spot: 'Tafel 3' },
 };
 
-const ANSWER: LiveAnswer = {
+const ANSWER: LiveResponse = {
   now: new Date('2025-10-27T08:59:58.250Z'),
   plan: {
     stage: 'Forum',
@@ -35,7 +35,7 @@ const ANSWER: LiveAnswer = {
 };
 
 it('round-trips a response through JSON', () => {
-  expect(parseLiveAnswer(JSON.parse(JSON.stringify(ANSWER)))).toEqual(ANSWER);
+  expect(parseLiveResponse(JSON.parse(JSON.stringify(ANSWER)))).toEqual(ANSWER);
 });
 
 it.each([
@@ -46,18 +46,18 @@ it.each([
   [{ now: 'ooit', plan: { items: [], slides: [] } }],
   [{ now: '2025-10-27T09:00:00Z', plan: {} }],
 ])('rejects %j as a response', (value) => {
-  expect(parseLiveAnswer(value)).toBeUndefined();
+  expect(parseLiveResponse(value)).toBeUndefined();
 });
 
 it('reads the status from an older build, which sent it in words', () => {
   const item = { uuid: 'b', title: 'B', start: '2025-10-27T09:00:00Z' };
   const items = ['geannuleerd', 'moved'].map((status) => ({ ...item, status }));
-  const read = parseLiveAnswer({ now: '2025-10-27T09:00:00Z', plan: { items, slides: [] } });
+  const read = parseLiveResponse({ now: '2025-10-27T09:00:00Z', plan: { items, slides: [] } });
   expect(read?.plan.items.map(({ status }) => status)).toEqual(['cancelled', 'moved']);
 });
 
 it('omits what cannot be parsed, and keeps the rest', () => {
-  const read = parseLiveAnswer({
+  const read = parseLiveResponse({
     now: '2025-10-27T09:00:00Z',
     plan: {
       firstDay: 'zaterdag',
@@ -90,8 +90,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('adjusts the time of a saved response on a device whose clock is wrong', () => {
-  saveAnswer('/live.json', EMPTY, TEN_MINUTES_FAST);
-  expect(loadAnswer('/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
+  saveResponse('/live.json', EMPTY, TEN_MINUTES_FAST);
+  expect(loadResponse('/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
     ...EMPTY,
     now: new Date('2025-10-27T10:00:00Z'),
     asOf: EMPTY.now,
@@ -99,14 +99,14 @@ it('adjusts the time of a saved response on a device whose clock is wrong', () =
 });
 
 it('saves a response per hall screen', () => {
-  saveAnswer('/live.json?locatie=forum', EMPTY, 0);
-  expect(loadAnswer('/live.json', 0)).toBeUndefined();
+  saveResponse('/live.json?locatie=forum', EMPTY, 0);
+  expect(loadResponse('/live.json', 0)).toBeUndefined();
 });
 
 it.each(['', 'null', '3', '{', '{"answer":{}}', '{"deviceNow":3}'])(
   'rejects «%s» as a saved response',
   (text) => {
     held.set('/live.json', text);
-    expect(loadAnswer('/live.json', 0)).toBeUndefined();
+    expect(loadResponse('/live.json', 0)).toBeUndefined();
   },
 );

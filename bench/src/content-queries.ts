@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ASKED_DAY } from './generated-content.ts';
+import { REQUESTED_DAY } from './generated-content.ts';
 
 /** A query of the site: variables of {@link QUERY}, or the slug of one story. */
-export type ContentQuestion = { name: string; slug: string } | { name: string; variables: StoriesVariables };
+export type ContentQuery = { name: string; slug: string } | { name: string; variables: StoriesVariables };
 
 type StoriesVariables = {
   filter: Record<string, Record<string, string>>;
@@ -18,7 +18,7 @@ const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 const ARTICLES = 60;
 
-const items = (name: string, filter: Record<string, Record<string, string>>): ContentQuestion => ({
+const items = (name: string, filter: Record<string, Record<string, string>>): ContentQuery => ({
   name,
   variables: {
     filter: { component: { in: 'program' }, ...filter },
@@ -29,7 +29,7 @@ const items = (name: string, filter: Record<string, Record<string, string>>): Co
 });
 
 /** The ten queries behind the most visited pages. */
-export const QUESTIONS: readonly ContentQuestion[] = [
+export const CONTENT_QUERIES: readonly ContentQuery[] = [
   { name: 'home', slug: 'home' },
   { name: 'an experience', slug: 'experiences/7' },
   {
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly ContentQuestion[] = [
     variables: { filter: { component: { in: 'date_overview' } }, sort: 'content.date:asc' },
   },
   items('the items of a day', {
-    start_date: { gt_date: ASKED_DAY.after, lt_date: ASKED_DAY.before },
+    start_date: { gt_date: REQUESTED_DAY.after, lt_date: REQUESTED_DAY.before },
   }),
   items('the ongoing items', { ongoing_program_item: { in: 'true' } }),
   items('the items of an experience', { experience: { in: 'uuid-experiences/7' } }),
@@ -86,11 +86,11 @@ const QUERY = `query Stories($filter: JsonScalar, $sort: String, $relations: Str
 export type Api = 'graphql' | 'rest';
 
 /** Builds the request of a query. Another `time` gives another request, which the server has not cached. */
-export function requestOf(question: ContentQuestion, api: Api, origin: string, time: number): Request {
+export function requestOf(question: ContentQuery, api: Api, origin: string, time: number): Request {
   return api === 'graphql' ? graphqlRequest(question, origin, time) : restRequest(question, origin, time);
 }
 
-function graphqlRequest(question: ContentQuestion, origin: string, time: number): Request {
+function graphqlRequest(question: ContentQuery, origin: string, time: number): Request {
   const asked =
     'slug' in question
       ? { query: STORY, variables: { id: question.slug, relations: PAGE_RELATIONS } }
@@ -102,7 +102,7 @@ function graphqlRequest(question: ContentQuestion, origin: string, time: number)
   });
 }
 
-function restRequest(question: ContentQuestion, origin: string, time: number): Request {
+function restRequest(question: ContentQuery, origin: string, time: number): Request {
   const search = new URLSearchParams({ token: 'public', cv: String(time), resolve_level: '2' });
   if ('slug' in question) {
     search.set('resolve_relations', PAGE_RELATIONS);

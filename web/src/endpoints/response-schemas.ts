@@ -14,7 +14,7 @@ export const sentSchema = z.strictObject({
     .optional()
     .describe('The reference number of a group purchase.'),
 });
-export type SentAnswer = z.infer<typeof sentSchema>;
+export type SentResponse = z.infer<typeof sentSchema>;
 
 const fieldErrors = Object.fromEntries(Object.keys(FIELD_LABELS).map((name) => [name, word.optional()]));
 
@@ -24,13 +24,13 @@ export const refusedSchema = z.strictObject({
     .strictObject(fieldErrors)
     .meta({ minProperties: 1, description: 'The first error of each invalid field, in Dutch.' }),
 });
-export type RefusedAnswer = z.infer<typeof refusedSchema>;
+export type RefusedResponse = z.infer<typeof refusedSchema>;
 
 /** Any other failure of an endpoint that responds with JSON. */
 export const errorSchema = z.strictObject({
   error: word.describe('The reason phrase of the status, or a sentence for the visitor with 503.'),
 });
-export type ErrorAnswer = z.infer<typeof errorSchema>;
+export type ErrorResponse = z.infer<typeof errorSchema>;
 
 const count = z.int().min(0);
 const seconds = count.nullable();
@@ -48,4 +48,4 @@ export const healthSchema = z.strictObject({
     .strictObject({ count, oldestSeconds: seconds, newestSeconds: seconds })
     .describe('The cached responses of the content service, and their ages.'),
 });
-export type HealthAnswer = z.infer<typeof healthSchema>;
+export type HealthResponse = z.infer<typeof healthSchema>;

@@ -1,4 +1,4 @@
-import styles from './AskConsent.module.css';
+import styles from './ConsentButton.module.css';
 
 /** Reopens the cookie notice. If there is nothing to choose, it keeps its space so that the layout does not shift. */
 export function ConsentButton() {

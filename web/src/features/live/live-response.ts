@@ -7,13 +7,13 @@ import { instant, isRecord, parsedJson, record, words } from '../../domain/unkno
 import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** A schedule and the server's time. The JSON calls it `plan`, the name that pages opened days ago still read. */
-export type LiveAnswer = { now: Date; plan: LiveSchedule };
+export type LiveResponse = { now: Date; plan: LiveSchedule };
 
 /**
  * Parses a response from the server or from storage. Either may come from another version of the site, so items and
  * slides that cannot be parsed are omitted. Returns `undefined` for anything else.
  */
-export function parseLiveAnswer(value: unknown): LiveAnswer | undefined {
+export function parseLiveResponse(value: unknown): LiveResponse | undefined {
   if (!isRecord(value) || !isRecord(value.plan)) return undefined;
   const now = instant(value.now);
   const { items, slides, stage, urgent, firstDay, lastStart } = value.plan;
@@ -78,20 +78,20 @@ function parseImage(value: unknown): Image | undefined {
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 /** Saves the last good response of a hall screen, with the device's time of saving. */
-export function saveAnswer(address: string, answer: LiveAnswer, deviceNow: number): void {
+export function saveResponse(address: string, answer: LiveResponse, deviceNow: number): void {
   writeStored('localStorage', address, JSON.stringify({ answer, deviceNow }));
 }
 
 /** A saved response with its time advanced to now, and the time when the server sent it. */
-type SavedAnswer = LiveAnswer & { asOf: Date };
+type SavedResponse = LiveResponse & { asOf: Date };
 
 /**
  * Loads the saved response and advances its time to `deviceNow`. A wrong device clock does not matter while its error
  * is constant. Returns `undefined` if nothing readable is saved.
  */
-export function loadAnswer(address: string, deviceNow: number): SavedAnswer | undefined {
+export function loadResponse(address: string, deviceNow: number): SavedResponse | undefined {
   const { answer: saved, deviceNow: savedAt } = record(parsedJson(readStored('localStorage', address)));
-  const answer = parseLiveAnswer(saved);
+  const answer = parseLiveResponse(saved);
   if (answer === undefined || typeof savedAt !== 'number') return undefined;
   return { ...answer, now: new Date(+answer.now + deviceNow - savedAt), asOf: answer.now };
 }

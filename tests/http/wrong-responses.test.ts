@@ -5,7 +5,7 @@ import { serveOnLoopback } from '../../e2e/support/loopback.ts';
 import { whileRunning } from '../../e2e/support/process.ts';
 import { type Site, startSite } from '../../e2e/support/running-site.ts';
 import { paragraph, smallFestival } from '../../e2e/support/small-festival.ts';
-import { WRONG_ANSWERS, type WrongAnswer } from './wrong-answers.ts';
+import { WRONG_RESPONSES, type WrongResponse } from './wrong-responses.ts';
 
 /** Pages that were opened before the fault, each with a text of its own. */
 const SEEN = {
@@ -18,13 +18,13 @@ const unseenPage = (kind: number) => `/los-${kind}`;
 /** Serves the small festival with a separate page for each fault; `goes` makes it return faulty responses. */
 async function contentThatGoesWrong() {
   const folder = await smallFestival();
-  for (const kind of WRONG_ANSWERS.keys()) {
+  for (const kind of WRONG_RESPONSES.keys()) {
     const slug = unseenPage(kind).slice(1);
     await folder.write(slug, { component: 'page', title: slug, body: [paragraph(`Woorden van ${slug}.`)] });
   }
   const emulator = createStoryblokEmulator({ dir: folder.dir });
   await emulator.ready;
-  let wrong: WrongAnswer | undefined;
+  let wrong: WrongResponse | undefined;
   const answered = async (request: Request): Promise<Response> => {
     const good = await emulator.fetch(request);
     // Only successful responses are replaced.
@@ -39,7 +39,7 @@ async function contentThatGoesWrong() {
     await server.stop();
     await folder.remove();
   };
-  const goes = (answer?: WrongAnswer) => {
+  const goes = (answer?: WrongResponse) => {
     wrong = answer;
   };
   return { url: server.url, goes, stop, edit: folder.edit };
@@ -58,7 +58,7 @@ const opened = async (site: Site, path: string) => {
  */
 const LONG = process.env.LONG_FORM !== undefined;
 const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
-const WAYS = WRONG_ANSWERS.map(([what, wrong], kind) => ({ what, wrong, kind }));
+const WAYS = WRONG_RESPONSES.map(([what, wrong], kind) => ({ what, wrong, kind }));
 
 describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s) fails', (api, base) => {
   let content: ContentThatGoesWrong | undefined;

@@ -1,7 +1,7 @@
 type Body = Record<string, unknown>;
 
 /** Creates a faulty response in place of the valid body `good`. */
-export type WrongAnswer = (good: unknown) => Response;
+export type WrongResponse = (good: unknown) => Response;
 
 const isBody = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,7 +40,7 @@ const bytes = (...given: (string | number[])[]) =>
   new Response(Buffer.concat(given.map((part) => Buffer.from(part as string))));
 
 /** Faulty responses, each with a description. */
-export const WRONG_ANSWERS: readonly (readonly [string, WrongAnswer])[] = [
+export const WRONG_RESPONSES: readonly (readonly [string, WrongResponse])[] = [
   ['is an HTML page', () => html(200)],
   ['is an HTML page with status 404', () => html(404)],
   ['has status 204', () => new Response(null, { status: 204 })],

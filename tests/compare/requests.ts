@@ -1,5 +1,5 @@
 /** A request to both sites. No request here makes a site store or send anything. */
-export type Question = {
+export type ComparedRequest = {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
@@ -21,8 +21,13 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const JSON_BODY = { 'content-type': 'application/json' };
 const FOREIGN = { origin: 'https://elders.example' };
 
-const get = (path: string): Question => ({ path });
-const post = (path: string, about: string, body: string, headers: Question['headers'] = FORM): Question => ({
+const get = (path: string): ComparedRequest => ({ path });
+const post = (
+  path: string,
+  about: string,
+  body: string,
+  headers: ComparedRequest['headers'] = FORM,
+): ComparedRequest => ({
   path,
   method: 'POST',
   headers,
@@ -36,7 +41,7 @@ const PICTURE =
   'https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2F8cd7fb525c%2Fkoude-koffie-live-en-lauw.webp';
 
 /** Addresses that are not pages: feeds, endpoints, images, the manifest and icons. */
-const ENDPOINTS: readonly Question[] = [
+const ENDPOINTS: readonly ComparedRequest[] = [
   ...[
     '/robots.txt',
     '/.well-known/security.txt',
@@ -98,11 +103,13 @@ const ENDPOINTS: readonly Question[] = [
 ];
 
 /** Addresses with supported and unsupported methods, and invalid forms. */
-const METHODS: readonly Question[] = [
+const METHODS: readonly ComparedRequest[] = [
   ...[...FORMS, ...EDITOR_ONLY, '/api', '/api/bestaat-niet'].map(get),
   ...['/', '/praktisch', '/sitemap.xml', '/favicon.ico', '/health', '/bestaat-niet', ...FORMS].flatMap(
     (path) =>
-      ['HEAD', 'OPTIONS', 'PUT', 'DELETE'].map((method): Question => ({ path, method, about: method })),
+      ['HEAD', 'OPTIONS', 'PUT', 'DELETE'].map(
+        (method): ComparedRequest => ({ path, method, about: method }),
+      ),
   ),
   ...['/', '/praktisch', '/nieuws', '/_app', '/health', '/sitemap.xml', '/live.json'].map((path) =>
     post(path, 'a form posted to a page', 'a=b'),
@@ -137,12 +144,12 @@ const METHODS: readonly Question[] = [
   get('/api/preview?secret=voorbeeld&slug=%2F%2Felders.example'),
   post('/api/preview/stop?slug=praktisch', 'the end of a preview', ''),
   ...['/', '/praktisch', '/programma/2025-10-27', '/insluiting?pagina=route&blok=x'].map(
-    (path): Question => ({ path, asEditor: true, about: 'in a preview' }),
+    (path): ComparedRequest => ({ path, asEditor: true, about: 'in a preview' }),
   ),
 ];
 
 /** Old addresses, other spellings of addresses, and addresses that do not exist. */
-const ELSEWHERE: readonly Question[] = [
+const ELSEWHERE: readonly ComparedRequest[] = [
   '/praktisch/',
   '/praktisch/?pagina=2',
   '/programma/2025-10-27/',
@@ -184,7 +191,7 @@ const ELSEWHERE: readonly Question[] = [
 ].map(get);
 
 /** Lists with pages, filters and searches, including invalid ones. */
-const LISTS: readonly Question[] = [
+const LISTS: readonly ComparedRequest[] = [
   ...[1, 2, 3, 4, 9, 0, -1].flatMap((page) => [
     `/programma/2025-10-26?pagina=${page}`,
     `/nieuws?pagina=${page}`,
@@ -213,7 +220,7 @@ const LISTS: readonly Question[] = [
   '/contact?utm_source=mail',
 ].map(get);
 
-const CACHED: readonly Question[] = [
+const CACHED: readonly ComparedRequest[] = [
   '/',
   '/praktisch',
   '/sitemap.xml',
@@ -222,9 +229,15 @@ const CACHED: readonly Question[] = [
 ].map((path) => ({ path, kept: true, about: 'with its ETag' }));
 
 /** All requests that do not depend on the content. */
-export const QUESTIONS: readonly Question[] = [...ENDPOINTS, ...METHODS, ...ELSEWHERE, ...LISTS, ...CACHED];
+export const COMPARED_REQUESTS: readonly ComparedRequest[] = [
+  ...ENDPOINTS,
+  ...METHODS,
+  ...ELSEWHERE,
+  ...LISTS,
+  ...CACHED,
+];
 
 /** A description of a request. */
-export function label({ method = 'GET', path, about }: Question): string {
+export function label({ method = 'GET', path, about }: ComparedRequest): string {
   return `${method} ${path}${about === undefined || about === method ? '' : ` (${about})`}`;
 }

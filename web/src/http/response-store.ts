@@ -1,5 +1,5 @@
 /** An unparsed response of a service, and when it was requested, in ms of the system clock. */
-export type StoredResponse = { answer: unknown; askedAt: number };
+export type StoredResponse = { answer: unknown; requestedAt: number };
 
 /**
  * Sends one query to a service and parses its response with `read`, unless the response equals the last one: then it
@@ -7,14 +7,14 @@ export type StoredResponse = { answer: unknown; askedAt: number };
  * same code parses the stored one. `question` is everything that the response depends on; `read` depends on nothing but
  * the response.
  */
-export type AnswerTo = <T>(
+export type ReadResponse = <T>(
   question: unknown,
   ask: () => Promise<unknown>,
   read: (answer: unknown) => T,
-) => Promise<{ value: T; askedAt: number }>;
+) => Promise<{ value: T; requestedAt: number }>;
 
 /** The last good responses of one service, stored for a process that starts during an outage. */
-export type AnswerStore = {
+export type ResponseStore = {
   /** Maximum age of a response that may be used during an outage, in ms. */
   maxAgeMs: number;
   /** Stores a response in the background; never throws. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSame } from '../../cms/dependency-tracking.ts';
 import { env } from '../../env.ts';
-import type { AnswerStore, StoredResponse } from '../../http/answer-store.ts';
-import { ANSWERS_ON_DISK } from './caching.ts';
+import type { ResponseStore, StoredResponse } from '../../http/response-store.ts';
+import { RESPONSES_ON_DISK } from './caching.ts';
 
-export type AnswersOnDiskOptions = {
+export type ResponsesOnDiskOptions = {
   directory: string;
   /** Older responses are neither returned nor stored, in ms. */
   maxAgeMs: number;
@@ -27,12 +27,12 @@ export type AnswersOnDiskOptions = {
 };
 
 /** Responses on disk, for all services. */
-export type AnswersOnDisk = {
+export type ResponsesOnDisk = {
   /**
    * Returns the responses of one service. `source` is everything that distinguishes it, including its token, so that a
    * response stored for one space or permission is never used for another.
    */
-  of(source: readonly string[]): AnswerStore;
+  storeFor(source: readonly string[]): ResponseStore;
   /** Settles when all pending writes are finished. */
   written(): Promise<void>;
 };
@@ -57,13 +57,13 @@ const HALF_WRITTEN = '.tmp';
  * Stores responses in a folder that several processes may share: each response is a file that is replaced atomically.
  * Writes run one at a time in the background. A failing disk costs one log line and never affects a visitor.
  */
-export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDisk {
+export function createResponsesOnDisk(options: ResponsesOnDiskOptions): ResponsesOnDisk {
   const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, restMs, clock, log } = options;
   const waiting = new Map<string, { source: string; question: string; kept: StoredResponse }>();
   /** The last write of this process, by file. */
   const lastWritten = new Map<
     string,
-    { hash: string; askedAt: number; answer: WeakRef<object> | undefined; lookedAt: number }
+    { hash: string; requestedAt: number; answer: WeakRef<object> | undefined; lookedAt: number }
   >();
   const told = new Set<string>();
   let writing: Promise<void> | undefined;
@@ -111,7 +111,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   ) {
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
-    const isRecent = last !== undefined && kept.askedAt - last.askedAt < rewriteMs;
+    const isRecent = last !== undefined && kept.requestedAt - last.requestedAt < rewriteMs;
     // Most responses are unchanged objects. Serializing the whole programme just to find that out would block all
     // requests.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
@@ -123,12 +123,12 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
       return;
     }
     const half = join(directory, `${randomUUID()}${HALF_WRITTEN}`);
-    const head = JSON.stringify({ source, question, askedAt: kept.askedAt });
+    const head = JSON.stringify({ source, question, askedAt: kept.requestedAt });
     try {
       await mkdir(directory, { recursive: true });
       await writeFile(half, [`${head.slice(0, -1)},"answer":`, answer, '}']);
       // Cleanup uses the age of the responses, not of the files.
-      await utimes(half, kept.askedAt / 1000, kept.askedAt / 1000);
+      await utimes(half, kept.requestedAt / 1000, kept.requestedAt / 1000);
       await rename(half, join(directory, name));
     } catch (error) {
       await rm(half, { force: true }).catch(() => undefined);
@@ -136,7 +136,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     }
     lastWritten.set(name, {
       hash,
-      askedAt: kept.askedAt,
+      requestedAt: kept.requestedAt,
       answer: weakly(kept.answer),
       lookedAt: clock(),
     });
@@ -180,7 +180,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     try {
       const found = fileContent.parse(JSON.parse(await readFile(join(directory, name), 'utf8')));
       if (found.source !== source || found.question !== question) throw new Error('of another question');
-      return { answer: found.answer, askedAt: found.askedAt };
+      return { answer: found.answer, requestedAt: found.askedAt };
     } catch (error) {
       if (codeOf(error) !== 'ENOENT') complain('a file is unreadable', error);
       return undefined;
@@ -188,7 +188,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   }
 
   return {
-    of(parts) {
+    storeFor(parts) {
       const source = hashOf(JSON.stringify(parts));
       const nameOf = (question: string) => hashOf(`${source} ${question}`) + EXTENSION;
       return {
@@ -206,7 +206,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
         async recall(asked) {
           const question = JSON.stringify(asked);
           const kept = await read(nameOf(question), source, question);
-          return kept && clock() - kept.askedAt < maxAgeMs ? kept : undefined;
+          return kept && clock() - kept.requestedAt < maxAgeMs ? kept : undefined;
         },
       };
     },
@@ -215,9 +215,9 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
 }
 
 /** The responses that this process shares with others on its machine. */
-export const answersOnDisk = createAnswersOnDisk({
+export const responsesOnDisk = createResponsesOnDisk({
   directory: join(env.DATA_DIR, 'answers'),
-  ...ANSWERS_ON_DISK,
+  ...RESPONSES_ON_DISK,
   clock: () => Date.now(),
   log: (line) => console.warn(line),
 });

@@ -10,12 +10,12 @@ import {
 
 let isWatched = false;
 /** Whether the visitor reopened the notice, and may therefore close it without choosing. */
-let isAskedAgain = false;
+let isReopened = false;
 /** The element that had the focus before the notice took it. */
 let focused: Element | null = null;
 
 /** Shows the cookie notice. If the visitor reopened it (`again`), focuses it and shows the current choice. */
-export function askConsent(notice: HTMLElement, again: boolean): void {
+export function showConsentNotice(notice: HTMLElement, again: boolean): void {
   if (!isWatched) watch(notice);
   isWatched = true;
   const now = notice.querySelector<HTMLElement>('[data-consent-now]');
@@ -29,8 +29,8 @@ export function askConsent(notice: HTMLElement, again: boolean): void {
     notice.hidden = false;
   }
   if (!again) return;
-  if (!isAskedAgain) focused = document.activeElement;
-  isAskedAgain = true;
+  if (!isReopened) focused = document.activeElement;
+  isReopened = true;
   notice.focus({ preventScroll: true });
 }
 
@@ -40,7 +40,7 @@ function watch(notice: HTMLElement): void {
   drawing?.replaceWith(drawing.content);
   const asked = readPurposes(notice);
   const choose = (isAllowed: (purpose: Purpose) => boolean) => {
-    isAskedAgain = false;
+    isReopened = false;
     giveConsent(Object.fromEntries(asked.map((purpose) => [purpose, isAllowed(purpose)])));
   };
   notice.addEventListener('click', (event) => {
@@ -52,16 +52,16 @@ function watch(notice: HTMLElement): void {
     choose((purpose) => [...boxes(notice)].some(({ name, checked }) => checked && name === purpose));
   });
   notice.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && isAskedAgain) close(notice);
+    if (key === 'Escape' && isReopened) close(notice);
   });
   onConsentChange(() => {
-    if (!isAskedAgain && !isOpen(consentChoices() ?? {}, asked)) close(notice);
+    if (!isReopened && !isOpen(consentChoices() ?? {}, asked)) close(notice);
   });
   keepFootFree(notice);
 }
 
 function close(notice: HTMLElement): void {
-  isAskedAgain = false;
+  isReopened = false;
   notice.hidden = true;
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   focused = null;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { documentLines, withoutHashes } from './document-lines.ts';
 import { jsonLines, type Line, line } from './lines.ts';
-import type { Question } from './questions.ts';
+import type { ComparedRequest } from './requests.ts';
 
-export type Answer = {
+export type TextResponse = {
   /** 0 if there was no readable response; `type` then contains the reason. */
   status: number;
   /** The content type without its parameters: `text/html`. */
@@ -39,7 +39,7 @@ const RANDOM = /([?&](?:referentie|_preview)=)[0-9a-f]{8}/g;
 const PREVIEW = '/api/preview?secret=voorbeeld&slug=home';
 
 /** Sends a request and splits the response into lines, without the site's own address and build. */
-export async function ask(origin: string, question: Question): Promise<Answer> {
+export async function ask(origin: string, question: ComparedRequest): Promise<TextResponse> {
   try {
     return await told(origin, question, await answerOf(origin, question));
   } catch (error) {
@@ -47,7 +47,7 @@ export async function ask(origin: string, question: Question): Promise<Answer> {
   }
 }
 
-async function told(origin: string, question: Question, response: Response): Promise<Answer> {
+async function told(origin: string, question: ComparedRequest, response: Response): Promise<TextResponse> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
   const isText = /^text\/|json|xml|^$/.test(type);
@@ -57,7 +57,7 @@ async function told(origin: string, question: Question, response: Response): Pro
   return { status: response.status, type, lines: [...head, ...lines], body };
 }
 
-async function answerOf(origin: string, question: Question): Promise<Response> {
+async function answerOf(origin: string, question: ComparedRequest): Promise<Response> {
   const { path, method = 'GET', body, follow, kept, asEditor } = question;
   const headers = new Headers(question.headers);
   if (asEditor) headers.set('cookie', await previewCookie(origin));
@@ -95,7 +95,12 @@ function headerLines(headers: Headers, origin: string): Line[] {
   });
 }
 
-async function bodyLines(question: Question, type: string, body: string, bytes: Buffer): Promise<Line[]> {
+async function bodyLines(
+  question: ComparedRequest,
+  type: string,
+  body: string,
+  bytes: Buffer,
+): Promise<Line[]> {
   if (type === 'text/html') return documentLines(body);
   if (body !== '' && /xml/.test(type)) return documentLines(body, 'xml');
   if (/json/.test(type) && body !== '') {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_TERM_LENGTH, parseQuestion, questionParameters } from './search-question.ts';
+import { MAX_TERM_LENGTH, parseSearchQuery, searchParameters } from './search-query.ts';
 
-const termOf = (term: string) => parseQuestion(new URLSearchParams({ zoekterm: term }))?.term;
+const termOf = (term: string) => parseSearchQuery(new URLSearchParams({ zoekterm: term }))?.term;
 
 describe('a search query', () => {
   it('returns undefined without a term, and a blank term if it has no letters', () => {
-    expect(parseQuestion(new URLSearchParams('pagina=2'))).toBeUndefined();
+    expect(parseSearchQuery(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');
     expect(termOf(' \t\n\u00a0')).toBe('');
   });
@@ -18,8 +18,8 @@ describe('a search query', () => {
 
   it('sorts by date by default, and writes only other values to the address', () => {
     const address = (query: string) => {
-      const question = parseQuestion(new URLSearchParams(query));
-      return question && `${questionParameters(question)}`;
+      const question = parseSearchQuery(new URLSearchParams(query));
+      return question && `${searchParameters(question)}`;
     };
     expect(address('zoekterm=a%26b&sorteer=onzin&x=y')).toBe('zoekterm=a%26b');
     expect(address('sorteer=relevantie&zoekterm=slak')).toBe('zoekterm=slak&sorteer=relevantie');

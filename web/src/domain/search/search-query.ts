@@ -9,7 +9,7 @@ export const MAX_TERM_LENGTH = 100;
 export type SearchOrder = 'newest' | 'relevance';
 
 /** A search query. `term` is empty for a blank one. */
-export type SearchQuestion = {
+export type SearchQuery = {
   term: string;
   order: SearchOrder;
   /** The group that results are limited to; missing means all groups. */
@@ -20,7 +20,7 @@ export type SearchQuestion = {
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Parses the search query in an address; `undefined` if there is none. */
-export function parseQuestion(parameters: URLSearchParams): SearchQuestion | undefined {
+export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | undefined {
   const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
   const line = written.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
@@ -31,7 +31,7 @@ export function parseQuestion(parameters: URLSearchParams): SearchQuestion | und
 }
 
 /** The parameters of a search query, without the page number. */
-export function questionParameters({ term, order, group }: SearchQuestion): URLSearchParams {
+export function searchParameters({ term, order, group }: SearchQuery): URLSearchParams {
   return new URLSearchParams({
     [QUERY.term]: term,
     ...(group && { [QUERY.group]: group }),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './Button.tsx';
 import { takeFocus } from './styles/elements.tsx';
 
-type AskFirstProps = {
+type ConfirmButtonProps = {
   /** The label of the first button, and the text beside it. */
   action: string;
   before?: ReactNode;
@@ -13,7 +13,7 @@ type AskFirstProps = {
 };
 
 /** A button for an irreversible action: a click asks for confirmation, with a way to cancel. The focus moves along. */
-export function AskFirst({ action, before, question, confirm, onConfirm }: AskFirstProps) {
+export function ConfirmButton({ action, before, question, confirm, onConfirm }: ConfirmButtonProps) {
   /** `undefined`: not asked yet; `false`: asked and cancelled. */
   const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking) {

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = { method: string; path: string; headers: Record<string, unknown>; body: string };
+export type SentRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 export type Answer = { status: number; body: string };
 
 /** A service on this machine that answers as it is told, and keeps what it was asked. */
-export async function startAnsweringServer(answer: (asked: Asked) => Answer | undefined) {
-  const asked: Asked[] = [];
+export async function startRespondingServer(answer: (asked: SentRequest) => Answer | undefined) {
+  const asked: SentRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -28,7 +28,7 @@ export async function startAnsweringServer(answer: (asked: Asked) => Answer | un
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: asked as readonly Asked[],
+    asked: asked as readonly SentRequest[],
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -1,6 +1,6 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it, onTestFinished } from 'vitest';
-import { type Api, addPages, QUESTIONS, requestOf } from './content-questions.ts';
+import { type Api, addPages, CONTENT_QUERIES, requestOf } from './content-queries.ts';
 import { generateContent } from './generated-content.ts';
 
 it('finds the same stories with GraphQL and REST for each of the ten queries', async () => {
@@ -9,12 +9,12 @@ it('finds the same stories with GraphQL and REST for each of the ten queries', a
   addPages(generated.dir);
   const server = createStoryblokEmulator({ dir: generated.dir, watch: false, log: () => undefined });
   onTestFinished(server.close);
-  const answer = async (question: (typeof QUESTIONS)[number], api: Api, time: number) => {
+  const answer = async (question: (typeof CONTENT_QUERIES)[number], api: Api, time: number) => {
     const response = await server.fetch(requestOf(question, api, 'http://content.test', time));
     expect(response.status).toBe(200);
     return response.json();
   };
-  for (const question of QUESTIONS) {
+  for (const question of CONTENT_QUERIES) {
     const graphql = await answer(question, 'graphql', 1);
     const rest = await answer(question, 'rest', 1);
     const slugs = (items: { full_slug: string }[]) => items.map((item) => item.full_slug);

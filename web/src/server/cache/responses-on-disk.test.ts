@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnswersOnDiskOptions, createAnswersOnDisk } from './answers-on-disk.ts';
+import { createResponsesOnDisk, type ResponsesOnDiskOptions } from './responses-on-disk.ts';
 
 const MINUTE = 60_000;
 const WEEK = 7 * 24 * 60 * MINUTE;
@@ -21,8 +21,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** A process that uses the folder. */
-function process(options: Partial<AnswersOnDiskOptions> = {}) {
-  const answers = createAnswersOnDisk({
+function process(options: Partial<ResponsesOnDiskOptions> = {}) {
+  const answers = createResponsesOnDisk({
     directory,
     maxAgeMs: WEEK,
     maxBytes: 1_000_000,
@@ -34,11 +34,11 @@ function process(options: Partial<AnswersOnDiskOptions> = {}) {
     ...options,
   });
   const keep = async (question: unknown, answer: unknown, source = SPACE) => {
-    answers.of(source).keep(question, { answer, askedAt: now });
+    answers.storeFor(source).keep(question, { answer, requestedAt: now });
     await answers.written();
   };
   const recall = async (question: unknown, source = SPACE) =>
-    (await answers.of(source).recall(question))?.answer;
+    (await answers.storeFor(source).recall(question))?.answer;
   return { answers, keep, recall };
 }
 
@@ -48,7 +48,7 @@ describe('a stored response', () => {
   it('finds a response unchanged, with its request time, in a process that starts later', async () => {
     const answer = { title: 'Boektopia', body: [{ component: 'onbekend', x: null }] };
     await process().keep(QUESTION, answer);
-    expect(await process().answers.of(SPACE).recall(QUESTION)).toEqual({ answer, askedAt: now });
+    expect(await process().answers.storeFor(SPACE).recall(QUESTION)).toEqual({ answer, requestedAt: now });
     expect(logged).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('a stored response', () => {
 
   it('rewrites a response when it changes, and once a minute to update its age', async () => {
     const { answers, keep } = process();
-    const age = async () => now - ((await answers.of(SPACE).recall(QUESTION))?.askedAt ?? 0);
+    const age = async () => now - ((await answers.storeFor(SPACE).recall(QUESTION))?.requestedAt ?? 0);
     await keep(QUESTION, 'one');
     now += MINUTE - 1;
     await keep(QUESTION, 'one');
@@ -128,7 +128,7 @@ describe('a stored response', () => {
   it('deletes a response once the service reports «not found»', async () => {
     const { answers, keep, recall } = process();
     await keep(QUESTION, 'kept');
-    answers.of(SPACE).drop(QUESTION);
+    answers.storeFor(SPACE).drop(QUESTION);
     await expect.poll(() => recall(QUESTION)).toBeUndefined();
     expect(logged).toEqual([]);
   });

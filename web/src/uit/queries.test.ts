@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
+import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
 it('requests a page of the list by its label, 24 at a time, from zero (§7.22, §9.1)', () => {
-  expect([...listQuestion('boektopia', 1, undefined)]).toEqual([
+  expect([...listQuery('boektopia', 1, undefined)]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],
     ['start', '0'],
@@ -10,21 +10,21 @@ it('requests a page of the list by its label, 24 at a time, from zero (§7.22, �
     ['sort[availableTo]', 'asc'],
     ['sort[created]', 'asc'],
   ]);
-  expect(listQuestion('boektopia', 3, undefined).get('start')).toBe('48');
+  expect(listQuery('boektopia', 3, undefined).get('start')).toBe('48');
 });
 
 it('sends a chosen tag as a second label (§7.22, §2.71)', () => {
-  expect(listQuestion('boektopia', 1, 'Workshops').getAll('labels[]')).toEqual(['boektopia', 'Workshops']);
+  expect(listQuery('boektopia', 1, 'Workshops').getAll('labels[]')).toEqual(['boektopia', 'Workshops']);
 });
 
 it('limits the last page to the ten thousand events that the API returns', () => {
-  const question = listQuestion('boektopia', LAST_PAGE, undefined);
+  const question = listQuery('boektopia', LAST_PAGE, undefined);
   expect(Number(question.get('start')) + 24).toBeLessThanOrEqual(10_000);
   expect(Number(question.get('start')) + 48).toBeGreaterThan(10_000);
 });
 
 it('requests one event by its id, only with our label, over or not', () => {
-  expect([...eventQuestion('boektopia', 'x')]).toEqual([
+  expect([...eventQuery('boektopia', 'x')]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],
     ['id', 'x'],

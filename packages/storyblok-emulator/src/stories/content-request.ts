@@ -10,7 +10,7 @@ export interface Tokens {
 }
 
 /** The content and settings for one request, fixed so that an edit cannot make its response inconsistent. */
-export interface Question {
+export interface ContentRequest {
   edition: Edition;
   index: StoryIndex;
   space: number;
@@ -28,7 +28,7 @@ export interface Refusal {
 export function openContent(
   asking: { token: string | null; wantsDrafts: boolean },
   { edition, space, tokens }: { edition: Edition; space: number; tokens: Tokens },
-): Question | Refusal {
+): ContentRequest | Refusal {
   const { token, wantsDrafts } = asking;
   if (token !== tokens.public && token !== tokens.preview) return { status: 401, error: 'Unauthorized' };
   if (wantsDrafts && token !== tokens.preview) return { status: 403, error: 'Drafts need the preview token' };

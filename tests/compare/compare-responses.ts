@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { shippedKinds } from '../../e2e/support/shipped-edition.ts';
-import { type Answer, ask } from './answer-lines.ts';
 import { type Difference, differences } from './differences.ts';
-import { label, QUESTIONS, type Question } from './questions.ts';
+import { COMPARED_REQUESTS, type ComparedRequest, label } from './requests.ts';
+import { ask, type TextResponse } from './response-lines.ts';
 
 /** A differing line, with all places where it occurs. */
 export type Finding = { what: string; count: number; places: readonly string[] };
@@ -25,20 +25,20 @@ const PICTURES = 3;
 const STYLE_GUIDE = /^\/stijlgids\b/;
 
 /** Sends every request to two sites and reports the differences; a difference on many pages is one finding. */
-export async function compareAnswers(a: string, b: string): Promise<Comparison> {
+export async function compareResponses(a: string, b: string): Promise<Comparison> {
   // A site loads its content at the first request: wait for that, because early responses may differ.
   for (const path of ['/', '/boektopia-op-toer-uit', '/zoeken?zoekterm=de', '/programma/2025-10-26']) {
     await Promise.all([ask(a, { path }), ask(b, { path })]);
   }
   const judged = new Findings();
   const unjudged = new Findings();
-  const known = new Map<string, Question>();
-  const add = (questions: readonly Question[]) => {
+  const known = new Map<string, ComparedRequest>();
+  const add = (questions: readonly ComparedRequest[]) => {
     const fresh = questions.filter((question) => !known.has(label(question)));
     for (const question of fresh) known.set(label(question), question);
     return [...new Map(fresh.map((question) => [label(question), question])).values()];
   };
-  const compare = async (question: Question): Promise<Answer> => {
+  const compare = async (question: ComparedRequest): Promise<TextResponse> => {
     const findings = STYLE_GUIDE.test(question.path) ? unjudged : judged;
     const { one, other, passing } = await askBoth(a, b, question);
     findings.add(label(question), answerDifferences(one, other));
@@ -46,11 +46,11 @@ export async function compareAnswers(a: string, b: string): Promise<Comparison> 
     return one;
   };
 
-  const kinds = shippedKinds().map(({ path }): Question => ({ path }));
+  const kinds = shippedKinds().map(({ path }): ComparedRequest => ({ path }));
   const pages = await several(add(kinds), compare);
   const map = await ask(a, { path: '/sitemap.xml' });
   const ofMap = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(address));
-  await several(add([...QUESTIONS, ...ofMap.map((path) => ({ path }))]), compare);
+  await several(add([...COMPARED_REQUESTS, ...ofMap.map((path) => ({ path }))]), compare);
   await several(add(pages.flatMap(({ body }) => named(body)).map((path) => ({ path }))), compare);
   return { asked: known.size, findings: judged.all(), unjudged: unjudged.all() };
 }
@@ -59,7 +59,7 @@ export async function compareAnswers(a: string, b: string): Promise<Comparison> 
  * Sends a request to both, and repeats it if the responses differ. Differences that disappear are returned as
  * `passing`.
  */
-async function askBoth(a: string, b: string, question: Question) {
+async function askBoth(a: string, b: string, question: ComparedRequest) {
   let passing: readonly Difference[] = [];
   for (let tries = 1; ; tries += 1) {
     const [one, other] = await Promise.all([ask(a, question), ask(b, question)]);
@@ -74,12 +74,12 @@ async function askBoth(a: string, b: string, question: Question) {
 }
 
 /** If status or type differ, reports only these. A failed request always counts as a difference. */
-function answerDifferences(one: Answer, other: Answer): Difference[] {
+function answerDifferences(one: TextResponse, other: TextResponse): Difference[] {
   const isAnswered = one.status !== 0 && other.status !== 0;
   if (isAnswered && one.status === other.status && one.type === other.type) {
     return differences(one.lines, other.lines);
   }
-  const kindOf = ({ status, type }: Answer) => `${status} ${type}`.trim();
+  const kindOf = ({ status, type }: TextResponse) => `${status} ${type}`.trim();
   return [{ what: `${kindOf(one)} → ${kindOf(other)}`, place: 'status' }];
 }
 

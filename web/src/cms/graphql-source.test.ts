@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askLinks, askStories, askStory, graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient } from './client.ts';
+import { fetchLinks, fetchStories, fetchStory, graphqlSource } from './graphql-source.ts';
 import { storiesVariables } from './queries.ts';
-import { askAllStories } from './source.ts';
+import { fetchAllStories } from './source.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };
 
@@ -35,7 +35,9 @@ const spaceOf = (count: number) =>
 describe('a list of stories', () => {
   it('fetches a list of 250 stories completely, in three pages of 100 (§7.8, §9.1)', async () => {
     const { client, asked } = spaceOf(250);
-    const stories = await askAllStories(graphqlSource(client), { filter: { component: { in: 'program' } } });
+    const stories = await fetchAllStories(graphqlSource(client), {
+      filter: { component: { in: 'program' } },
+    });
     expect(stories).toHaveLength(250);
     expect(new Set(stories.map((story) => JSON.stringify(story))).size).toBe(250);
     expect(asked.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
@@ -55,18 +57,18 @@ describe('a list of stories', () => {
     [101, 2],
   ])('fetches a list of %i stories with %i requests', async (count, questions) => {
     const { client, asked } = spaceOf(count);
-    expect(await askAllStories(graphqlSource(client), {})).toHaveLength(count);
+    expect(await fetchAllStories(graphqlSource(client), {})).toHaveLength(count);
     expect(asked).toHaveLength(questions);
   });
 
   it('reads ContentNodes, items and total (§7.3)', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{ uuid: 'u' }], total: 312 } }));
-    expect(await askStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
+    expect(await fetchStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
   });
 
   it('uses the number of items as the minimum total when the response has no total', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{}, {}], total: null } }));
-    expect((await askStories(client, {})).total).toBe(2);
+    expect((await fetchStories(client, {})).total).toBe(2);
   });
 
   it.each([
@@ -78,14 +80,14 @@ describe('a list of stories', () => {
     ['has items that are not an array', { ContentNodes: { items: 'nee' } }],
   ])('reports an outage, not an empty list, for a list that %s', async (_case, data) => {
     const { client } = contentSystem(() => data);
-    await expect(askStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(fetchStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
   it('fails when one page of a list fails, instead of returning half a programme', async () => {
     const { client } = contentSystem(({ page }) =>
       page === 2 ? {} : { ContentNodes: { items: [{}], total: 250 } },
     );
-    await expect(askAllStories(graphqlSource(client), {})).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(fetchAllStories(graphqlSource(client), {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 });
 
@@ -112,8 +114,8 @@ describe('the variables of a query', () => {
 
   it('never changes the text of the query', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: null }));
-    await askStory(client, 'nieuws/"} evil {', []);
-    await askStory(client, 'home', []);
+    await fetchStory(client, 'nieuws/"} evil {', []);
+    await fetchStory(client, 'home', []);
     expect(asked[0]?.query).toBe(asked[1]?.query);
     expect(asked[0]?.variables.id).toBe('nieuws/"} evil {');
   });
@@ -122,7 +124,7 @@ describe('the variables of a query', () => {
 describe('one story', () => {
   it('requests a story by its full slug, with its relations (§7.5)', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
-    expect(await askStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
+    expect(await fetchStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
     expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
   });
 
@@ -130,13 +132,13 @@ describe('one story', () => {
     'treats the response %j as unreadable, not as a missing story',
     async (data) => {
       const { client } = contentSystem(() => data);
-      await expect(askStory(client, 'home', [])).rejects.toBeInstanceOf(ContentUnavailable);
+      await expect(fetchStory(client, 'home', [])).rejects.toBeInstanceOf(ContentUnavailable);
     },
   );
 
   it('returns undefined for a story that does not exist', async () => {
     const { client } = contentSystem(() => ({ ContentNode: null }));
-    expect(await askStory(client, 'geen', [])).toBeUndefined();
+    expect(await fetchStory(client, 'geen', [])).toBeUndefined();
   });
 });
 
@@ -152,7 +154,7 @@ describe('the addresses of the space', () => {
         ],
       },
     }));
-    expect(await askLinks(client)).toEqual([
+    expect(await fetchLinks(client)).toEqual([
       { uuid: 'a', slug: 'home', published: true, isFolder: false },
       { uuid: 'b', slug: 'nieuws', published: false, isFolder: true },
       { uuid: '', slug: 'concept', published: false, isFolder: false },

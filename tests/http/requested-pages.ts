@@ -1,16 +1,16 @@
 /** The response of one address, requested once for all tests that check it. */
-export type AskedPage = { status: number; headers: Headers; html: string };
+export type RequestedPage = { status: number; headers: Headers; html: string };
 
-const asked = new Map<string, Promise<AskedPage>>();
+const asked = new Map<string, Promise<RequestedPage>>();
 
 /** Requests a page once: all gates of a kind of page check the same response. */
-export function askOnce(url: string): Promise<AskedPage> {
+export function requestOnce(url: string): Promise<RequestedPage> {
   const page = asked.get(url) ?? ask(url);
   asked.set(url, page);
   return page;
 }
 
-async function ask(url: string): Promise<AskedPage> {
+async function ask(url: string): Promise<RequestedPage> {
   const response = await fetch(url);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }

@@ -34,13 +34,13 @@ const linkList = z.object({
 
 /** The content system behind a GraphQL client. */
 export const graphqlSource = (client: ContentClient): ContentSource => ({
-  story: (slug, relations) => askStory(client, slug, relations),
-  stories: (wanted) => askStories(client, wanted),
-  links: () => askLinks(client),
+  story: (slug, relations) => fetchStory(client, slug, relations),
+  stories: (wanted) => fetchStories(client, wanted),
+  links: () => fetchLinks(client),
 });
 
 /** Returns the unparsed story with this full slug; `undefined` when it does not exist. */
-export async function askStory(
+export async function fetchStory(
   client: ContentClient,
   slug: string,
   relations: readonly Relation[],
@@ -51,7 +51,7 @@ export async function askStory(
 }
 
 /** Returns one page of unparsed stories, with the total number of matches. */
-export async function askStories(
+export async function fetchStories(
   client: ContentClient,
   wanted: StoriesVariables,
 ): Promise<{ items: readonly unknown[]; total: number }> {
@@ -63,7 +63,7 @@ export async function askStories(
 }
 
 /** Returns every address of the space, folders included. */
-export async function askLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
+export async function fetchLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
   const { Links } = shaped(linkList, await client(LINKS, {}));
   const entries = Links.items.flatMap(({ uuid, slug, published, isFolder }) =>
     slug ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: isFolder ?? false }] : [],

@@ -6,7 +6,7 @@ type DataSource = (path: string) => Promise<unknown>;
 let device: DataSource | undefined;
 
 /** Serves all later data requests of this document from the offline data, for a page that is drawn offline. */
-export function answerFromDownloads(source: DataSource): void {
+export function respondFromDownloads(source: DataSource): void {
   device = source;
 }
 
@@ -14,7 +14,7 @@ export function answerFromDownloads(source: DataSource): void {
  * Fetches data from the site; `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached data
  * first: with `stale-while-revalidate`, the browser's cache could return data older than the page.
  */
-export async function askData(path: string, timeoutMs: number): Promise<unknown> {
+export async function fetchData(path: string, timeoutMs: number): Promise<unknown> {
   if (device) return device(path);
   const response = await fetch(path, { cache: 'no-cache', signal: timeoutSignal(timeoutMs) });
   return response.ok ? withDates(await response.json()) : undefined;

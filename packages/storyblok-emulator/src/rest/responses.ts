@@ -1,8 +1,9 @@
+import type { ContentRequest } from '../stories/content-request.ts';
 import {
   datasourceBy,
-  datasourcesAsked,
-  entriesAsked,
   MOST_ENTRIES_PER_PAGE,
+  requestedDatasources,
+  requestedEntries,
 } from '../stories/datasources.ts';
 import { findStory } from '../stories/find-story.ts';
 import { linkEntries } from '../stories/link-entries.ts';
@@ -10,20 +11,23 @@ import { foundStories, listStories } from '../stories/list-stories.ts';
 import { given } from '../stories/operand.ts';
 import { type Page, pageOf } from '../stories/page.ts';
 import { presentationOf, setOf } from '../stories/present-content.ts';
-import type { Question } from '../stories/question.ts';
 import { tagCounts } from '../stories/tags.ts';
-import type { Asked } from './parameters.ts';
+import type { RestRequest } from './parameters.ts';
 import { type Limits, resolved } from './resolved.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
 /** The response of a route: a body, and for lists the page. */
-export interface Answer {
+export interface RestResponse {
   body: Record<string, unknown>;
   page?: Page<unknown>;
 }
 
-export function storiesAnswer(asked: Asked<'stories'>, question: Question, limits: Limits): Answer {
+export function storiesResponse(
+  asked: RestRequest<'stories'>,
+  question: ContentRequest,
+  limits: Limits,
+): RestResponse {
   const { language, ...page } = listStories(question, asked);
   const how = presentationOf(question, withoutInlining(asked), language);
   return {
@@ -36,12 +40,12 @@ export function storiesAnswer(asked: Asked<'stories'>, question: Question, limit
   };
 }
 
-export function storyAnswer(
+export function storyResponse(
   id: string,
-  asked: Asked<'story'>,
-  question: Question,
+  asked: RestRequest<'story'>,
+  question: ContentRequest,
   limits: Limits,
-): Answer | undefined {
+): RestResponse | undefined {
   const found = findStory(question, { ...asked, id });
   const story = found && question.index.stories[found.at];
   if (!story) return undefined;
@@ -60,11 +64,11 @@ export function storyAnswer(
 /**
  * Ignores `resolve_relations` and `resolve_links`, because REST sends resolved stories next to the others, not in them.
  */
-function withoutInlining({ excluding_fields }: Pick<Asked<'story'>, 'excluding_fields'>) {
+function withoutInlining({ excluding_fields }: Pick<RestRequest<'story'>, 'excluding_fields'>) {
   return { excluding_fields };
 }
 
-export function linksAnswer(asked: Asked<'links'>, { index, edition }: Question): Answer {
+export function linksResponse(asked: RestRequest<'links'>, { index, edition }: ContentRequest): RestResponse {
   const start = given(asked.starts_with) ?? '';
   const parent = given(asked.with_parent);
   const uuid = given(asked.by_uuid);
@@ -84,37 +88,40 @@ export function linksAnswer(asked: Asked<'links'>, { index, edition }: Question)
   return { body: body(page.items), page };
 }
 
-export function linkAnswer(
+export function linkResponse(
   uuid: string,
-  asked: Asked<'link'>,
-  { index, edition }: Question,
-): Answer | undefined {
+  asked: RestRequest<'link'>,
+  { index, edition }: ContentRequest,
+): RestResponse | undefined {
   const entry = linkEntries(index, edition).find((candidate) => candidate.uuid === uuid);
   return entry && { body: { link: restLink(entry, asked.include_dates === '1') } };
 }
 
-export function spaceAnswer({ edition, space }: Question): Answer {
+export function spaceResponse({ edition, space }: ContentRequest): RestResponse {
   const { name, domain, language_codes } = edition.space;
   return { body: { space: { id: space, name, domain, version: edition.version, language_codes } } };
 }
 
-export function datasourcesAnswer(asked: Asked<'datasources'>, { edition }: Question): Answer {
-  const found = datasourcesAsked(edition.datasources, { search: asked.search, byIds: asked.by_ids });
+export function datasourcesResponse(
+  asked: RestRequest<'datasources'>,
+  { edition }: ContentRequest,
+): RestResponse {
+  const found = requestedDatasources(edition.datasources, { search: asked.search, byIds: asked.by_ids });
   const page = pageOf(found, asked, MOST_ENTRIES_PER_PAGE);
   return { body: { datasources: page.items.map(withoutEntries), cv: edition.version }, page };
 }
 
-export function datasourceAnswer(id: string, { edition }: Question): Answer | undefined {
+export function datasourceResponse(id: string, { edition }: ContentRequest): RestResponse | undefined {
   const datasource = datasourceBy(edition.datasources, id);
   return datasource && { body: { datasource: withoutEntries(datasource), cv: edition.version } };
 }
 
-function withoutEntries({ id, name, slug, dimensions }: Question['edition']['datasources'][number]) {
+function withoutEntries({ id, name, slug, dimensions }: ContentRequest['edition']['datasources'][number]) {
   return { id, name, slug, dimensions };
 }
 
-export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): Answer {
-  const page = entriesAsked(edition.datasources, asked);
+export function entriesResponse(asked: RestRequest<'entries'>, { edition }: ContentRequest): RestResponse {
+  const page = requestedEntries(edition.datasources, asked);
   const datasource_entries = page.items.map(({ id, name, value, dimensionValue, origin }) => ({
     id,
     name,
@@ -125,7 +132,7 @@ export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): A
   return { body: { datasource_entries, cv: edition.version }, page };
 }
 
-export function tagsAnswer(asked: Asked<'tags'>, { index }: Question): Answer {
+export function tagsResponse(asked: RestRequest<'tags'>, { index }: ContentRequest): RestResponse {
   const tagged = foundStories(index, asked).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
   // Without `page` all tags, as documented. The official client's `getAll` requests page by page.

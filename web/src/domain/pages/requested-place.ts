@@ -1,7 +1,7 @@
 import { QUERY } from './query-names.ts';
 
 /** The town or postal code in an address, as typed. Links to other options of the list keep it. */
-export function placeAsked(parameters: URLSearchParams): URLSearchParams {
+export function requestedPlace(parameters: URLSearchParams): URLSearchParams {
   const asked = [QUERY.town, QUERY.postalCode].flatMap((name) => {
     const value = parameters.get(name);
     return value ? [[name, value]] : [];

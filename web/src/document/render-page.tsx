@@ -15,7 +15,7 @@ import { createIslandRenderer } from '../islands/render-islands.tsx';
 import type { HeadTag } from '../layout/head/head-tags.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 import { Document } from './Document.tsx';
-import type { AnswerInit, PageKind } from './define-page.ts';
+import type { PageKind, PageResponseInit } from './define-page.ts';
 import speculationRules from './links.speculationrules?url';
 import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
 import { siteOf } from './page-request.ts';
@@ -28,7 +28,7 @@ type Shown = {
   body: ReactNode;
   colour?: FrameFacts['colour'];
   framed: boolean;
-  init: AnswerInit;
+  init: PageResponseInit;
 };
 
 type Asked = {

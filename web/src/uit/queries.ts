@@ -11,7 +11,7 @@ export const LAST_PAGE = Math.floor(WINDOW / PAGE_SIZE);
  * Returns the query for one page of events with the product's label, and with `label` if one is chosen. `page` counts
  * from 1, the API's `start` from 0. No other parameters: an unknown one would be a 404.
  */
-export function listQuestion(product: string, page: number, label: UitLabel | undefined): URLSearchParams {
+export function listQuery(product: string, page: number, label: UitLabel | undefined): URLSearchParams {
   const question = embedded(product, label);
   question.set('start', String((page - 1) * PAGE_SIZE));
   question.set('limit', String(PAGE_SIZE));
@@ -26,7 +26,7 @@ export function listQuestion(product: string, page: number, label: UitLabel | un
  * unless both ends of a range are set to `*`. Limited to events with the product's label, because the database also
  * contains those of others.
  */
-export function eventQuestion(product: string, id: string): URLSearchParams {
+export function eventQuery(product: string, id: string): URLSearchParams {
   const question = embedded(product);
   question.set('id', id);
   question.set('availableFrom', '*');

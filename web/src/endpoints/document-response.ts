@@ -2,29 +2,29 @@ import { writtenDates } from '../domain/dated-json.ts';
 import { DATA_HEADERS } from '../http/cache-control.ts';
 
 /** Creates a response that shared caches store as long as a page. The page cache adds its entity tag. */
-export const documentAnswer = (
+export const documentResponse = (
   body: string,
   contentType: string,
   more: Readonly<Record<string, string>> = {},
 ): Response => new Response(body, { headers: { ...DATA_HEADERS, ...more, 'content-type': contentType } });
 
 /** Creates a JSON response for our own pages and workers (`dated-json.ts`), hidden from search engines. */
-export const dataAnswer = (data: unknown): Response =>
-  documentAnswer(JSON.stringify(writtenDates(data)), 'application/json; charset=utf-8', {
+export const dataResponse = (data: unknown): Response =>
+  documentResponse(JSON.stringify(writtenDates(data)), 'application/json; charset=utf-8', {
     'x-robots-tag': 'noindex',
   });
 
 /** Creates a response with data for pages of any site, and a link to its description (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>
-  documentAnswer(body, contentType, {
+  documentResponse(body, contentType, {
     'access-control-allow-origin': '*',
     link: '</openapi.json>; rel="service-desc"',
     'x-robots-tag': 'noindex',
   });
 
 /** Creates a response with a calendar of the programme, which a browser saves as `name`. */
-export const calendarAnswer = (body: string, name: string): Response =>
-  documentAnswer(body, 'text/calendar; charset=utf-8', {
+export const calendarResponse = (body: string, name: string): Response =>
+  documentResponse(body, 'text/calendar; charset=utf-8', {
     'access-control-allow-origin': '*',
     // Not as an attachment: then a phone shows it, with a button to add it.
     'content-disposition': `inline; filename="${name}.ics"`,
