@@ -65,9 +65,9 @@ test('a font that loads after the first paint shifts nothing, and is used on the
 });
 
 test('the first page does not request the reading font, and the second page uses it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => /literata-[^/]*\.woff2$/.test(url));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const isAsked = () => requested.some((url) => /literata-[^/]*\.woff2$/.test(url));
   await page.goto('/praktisch');
   await scriptsAtWork(page);
   await page.waitForLoadState('networkidle');

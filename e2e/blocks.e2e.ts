@@ -35,11 +35,11 @@ test('a gallery loops: its arrows stay enabled, and the first picture follows th
 test('an embed loads only after a click, in a sandboxed frame with its own policy (§2.33)', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const button = page.getByRole('button', { name: 'Toon de inhoud' }).first();
   await button.scrollIntoViewIfNeeded();
-  expect(asked).not.toContain('/insluiting');
+  expect(requested).not.toContain('/insluiting');
   const answered = page.waitForResponse((response) => response.url().includes('/insluiting'));
   await button.click();
   const response = await answered;

@@ -101,8 +101,8 @@ describe('deploy/compose.yaml', () => {
   it('makes nginx send requests to the fixed address of every process', () => {
     expect(web.length).toBeGreaterThanOrEqual(2);
     const upstream = read('deploy', 'compose', 'upstream.conf');
-    const asked = [...upstream.matchAll(/server (\S+) max_fails=0;/g)].map(([, address]) => address);
-    expect(asked).toEqual(
+    const requested = [...upstream.matchAll(/server (\S+) max_fails=0;/g)].map(([, address]) => address);
+    expect(requested).toEqual(
       web.map(([, { networks, environment }]) => `${networks?.site?.ipv4_address}:${environment?.PORT}`),
     );
   });

@@ -47,13 +47,13 @@ test('a town that is typed before the scripts load is still there afterwards', {
 });
 
 test('a page loads only its own small script until a visitor touches a form', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
   // A pointer over the page is enough interaction for the cookie notice to load.
-  const ofThePage = asked.filter((script) => !script.includes('/ask-consent-'));
+  const ofThePage = requested.filter((script) => !script.includes('/ask-consent-'));
   expect(ofThePage).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
   const form = page.getByRole('main').locator('form');
   await form.getByLabel('Voornaam').click();

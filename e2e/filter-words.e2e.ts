@@ -40,10 +40,10 @@ for (const [list, path] of [
     const status = page.getByRole('main').getByRole('status').first();
     await expect(status).toHaveText(new RegExp(`^${found}\\b`, 'i'));
     await expect(status).toBeFocused();
-    const asked = [...new URL(page.url()).searchParams].map(
+    const requested = [...new URL(page.url()).searchParams].map(
       ([name, value]) => `[name="${name}"][value="${value}"]`,
     );
-    expect(asked.sort()).toEqual(boxes.slice(0, 5).sort());
+    expect(requested.sort()).toEqual(boxes.slice(0, 5).sort());
   });
 }
 

@@ -13,8 +13,8 @@ test.describe('on a desktop', () => {
   }) => {
     await open(page, MONDAY);
     await itemsHere(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     const panel = page.getByRole('form', { name: 'Filter' });
     await panel.getByRole('group', { name: 'Types' }).getByLabel('Gesprek').check();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
@@ -25,7 +25,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
     await expect(days.getByRole('link', { name: /^dinsdag 28 oktober, (\d+|Geen) beleving/ })).toBeVisible();
-    expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/programma'))).toEqual([]);
   });
 
   test('ticking a filter before the items of the day have loaded gives immediate feedback and shows the list after loading; Back undoes it and keeps the focus', async ({

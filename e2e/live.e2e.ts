@@ -10,7 +10,7 @@ import { publish, SECRET } from './support/webhook.ts';
 
 const MINUTE = 60_000;
 
-async function asked(site: Pick<Site, 'url'>): Promise<{ now: string }> {
+async function requested(site: Pick<Site, 'url'>): Promise<{ now: string }> {
   return (await fetch(`${site.url}/live.json`)).json();
 }
 
@@ -205,7 +205,7 @@ test('a device with a wrong clock, which is corrected later, always shows the ri
   const answered = page.waitForResponse(/live\.json/, { timeout: 30_000 });
   await page.goto('/live');
   await answered;
-  const right = async () => secondsOff((await look(page)).clock, (await asked(site)).now);
+  const right = async () => secondsOff((await look(page)).clock, (await requested(site)).now);
   await ticks(page);
   await expect.poll(right, { timeout: 15_000 }).toBeLessThanOrEqual(1.5);
   await page.clock.setSystemTime(Date.now());

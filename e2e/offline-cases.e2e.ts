@@ -56,13 +56,13 @@ test('a new build replaces the old one completely: no page mixes files or data o
   // (tests/fleet/second-build.ts).
   expect(await releaseOf(page)).toBe('');
 
-  const asked: string[] = [];
-  page.on('response', (response) => asked.push(new URL(response.url()).pathname));
+  const requested: string[] = [];
+  page.on('response', (response) => requested.push(new URL(response.url()).pathname));
   await page.goto(`${first.url}/programma/2025-10-26`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zondag 26 oktober');
   await expect(page.getByRole('banner').getByText(/^Stand van \d\d:\d\d · offline$/)).toBeVisible();
   expect(await releaseOf(page)).toBe('2');
-  const loaded = asked.filter((path) => path.startsWith('/assets/'));
+  const loaded = requested.filter((path) => path.startsWith('/assets/'));
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
   // The new page requires scripts that the first build did not have.
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);

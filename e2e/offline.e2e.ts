@@ -97,9 +97,9 @@ test('a device with the downloaded programme opens its pages offline and those o
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(band(page)).toBeHidden({ timeout: 15_000 });
     await isTitled(page, /signe/i);
-    const asked = page.waitForResponse((response) => response.url().includes('/mijn-stapel'));
+    const requested = page.waitForResponse((response) => response.url().includes('/mijn-stapel'));
     await savedLink.click();
-    await asked;
+    await requested;
     await isTitled(page, 'Mijn stapel');
     await expect(band(page)).toBeHidden();
   });

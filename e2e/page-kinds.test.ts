@@ -26,9 +26,9 @@ const standsFor = (pattern: string, address: string) =>
   ).test(address);
 
 it('every page route is covered by a row in the list of page kinds', () => {
-  const asked = PAGE_KINDS.map(({ path }) => path.replace(/\?.*/, ''));
+  const requested = PAGE_KINDS.map(({ path }) => path.replace(/\?.*/, ''));
   const missing = pagePaths().filter(
-    (path) => !REACHED_OTHERWISE.includes(path) && !asked.some((address) => standsFor(path, address)),
+    (path) => !REACHED_OTHERWISE.includes(path) && !requested.some((address) => standsFor(path, address)),
   );
   expect(missing).toEqual([]);
 });

@@ -13,10 +13,10 @@ const LONG_ENOUGH_MS = 1_500;
 /** Maximum size of the pages prefetched while a visitor scrolls a day to its end, in bytes. */
 const MOST_BYTES = 250_000;
 
-type Asked = { path: string; bytes: number };
+type Requested = { path: string; bytes: number };
 
 /** Opens the day; the returned function lists the requests for other pages since then, which are prefetches. */
-async function openDay(page: Page, { log }: Site): Promise<() => Asked[]> {
+async function openDay(page: Page, { log }: Site): Promise<() => Requested[]> {
   const start = log.length;
   await page.goto(DAY);
   await scriptsAtWork(page);
@@ -27,14 +27,14 @@ async function openDay(page: Page, { log }: Site): Promise<() => Asked[]> {
     });
 }
 
-const rowsOf = (asked: Asked[]) => asked.filter(({ path }) => path.startsWith('/activiteiten/'));
+const rowsOf = (requested: Requested[]) => requested.filter(({ path }) => path.startsWith('/activiteiten/'));
 
 /** Follows a link whose page was prefetched, and expects no other request for that page. */
-async function opensWithoutRequest(page: Page, asked: () => Asked[]): Promise<void> {
+async function opensWithoutRequest(page: Page, requested: () => Requested[]): Promise<void> {
   // The log contains parameter names without values, so the path identifies the page of a moment.
-  const [first] = rowsOf(asked());
+  const [first] = rowsOf(requested());
   const target = first?.path.replace(/\?.*$/, '') ?? '';
-  const times = () => rowsOf(asked()).filter(({ path }) => path === first?.path).length;
+  const times = () => rowsOf(requested()).filter(({ path }) => path === first?.path).length;
   const before = times();
   await page.getByRole('main').locator(`a[href^="${target}?moment="]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${target}\\?moment=`));
@@ -46,15 +46,15 @@ test('a link near the window is prefetched, and not requested again when it is f
   page,
   site,
 }) => {
-  const asked = await openDay(page, site);
-  await expect.poll(() => rowsOf(asked()).length).toBeGreaterThan(0);
-  await opensWithoutRequest(page, asked);
+  const requested = await openDay(page, site);
+  await expect.poll(() => rowsOf(requested()).length).toBeGreaterThan(0);
+  await opensWithoutRequest(page, requested);
 });
 
 test('a day with a hundred rows prefetches only a few of them, however far a visitor scrolls', {
   tag: '@long',
 }, async ({ page, site }) => {
-  const asked = await openDay(page, site);
+  const requested = await openDay(page, site);
   const main = page.getByRole('main');
   for (let screen = 1; screen <= 12; screen += 1) {
     await page.mouse.wheel(0, 700);
@@ -63,7 +63,7 @@ test('a day with a hundred rows prefetches only a few of them, however far a vis
     expect(await main.locator('a[data-near]').count()).toBeLessThanOrEqual(12);
   }
   await page.waitForTimeout(LONG_ENOUGH_MS);
-  const pages = asked();
+  const pages = requested();
   expect(pages.length).toBeGreaterThan(3);
   expect(pages.length).toBeLessThanOrEqual(12);
   expect(pages.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
@@ -76,9 +76,9 @@ test('nothing is prefetched while the data saver of the browser is on', { tag: '
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const asked = await openDay(page, site);
+  const requested = await openDay(page, site);
   await page.waitForTimeout(LONG_ENOUGH_MS);
-  expect(rowsOf(asked())).toEqual([]);
+  expect(rowsOf(requested())).toEqual([]);
 });
 
 test('a browser without speculation rules prefetches with links, and opens the prefetched page', {
@@ -87,9 +87,9 @@ test('a browser without speculation rules prefetches with links, and opens the p
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
   });
-  const asked = await openDay(page, site);
-  await expect.poll(() => rowsOf(asked()).length).toBeGreaterThan(1);
-  await opensWithoutRequest(page, asked);
+  const requested = await openDay(page, site);
+  await expect.poll(() => rowsOf(requested()).length).toBeGreaterThan(1);
+  await opensWithoutRequest(page, requested);
 });
 
 test.describe('in a browser without speculation rules and prefetch links', () => {
@@ -105,12 +105,12 @@ test.describe('in a browser without speculation rules and prefetch links', () =>
     });
     await page.goto('/contact');
     await page.evaluate(() => navigator.serviceWorker.ready);
-    const asked = await openDay(page, site);
-    await expect.poll(() => rowsOf(asked()).length).toBeGreaterThan(1);
-    const [first] = rowsOf(asked());
+    const requested = await openDay(page, site);
+    await expect.poll(() => rowsOf(requested()).length).toBeGreaterThan(1);
+    const [first] = rowsOf(requested());
     const target = first?.path.replace(/\?.*$/, '') ?? '';
     await page.getByRole('main').locator(`a[href^="${target}?moment="]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${target}\\?moment=`));
-    expect(rowsOf(asked()).filter(({ path }) => path === first?.path)).toHaveLength(1);
+    expect(rowsOf(requested()).filter(({ path }) => path === first?.path)).toHaveLength(1);
   });
 });

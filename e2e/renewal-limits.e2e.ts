@@ -80,13 +80,13 @@ test('a page that was fetched long before it is shown refreshes immediately, and
   page,
   context,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   context.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') requested.push(new URL(request.url()).pathname);
   });
   await open(page, '/nu');
   await page.waitForTimeout(2_000);
-  expect(asked).not.toContain('/nu');
+  expect(requested).not.toContain('/nu');
 
   const late = await context.newPage();
   await late.route('/signeren', async (route) => {
@@ -96,7 +96,7 @@ test('a page that was fetched long before it is shown refreshes immediately, and
     return route.fulfill({ response, headers: { ...response.headers(), ...sent } });
   });
   await open(late, '/signeren');
-  await expect.poll(() => asked).toContain('/signeren');
+  await expect.poll(() => requested).toContain('/signeren');
 });
 
 test('a page translated by the browser keeps updating its times', async ({ page }) => {

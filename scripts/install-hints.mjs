@@ -85,7 +85,7 @@ export function proxyAnswers(proxy, registry, patienceMs = PROXY_MS) {
     const url = new URL(proxy);
     const { hostname, port, protocol } = new URL(registry);
     const ask = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const asked = ask({
+    const requested = ask({
       host: url.hostname.replace(/^\[|\]$/g, ''),
       port: url.port || (url.protocol === 'https:' ? 443 : 80),
       method: 'CONNECT',
@@ -95,16 +95,16 @@ export function proxyAnswers(proxy, registry, patienceMs = PROXY_MS) {
     /** @param {boolean} answers */
     const end = (answers) => {
       clearTimeout(timer);
-      asked.destroy();
+      requested.destroy();
       resolve(answers);
     };
-    asked.on('connect', (_response, socket) => {
+    requested.on('connect', (_response, socket) => {
       socket.destroy();
       end(true);
     });
-    asked.on('response', () => end(true));
-    asked.on('error', () => end(false));
-    asked.end();
+    requested.on('response', () => end(true));
+    requested.on('error', () => end(false));
+    requested.end();
   });
 }
 

@@ -22,11 +22,11 @@ const { runSteps, sayTotal } = await import('./run-steps.mjs');
 const { parts } = await import('./parts.mjs');
 const { sayFailures, saySlowest, writeTable } = await import('./say.mjs');
 
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'boektopia-test-all-'));
 const chromium = await findOrInstallChromium();
 const all = parts({ env: bareEnvironment(), reports, chromium });
-const unknown = asked.filter((name) => !all.some((part) => part.name === name));
+const unknown = requested.filter((name) => !all.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(`There is no part «${unknown.join('», «')}». There are:`);
   for (const { name, does } of all) console.error(`  ${name.padEnd(16)}${does}`);
@@ -35,7 +35,9 @@ if (unknown.length > 0) {
 
 const paces = [paceNow()];
 const began = performance.now();
-const results = await runSteps([all.filter(({ name }) => asked.length === 0 || asked.includes(name))]);
+const results = await runSteps([
+  all.filter(({ name }) => requested.length === 0 || requested.includes(name)),
+]);
 const seconds = (performance.now() - began) / 1000;
 paces.push(paceNow());
 
@@ -43,5 +45,5 @@ saySlowest(reports, SLOWEST);
 sayFailures(results, reports);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\nWritten to ${writeTable(results)}`);
-const isWhole = asked.length === 0;
+const isWhole = requested.length === 0;
 sayTotal(isWhole ? [...results, judgeTime('test:all', seconds, paces)] : results);

@@ -49,13 +49,13 @@ export async function morning(args: readonly string[]): Promise<void> {
 }
 
 function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
-  const failed = lived.asked.filter(isFailed);
-  const pages = lived.asked.filter(({ kind, isSeen }) => isSeen && DOCUMENTS.includes(kind));
+  const failed = lived.requested.filter(isFailed);
+  const pages = lived.requested.filter(({ kind, isSeen }) => isSeen && DOCUMENTS.includes(kind));
   const shareUnder50Ms = rounded(pages.filter(({ ms }) => ms < 50).length / pages.length);
   const shown = timing(lived.publications.map(({ shownMs }) => shownMs));
   const figures = {
     visits: lived.visits,
-    requests: lived.asked.length,
+    requests: lived.requested.length,
     failed: failed.length,
     kills: lived.kills,
     publications: lived.publications.length,
@@ -77,7 +77,7 @@ function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
     'pages seen before under 50 ms': shareUnder50Ms >= BUDGET.shareUnder50Ms,
     'no personal data in any log': lived.personal.length === 0,
   };
-  console.table(byKind(lived.asked));
+  console.table(byKind(lived.requested));
   console.dir(figures, { depth: 4 });
   for (const { kind, path, at, status, error } of failed.slice(0, 40))
     console.log(`failed at ${(at / 1000).toFixed(1)} s: ${kind} ${path}: ${status} ${error ?? ''}`);
@@ -85,18 +85,18 @@ function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
   console.table(verdicts);
   const met = Object.values(verdicts).every(Boolean);
   console.log(
-    `Written to ${writeResults('morning', { options, budget: BUDGET, met, verdicts, kinds: byKind(lived.asked), ...figures })}`,
+    `Written to ${writeResults('morning', { options, budget: BUDGET, met, verdicts, kinds: byKind(lived.requested), ...figures })}`,
   );
   if (!met) process.exitCode = 1;
 }
 
 const isFailed = ({ status }: SentRequest): boolean => status < 200 || status >= 400;
 
-function byKind(asked: readonly SentRequest[]): Record<string, object> {
-  const kinds = [...new Set(asked.map(({ kind }) => kind))].sort();
+function byKind(requested: readonly SentRequest[]): Record<string, object> {
+  const kinds = [...new Set(requested.map(({ kind }) => kind))].sort();
   return Object.fromEntries(
     kinds.map((kind) => {
-      const own = asked.filter((one) => one.kind === kind);
+      const own = requested.filter((one) => one.kind === kind);
       return [
         kind,
         { count: own.length, failed: own.filter(isFailed).length, ...timing(own.map(({ ms }) => ms)) },

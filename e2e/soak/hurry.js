@@ -5,8 +5,8 @@
   const RealDate = Date;
   const now = () => from + (RealDate.now() - at) * rate;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, asked) =>
-      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    construct: (target, given, requested) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, requested),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type EventsDouble = {
   url: string;
   /** The requested addresses, with the key of each request. */
-  asked: readonly { url: URL; key: string | undefined }[];
+  requested: readonly { url: URL; key: string | undefined }[];
   /** Sets the response to all following requests. */
   answers: (how: Answer) => void;
   stop: () => Promise<void>;
@@ -13,11 +13,11 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 
 /** Starts a substitute for UiTdatabank, whose responses the test chooses. */
 export async function startEvents(first: Answer): Promise<EventsDouble> {
-  const asked: { url: URL; key: string | undefined }[] = [];
+  const requested: { url: URL; key: string | undefined }[] = [];
   let how = first;
   const server = createServer((request, response) => {
     const key = request.headers['x-api-key'];
-    asked.push({
+    requested.push({
       url: new URL(request.url ?? '/', 'http://events.test'),
       key: Array.isArray(key) ? key[0] : key,
     });
@@ -30,7 +30,7 @@ export async function startEvents(first: Answer): Promise<EventsDouble> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requested,
     answers: (next) => {
       how = next;
     },

@@ -143,11 +143,11 @@ export function wrongSizes(page: Page): Promise<string[]> {
       const said = saidWidth(picture.sizes);
       const off = Math.abs(said - real) > Math.max(8, real / 10);
       const offered = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-      const asked = offered.find((width) => width >= DENSITY * said) ?? offered.at(-1) ?? 0;
-      const heavy = innerWidth < 480 && picture.loading === 'eager' && asked > MOST;
+      const requested = offered.find((width) => width >= DENSITY * said) ?? offered.at(-1) ?? 0;
+      const heavy = innerWidth < 480 && picture.loading === 'eager' && requested > MOST;
       return [
         ...(off ? [`${picture.sizes} says ${said}, it is ${real}`] : []),
-        ...(heavy ? [`${asked} px for ${picture.alt}`] : []),
+        ...(heavy ? [`${requested} px for ${picture.alt}`] : []),
       ];
     });
     probe.remove();

@@ -190,8 +190,8 @@ const QUIET_MS = 600;
  */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  for (let [before, now] = [-1, await asked()]; now !== before; [before, now] = [now, await asked()])
+  const requested = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let [before, now] = [-1, await requested()]; now !== before; [before, now] = [now, await requested()])
     await passing(QUIET_MS);
 }
 

@@ -8,7 +8,7 @@ import { ask, type TextResponse } from './response-lines.ts';
 export type Finding = { what: string; count: number; places: readonly string[] };
 
 export type Comparison = {
-  asked: number;
+  requested: number;
   /** The differences between the responses of the two sites. */
   findings: readonly Finding[];
   /** Reported differences that do not count: those of the style guide, and those that disappeared on a repeat. */
@@ -52,7 +52,7 @@ export async function compareResponses(a: string, b: string): Promise<Comparison
   const ofMap = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(address));
   await several(add([...COMPARED_REQUESTS, ...ofMap.map((path) => ({ path }))]), compare);
   await several(add(pages.flatMap(({ body }) => named(body)).map((path) => ({ path }))), compare);
-  return { asked: known.size, findings: judged.all(), unjudged: unjudged.all() };
+  return { requested: known.size, findings: judged.all(), unjudged: unjudged.all() };
 }
 
 /**
@@ -118,11 +118,11 @@ async function several<In, Out>(items: readonly In[], work: (item: In) => Promis
 class Findings {
   readonly #found = new Map<string, { count: number; places: string[] }>();
 
-  add(asked: string, found: readonly Difference[]): void {
+  add(requested: string, found: readonly Difference[]): void {
     for (const { what, place } of found) {
       const known = this.#found.get(what) ?? { count: 0, places: [] };
       known.count += 1;
-      known.places.push(place === '' ? asked : `${asked}: ${place}`);
+      known.places.push(place === '' ? requested : `${requested}: ${place}`);
       this.#found.set(what, known);
     }
   }

@@ -19,10 +19,10 @@ const [originA, originB] = [new URL(a).origin, new URL(b).origin];
 let differing = 0;
 
 if (part !== 'pictures') {
-  const { asked, findings, unjudged } = await compareResponses(originA, originB);
+  const { requested, findings, unjudged } = await compareResponses(originA, originB);
   report('Differences that do not count', unjudged);
   report('Differing lines', findings);
-  console.log(`${asked} requests, ${findings.length} differing lines`);
+  console.log(`${requested} requests, ${findings.length} differing lines`);
   differing += findings.length;
 }
 if (part !== 'answers') {

@@ -14,8 +14,8 @@ describe('simulated arrivals', () => {
 
   it('requests the first page twice as often as the second, and four times as often as the fourth', () => {
     const draw = draws(3);
-    const asked = many(() => byZipf(['a', 'b', 'c', 'd'], draw));
-    const countOf = (page: string) => asked.filter((one) => one === page).length;
+    const requested = many(() => byZipf(['a', 'b', 'c', 'd'], draw));
+    const countOf = (page: string) => requested.filter((one) => one === page).length;
     expect(countOf('a') / countOf('b')).toBeCloseTo(2, 0);
     expect(countOf('a') / countOf('d')).toBeCloseTo(4, 0);
   });

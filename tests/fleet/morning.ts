@@ -23,7 +23,7 @@ export type MorningOptions = {
 /** Results of a simulated morning, from its visitors, its editor and its logs. */
 export type Morning = {
   visits: number;
-  asked: readonly SentRequest[];
+  requested: readonly SentRequest[];
   publications: readonly Publication[];
   /** Responses to webhooks with a status other than 200. */
   refusedWebhooks: readonly string[];
@@ -84,7 +84,7 @@ async function lived(
     .concat(fleet.log());
   return {
     visits: traffic.visits(),
-    asked: traffic.asked,
+    requested: traffic.requested,
     publications: publishing.publications,
     refusedWebhooks: publishing.failed,
     kills,

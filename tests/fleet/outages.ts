@@ -119,7 +119,7 @@ async function outageOf(
     await gate.set(reach);
     await pause((minutes * 60_000) / 2);
   }
-  const during = [...traffic.asked];
+  const during = [...traffic.requested];
   await gate.set('open');
   const recoveryMs = await recovery(service, fleet.url, untouched);
   await traffic.stop();

@@ -2,9 +2,9 @@
 const ORIGINAL = 'https://a.storyblok.com/';
 const { fetch } = globalThis;
 
-globalThis.fetch = (asked, options) => {
-  const address = asked instanceof Request ? asked.url : String(asked);
-  if (!address.startsWith(ORIGINAL)) return fetch(asked, options);
-  const signal = asked instanceof Request ? asked.signal : options?.signal;
+globalThis.fetch = (requested, options) => {
+  const address = requested instanceof Request ? requested.url : String(requested);
+  if (!address.startsWith(ORIGINAL)) return fetch(requested, options);
+  const signal = requested instanceof Request ? requested.signal : options?.signal;
   return fetch(address.replace(ORIGINAL, `${process.env.PICTURE_HOST}/`), { redirect: 'manual', signal });
 };

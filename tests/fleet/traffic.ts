@@ -29,7 +29,7 @@ export type SentRequest = {
 };
 
 export type Traffic = {
-  asked: readonly SentRequest[];
+  requested: readonly SentRequest[];
   /** The e-mail address of everyone who sent a form, and whether the site confirmed it. */
   sent: readonly { email: string; isNotified: boolean }[];
   visits: () => number;
@@ -68,7 +68,7 @@ export function startTraffic(
 ): Traffic {
   const draw = draws(seed);
   const began = performance.now();
-  const asked: SentRequest[] = [];
+  const requested: SentRequest[] = [];
   const sent: { email: string; isNotified: boolean }[] = [];
   const seen = new Set(opened);
   const underWay = new Set<Promise<void>>();
@@ -81,7 +81,7 @@ export function startTraffic(
     if (status === 200) seen.add(path);
     const isHonest = status === 503 && Number(headers['retry-after']) > 0;
     const build = String(headers['x-build'] ?? '');
-    asked.push({ kind, path, at, ms, status, isSeen, isHonest, build, ...(error && { error }) });
+    requested.push({ kind, path, at, ms, status, isSeen, isHonest, build, ...(error && { error }) });
   };
   const ask = async (visitor: Visitor, kind: SentRequest['kind'], path: string, question?: FleetRequest) => {
     const at = performance.now() - began;
@@ -153,5 +153,5 @@ export function startTraffic(
     await running;
     await Promise.all(underWay);
   };
-  return { asked, sent, visits: () => visits, stop };
+  return { requested, sent, visits: () => visits, stop };
 }

@@ -12,7 +12,7 @@ import { addressOf, arriving, textOf, type Visitor } from './visitor.ts';
 export type Upgrade = {
   /** The ids of the builds that rendered pages. */
   builds: readonly string[];
-  asked: readonly SentRequest[];
+  requested: readonly SentRequest[];
   /** Duration from the first request to the last, in seconds. */
   seconds: number;
   /** Files that were missing for pages opened before the upgrade. */
@@ -56,10 +56,10 @@ export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOp
     }
     await pause(settledMs);
     await traffic.stop();
-    const { asked } = traffic;
-    const builds = [...new Set(asked.filter(({ kind }) => kind === 'page').map(({ build }) => build))];
+    const { requested } = traffic;
+    const builds = [...new Set(requested.filter(({ kind }) => kind === 'page').map(({ build }) => build))];
     const seconds = (performance.now() - began) / 1_000;
-    return { builds: builds.filter(Boolean), asked, seconds, lateFailures, tabs };
+    return { builds: builds.filter(Boolean), requested, seconds, lateFailures, tabs };
   } finally {
     await fleet?.stop();
     await second.remove();

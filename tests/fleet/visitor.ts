@@ -46,9 +46,9 @@ export function arriving(origin: string, address: string): Visitor {
           ...answer,
         });
       const failed = (error: Error) => settle({ error: error.message });
-      const asked = { host, 'user-agent': 'Mozilla/5.0 (proef)', 'accept-encoding': 'gzip, deflate, br' };
+      const requested = { host, 'user-agent': 'Mozilla/5.0 (proef)', 'accept-encoding': 'gzip, deflate, br' };
       const outgoing = request(
-        { hostname: '127.0.0.1', port, path, method, agent, headers: { ...asked, ...headers } },
+        { hostname: '127.0.0.1', port, path, method, agent, headers: { ...requested, ...headers } },
         (incoming) => {
           const { statusCode: status = 0, headers } = incoming;
           incoming.on('data', (part: Buffer) => parts.push(part));

@@ -108,13 +108,13 @@ test('a POST to a page without a form is refused with a complete response and no
 
 test('HEAD gets the same headers as GET, without a body', async ({ site }) => {
   const names = ['content-type', 'cache-control', 'content-length', 'x-content-type-options'];
-  const asked = async (method: 'GET' | 'HEAD') => {
+  const requested = async (method: 'GET' | 'HEAD') => {
     const { status, body, headers } = await rawRequest(site.url, '/praktisch', { method });
     if (method === 'HEAD') expect([status, body]).toEqual([200, '']);
     return names.map((name) => [name, headers[name]]);
   };
   // A cached page can expire between the two requests: then both are repeated.
-  await vi.waitFor(async () => expect(await asked('HEAD')).toEqual(await asked('GET')), 10_000);
+  await vi.waitFor(async () => expect(await requested('HEAD')).toEqual(await requested('GET')), 10_000);
 });
 
 test('malformed requests do no harm', async ({ site }) => {

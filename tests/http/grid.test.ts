@@ -33,17 +33,17 @@ test('the grid of a day has the items of all pages of its list in the same order
   for (const { day, choice } of [{ day: '2025-10-26', choice: NOTHING_CHOSEN }, ...drawn]) {
     const expected = expectedItems(edition.items, day, choice).map(momentLink);
     const query = queryOf(choice);
-    const asked = (more: string) => `${site.url}/programma/${day}?${query}${query && '&'}${more}`;
+    const requested = (more: string) => `${site.url}/programma/${day}?${query}${query && '&'}${more}`;
     const pages = Math.max(1, Math.ceil(expected.length / PER_PAGE));
     const [grid, ...lists] = await Promise.all([
-      linksAt(asked('weergave=rooster')),
-      ...Array.from({ length: pages }, (_, index) => linksAt(asked(`pagina=${index + 1}`))),
+      linksAt(requested('weergave=rooster')),
+      ...Array.from({ length: pages }, (_, index) => linksAt(requested(`pagina=${index + 1}`))),
     ]);
     const [first] = lists;
-    expect([grid.grid, grid.ongoing], asked('')).toEqual([expected, first?.ongoing]);
+    expect([grid.grid, grid.ongoing], requested('')).toEqual([expected, first?.ongoing]);
     expect(
       lists.flatMap(({ list }) => list),
-      asked(''),
+      requested(''),
     ).toEqual(expected);
     expect(lists.flatMap((one) => one.grid)).toEqual([]);
     found += expected.length;

@@ -16,7 +16,7 @@ const NOW = new Date(MONDAY);
  * Every item in `npm run test:all -- outages`; otherwise every third one, and all that are sold out or
  * cancelled.
  */
-const asked = items.filter(
+const requested = items.filter(
   (item, index) => process.env.LONG_FORM !== undefined || index % 3 === 0 || statusesOf(item).length > 1,
 );
 
@@ -62,8 +62,8 @@ async function read(url: string, item: EditionItem) {
 test('the link of every row opens its own moment, with the free seats as computed from the content files', async ({
   site,
 }) => {
-  expect(asked.length).toBeGreaterThan(50);
-  for (const item of asked) {
+  expect(requested.length).toBeGreaterThan(50);
+  for (const item of requested) {
     expect(await read(site.url, item), momentLink(item)).toEqual({
       ...told(item),
       time: true,

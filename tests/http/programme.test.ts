@@ -44,20 +44,20 @@ test.describe('a day in Brussels, whatever the time zone of the server,', () => 
 test.describe('a day with more items than fit a page', () => {
   const monday = '/programma/2025-10-27';
 
-  for (const [asked, location] of [
+  for (const [requested, location] of [
     ['3', `${monday}?pagina=2`],
     ['1000000000', `${monday}?pagina=2`],
   ] as const) {
-    test(`redirects from page ${asked} to the last (§2.12)`, async ({ site }) => {
-      const answer = await rawRequest(site.url, `${monday}?pagina=${asked}`);
+    test(`redirects from page ${requested} to the last (§2.12)`, async ({ site }) => {
+      const answer = await rawRequest(site.url, `${monday}?pagina=${requested}`);
       expect(answer.status).toBe(302);
       expect(answer.headers.location).toBe(location);
     });
   }
 
-  for (const asked of ['0', '-1', 'abc', '1e9', '']) {
-    test(`shows its first page for «pagina=${asked}»`, async ({ site }) => {
-      const response = await fetch(`${site.url}${monday}?pagina=${asked}`);
+  for (const requested of ['0', '-1', 'abc', '1e9', '']) {
+    test(`shows its first page for «pagina=${requested}»`, async ({ site }) => {
+      const response = await fetch(`${site.url}${monday}?pagina=${requested}`);
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toContain('>Maandag 00<');

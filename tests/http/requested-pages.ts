@@ -1,12 +1,12 @@
 /** The response of one address, requested once for all tests that check it. */
 export type RequestedPage = { status: number; headers: Headers; html: string };
 
-const asked = new Map<string, Promise<RequestedPage>>();
+const requested = new Map<string, Promise<RequestedPage>>();
 
 /** Requests a page once: all gates of a kind of page check the same response. */
 export function requestOnce(url: string): Promise<RequestedPage> {
-  const page = asked.get(url) ?? ask(url);
-  asked.set(url, page);
+  const page = requested.get(url) ?? ask(url);
+  requested.set(url, page);
   return page;
 }
 

@@ -102,7 +102,7 @@ test.describe('a page with events of UiTdatabank', () => {
       if (faulty === undefined) throw new Error('no site was started');
       const { site, service } = faulty;
       service.answers(answer);
-      const [asked, logged] = [service.asked.length, site.log.length];
+      const [requested, logged] = [service.requested.length, site.log.length];
       const page = await timed(site.url + OVERVIEW);
       expect(page.ms).toBeLessThan(6_000);
       expect(page.status).toBe(503);
@@ -116,7 +116,7 @@ test.describe('a page with events of UiTdatabank', () => {
       const event = await timed(site.url + UNKNOWN_EVENT);
       expect(event.ms).toBeLessThan(6_000);
       expect(event.status).toBe(503);
-      expect(service.asked.length).toBeGreaterThanOrEqual(asked + 2);
+      expect(service.requested.length).toBeGreaterThanOrEqual(requested + 2);
       expect((await timed(`${site.url}/boektopia-op-toer`)).status).toBe(200);
       expect(site.log.slice(logged).some((line) => line.startsWith('[events] '))).toBe(true);
       expect(site.log.join('\n') + page.html + event.html).not.toContain(KEY);
@@ -171,7 +171,7 @@ test.describe('a page with events of UiTdatabank', () => {
         expect(html).not.toMatch(/geheim\.example|niet-te-tonen|gekraakt/);
         expect(html).not.toContain(KEY);
       }
-      expect(service.asked.map(({ url, key }) => [url.pathname, key])).toEqual([
+      expect(service.requested.map(({ url, key }) => [url.pathname, key])).toEqual([
         ['/events', KEY],
         ['/events', KEY],
       ]);

@@ -9,7 +9,7 @@ const isBody = (value: unknown): value is Body =>
 const NAMES = ['ContentNode', 'ContentNodes', 'Links', 'story', 'stories', 'links'];
 
 /** The response with its data (a story, a list, the addresses) changed, in either of the two APIs. */
-function withAsked(good: unknown, change: (asked: unknown) => unknown): Response {
+function withAsked(good: unknown, change: (requested: unknown) => unknown): Response {
   const inside = (body: unknown): unknown =>
     isBody(body)
       ? Object.fromEntries(
@@ -24,11 +24,13 @@ function withAsked(good: unknown, change: (asked: unknown) => unknown): Response
 
 /** The response with every story or address changed. */
 const withStories = (good: unknown, change: (story: Body, isAlone: boolean) => unknown): Response =>
-  withAsked(good, (asked) => {
+  withAsked(good, (requested) => {
     const each = (list: readonly unknown[]) => list.map((one) => (isBody(one) ? change(one, false) : one));
-    if (Array.isArray(asked)) return each(asked);
-    if (!isBody(asked)) return asked;
-    return Array.isArray(asked.items) ? { ...asked, items: each(asked.items) } : change(asked, true);
+    if (Array.isArray(requested)) return each(requested);
+    if (!isBody(requested)) return requested;
+    return Array.isArray(requested.items)
+      ? { ...requested, items: each(requested.items) }
+      : change(requested, true);
   });
 
 const html = (status: number) =>

@@ -70,16 +70,16 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
     const answer = z.object({ space: z.object({ first_token: z.string() }) });
     return (await told('de space', answer, client.spaces.get())).space.first_token;
   };
-  const oneStory = async (what: string, asked: Promise<Answer>) =>
-    (await told(what, z.object({ story: listed }), asked)).story;
+  const oneStory = async (what: string, requested: Promise<Answer>) =>
+    (await told(what, z.object({ story: listed }), requested)).story;
 
   return {
     async list() {
       const stories: SpaceStory[] = [];
       for (let page = 1; ; page += 1) {
         const answer = z.object({ stories: z.array(listed) });
-        const asked = client.stories.list({ query: { page, per_page: PER_PAGE } });
-        const found = await told('de lijst van verhalen', answer, asked);
+        const requested = client.stories.list({ query: { page, per_page: PER_PAGE } });
+        const found = await told('de lijst van verhalen', answer, requested);
         stories.push(...found.stories);
         if (found.stories.length < PER_PAGE) return stories;
       }
@@ -93,13 +93,13 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
         timeout: ANSWER_MS / 1000,
       });
       const answer = z.object({ story: z.object({ content: z.unknown() }) });
-      const asked = delivery.getStory(String(story), { version: 'published' });
-      return (await told(`verhaal ${story} zoals gepubliceerd`, answer, asked)).story.content;
+      const requested = delivery.getStory(String(story), { version: 'published' });
+      return (await told(`verhaal ${story} zoals gepubliceerd`, answer, requested)).story.content;
     },
     create: (story) => oneStory(`${story.name} maken`, client.stories.create({ body: { story } })),
     update(story, fields, publish) {
-      const asked = client.stories.update(story, { body: { story: fields }, query: { publish } });
-      return oneStory(`${fields.name} bijwerken`, asked);
+      const requested = client.stories.update(story, { body: { story: fields }, query: { publish } });
+      return oneStory(`${fields.name} bijwerken`, requested);
     },
     async components() {
       const answer = z.object({ components: z.array(component) });
@@ -111,8 +111,8 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
     },
     async updateComponent(number, fields) {
       const body = { component: { ...fields, name: String(fields.name) } };
-      const asked = client.components.update(number, { body });
-      await told(`component ${fields.name} bijwerken`, z.unknown(), asked);
+      const requested = client.components.update(number, { body });
+      await told(`component ${fields.name} bijwerken`, z.unknown(), requested);
     },
   };
 }
@@ -124,8 +124,8 @@ function thrown(error: unknown): Answer {
   return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };
 }
 
-async function told<T>(what: string, shape: z.ZodType<T>, asked: Promise<Answer>): Promise<T> {
-  const { data, error, response } = await asked.catch(thrown);
+async function told<T>(what: string, shape: z.ZodType<T>, requested: Promise<Answer>): Promise<T> {
+  const { data, error, response } = await requested.catch(thrown);
   if (error !== undefined) {
     const status = response?.status ?? 0;
     const reason = status === 0 ? 'geen antwoord' : `status ${status}`;

@@ -14,7 +14,7 @@ type Held = Fields & { id: number; uuid: string; slug: string; parent_id: number
 export type Double = {
   fetch: (request: Request) => Promise<Response>;
   /** Method and path of every request. */
-  asked: string[];
+  requested: string[];
   /** Acts as an editor who changes and saves a story. */
   edit: (fullSlug: string, change: (content: Fields) => void) => void;
   /** Acts as an editor who moves a story, or a folder with its unchanged contents. */
@@ -37,7 +37,7 @@ export function managementDouble(): Double {
   const stories = new Map<number, Held>();
   const published = new Map<number, unknown>();
   const components = new Map<number, Fields>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let number = 90_000_000_000;
   let minute = Date.UTC(2026, 0, 1);
   let refuseEvery = 0;
@@ -77,8 +77,8 @@ export function managementDouble(): Double {
 
   const app = new Hono();
   app.use(async (context, next) => {
-    asked.push(`${context.req.method} ${context.req.path}`);
-    if (refuseEvery > 0 && asked.length % refuseEvery === 0)
+    requested.push(`${context.req.method} ${context.req.path}`);
+    if (refuseEvery > 0 && requested.length % refuseEvery === 0)
       return context.json(
         { error: 'Rate limit of 3 request per second has been reached. Retry later.' },
         429,
@@ -174,7 +174,7 @@ export function managementDouble(): Double {
 
   return {
     fetch: async (request) => app.fetch(request),
-    asked,
+    requested,
     edit(slug, change) {
       const story = storyAt(slug);
       const content = structuredClone(story.content) as Fields;

@@ -78,7 +78,7 @@ describe('a push', () => {
     editStory('ours', 'home.json', ({ content }) => {
       content.title = 'Boektopia!';
     });
-    double.asked.length = 0;
+    double.requested.length = 0;
     expect((await sync('push', 'ours', '--write')).output).toMatch(/^gewijzigd {2}home$/m);
     expect(writes()).toHaveLength(1);
     expect(double.stories().find(({ slug }) => slug === 'home')?.content).toMatchObject({

@@ -25,7 +25,7 @@ export async function temporarySpace() {
     url,
     folder,
     /** The requests that changed the space. */
-    writes: () => double.asked.filter((asked) => !asked.startsWith('GET')),
+    writes: () => double.requested.filter((requested) => !requested.startsWith('GET')),
     sync: (direction: 'push' | 'pull', name: string, ...flags: string[]) => {
       const env = { STORYBLOK_PERSONAL_TOKEN: TOKEN, DATA_DIR: folder('data') };
       const args = [direction, '--space', String(SPACE), '--content', folder(name), ...flags];

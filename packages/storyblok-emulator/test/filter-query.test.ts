@@ -147,14 +147,14 @@ test('tests with exists whether the field has a value', async () => {
 
 test('accepts a variable with dotted paths as a filter, and variables inside a literal', async () => {
   const { content } = programme();
-  const asked = await content.ask(
+  const requested = await content.ask(
     `query ($filter: JsonScalar, $place: JsonScalar) {
       dotted: ContentNodes(filter_query: $filter) { items { full_slug } }
       inside: ContentNodes(filter_query: {location: {in: $place}}) { items { full_slug } }
     }`,
     { variables: { filter: { 'seo.title': { like: '*vlaamse*' } }, place: ['agora'] } },
   );
-  expect(asked.data).toEqual({
+  expect(requested.data).toEqual({
     dotted: { items: [{ full_slug: 'a' }] },
     inside: { items: [{ full_slug: 'b' }] },
   });

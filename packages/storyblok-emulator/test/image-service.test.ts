@@ -185,9 +185,12 @@ test('serves files that are not still images unchanged', async () => {
     ['120x60/abc/dans.gif', 'image/gif'],
     ['x/abc/gids.pdf', 'application/pdf'],
   ] as const) {
-    const [plain, asked] = [await get('', { name }), await get('/m/40x40', { name, accept: 'image/webp' })];
-    expect(asked?.headers.get('content-type')).toBe(type);
-    expect(await asked?.text()).toBe(await plain?.text());
+    const [plain, requested] = [
+      await get('', { name }),
+      await get('/m/40x40', { name, accept: 'image/webp' }),
+    ];
+    expect(requested?.headers.get('content-type')).toBe(type);
+    expect(await requested?.text()).toBe(await plain?.text());
   }
 });
 

@@ -6,11 +6,11 @@ test('returns all pages of tags to getAll, and ignores parameters that official 
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++)
     content.story(`a${number}`, {}, { tag_list: [`tag ${number}`] });
-  const { client, asked } = await clientOf(content, tokens.public);
+  const { client, requested } = await clientOf(content, tokens.public);
   const options = { language: 'fr', resolve_relations: 'page.author', resolve_links: 'url' as const };
   const tags = await client.getAll('cdn/tags', options);
   expect(tags).toHaveLength(60);
-  expect(new Set(asked.map((url) => url.searchParams.get('page')))).toEqual(new Set(['1', '2', '3']));
+  expect(new Set(requested.map((url) => url.searchParams.get('page')))).toEqual(new Set(['1', '2', '3']));
   expect(await client.getAll('cdn/links', { ...options, per_page: 50 })).toHaveLength(60);
 });
 

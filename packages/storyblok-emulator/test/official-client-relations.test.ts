@@ -29,14 +29,14 @@ test('sends 120 relations as uuids, which the client requests in chunks of 50', 
   const names = Array.from({ length: 120 }, (_, number) => `themas/${number}`);
   for (const name of names) content.story(name, { component: 'theme', body: 'lang' });
   content.story('item', { component: 'program', themes: names.map((name) => `uuid of ${name}`) });
-  const { client, asked } = await clientOf(content, tokens.public);
+  const { client, requested } = await clientOf(content, tokens.public);
   const { data } = await client.get('cdn/stories/item', {
     resolve_relations: 'program.themes',
     excluding_fields: 'body',
   });
   expect(data.story.content.themes.map((theme: { full_slug: string }) => theme.full_slug)).toEqual(names);
   expect(data.story.content.themes[0].content).not.toHaveProperty('body');
-  const chunks = asked.slice(1).map((url) => url.searchParams.get('by_uuids')?.split(',').length);
+  const chunks = requested.slice(1).map((url) => url.searchParams.get('by_uuids')?.split(',').length);
   expect(chunks).toEqual([50, 50, 20]);
 });
 
@@ -75,8 +75,8 @@ test('lets the client request links above the limit of a response in chunks', as
   });
   const items = links.map((link, number) => ({ component: 'link', _uid: `uid ${number}`, link }));
   content.story('home', { items });
-  const { client, asked } = await clientOf(content, tokens.public);
+  const { client, requested } = await clientOf(content, tokens.public);
   const { data } = await client.getStory('home', { resolve_links: 'url' });
   expect(data.story.content.items[59].link.story).toMatchObject({ full_slug: 'nieuws/59' });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

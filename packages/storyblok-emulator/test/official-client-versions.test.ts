@@ -5,13 +5,13 @@ import { eventually } from './temporary-content.ts';
 test('redirects the client once to the newest cv, which it sends from then on', async () => {
   const { content, tokens } = space();
   content.story('a', {});
-  const { client, asked } = await clientOf(content, tokens.public);
+  const { client, requested } = await clientOf(content, tokens.public);
   const { data } = await client.get('cdn/stories');
   await client.get('cdn/stories');
-  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, String(data.cv)]);
-  const first = await fetch(asked[0] ?? '', { redirect: 'manual' });
+  expect(requested.map((url) => url.searchParams.get('cv'))).toEqual([null, String(data.cv)]);
+  const first = await fetch(requested[0] ?? '', { redirect: 'manual' });
   expect(first.status).toBe(301);
-  expect(first.headers.get('location')).toBe(`${asked[0]}&cv=${data.cv}`);
+  expect(first.headers.get('location')).toBe(`${requested[0]}&cv=${data.cv}`);
 });
 
 test('returns the newest cv from cdn/spaces/me without a redirect', async () => {
@@ -66,8 +66,8 @@ test('sends the newest cv after an edit, which clears the cache of the client', 
 test('redirects every request to the newest cv if the client manages cv manually and sends none', async () => {
   const { content, tokens } = space();
   content.story('home', {});
-  const { client, asked } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });
+  const { client, requested } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });
   await client.getStory('home', {});
   expect((await client.getStory('home', {})).data.story.slug).toBe('home');
-  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, null]);
+  expect(requested.map((url) => url.searchParams.get('cv'))).toEqual([null, null]);
 });

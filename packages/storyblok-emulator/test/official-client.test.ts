@@ -15,12 +15,12 @@ test('returns all pages of stories to getAll', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++) content.story(`nieuws/${number}`, {});
   content.story('home', {});
-  const { client, asked } = await clientOf(content, tokens.public);
+  const { client, requested } = await clientOf(content, tokens.public);
   const stories = await client.getAll('cdn/stories', { starts_with: 'nieuws/' });
   expect(stories.map((story: { slug: string }) => story.slug)).toEqual(
     Array.from({ length: 60 }, (_, at) => String(at + 10)),
   );
-  expect(asked.map((url) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
+  expect(requested.map((url) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
 });
 
 test('returns all pages of links to getAll, including folders', async () => {

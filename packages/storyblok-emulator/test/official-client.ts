@@ -15,16 +15,16 @@ export function space(options: Partial<StoryblokEmulatorOptions> = {}) {
 
 /** The official client, with a record of its requests. */
 export async function clientOf(content: TemporaryContent, accessToken: string, config: object = {}) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const endpoint = `${await content.listen()}/v2`;
   const client = new StoryblokClient({
     accessToken,
     endpoint,
     fetch: (input: string | URL | Request, init?: RequestInit) => {
-      asked.push(new URL(String(input)));
+      requested.push(new URL(String(input)));
       return fetch(input, init);
     },
     ...config,
   });
-  return { client, asked };
+  return { client, requested };
 }

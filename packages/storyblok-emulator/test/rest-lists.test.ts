@@ -119,18 +119,18 @@ test('returns each related story once next to the stories, which keep the uuids,
   content.story('experience', { component: 'experience', theme: 'uuid of theme', body: 'lang' });
   for (const name of ['a', 'b'])
     content.story(name, { component: 'program', experience: 'uuid of experience' });
-  const asked = {
+  const requested = {
     by_slugs: 'a,b',
     excluding_fields: 'body',
     resolve_relations: 'program.experience,experience.theme',
   };
-  const one = await content.get('stories', asked);
+  const one = await content.get('stories', requested);
   expect(one.body).toMatchObject({
     stories: [{ content: { experience: 'uuid of experience' } }, {}],
     rels: [{ full_slug: 'experience' }],
   });
   expect(one.body).not.toHaveProperty('rels.0.content.body');
-  const two = await content.get('stories', { ...asked, resolve_level: '2' });
+  const two = await content.get('stories', { ...requested, resolve_level: '2' });
   expect(two.body).toMatchObject({ rels: [{ full_slug: 'experience' }, { full_slug: 'theme' }] });
   content.story('other', { component: 'experience' });
   expect(one.body).not.toHaveProperty('rel_uuids');

@@ -105,8 +105,8 @@ test('accepts queries with GET, and serves no GraphiQL page', async () => {
   const { fetch } = await temporaryContent().start();
   const get = (search: string, headers: Record<string, string>) =>
     fetch(new Request(`http://content.test/v1/api${search}`, { headers: { token: 'public', ...headers } }));
-  const asked = await get(`?query=${encodeURIComponent('{ Space { id } }')}`, {});
-  expect(await asked.json()).toEqual({ data: { Space: { id: 101 } } });
+  const requested = await get(`?query=${encodeURIComponent('{ Space { id } }')}`, {});
+  expect(await requested.json()).toEqual({ data: { Space: { id: 101 } } });
   const browser = await get('', { accept: 'text/html' });
   expect(browser.status).toBeGreaterThanOrEqual(400);
   expect(await browser.text()).not.toContain('<html');

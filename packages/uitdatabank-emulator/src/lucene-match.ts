@@ -80,11 +80,11 @@ function existsTest(field: string, now: number): EventTest {
 }
 
 /** Returns a test for a time range. Ranges of other fields match nothing. */
-function timeTest(asked: RangeQuery, field: string, now: number): EventTest {
+function timeTest(requested: RangeQuery, field: string, now: number): EventTest {
   const rangesOf = times.get(field);
   if (!rangesOf) return () => false;
-  const first = boundOf(asked.from, asked.withFrom, 1);
-  const last = boundOf(asked.to, asked.withTo, -1);
+  const first = boundOf(requested.from, requested.withFrom, 1);
+  const last = boundOf(requested.to, requested.withTo, -1);
   return (event) => rangesOf(event, now).some(({ from, to }) => from <= last && first <= to);
 }
 
@@ -102,9 +102,9 @@ function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
     const fits = wildcardTest(leaf.text);
     return (words) => words.some(fits);
   }
-  const asked = wordsOf(withoutEscapes(leaf.text));
-  if (asked.length === 0) return () => false;
-  return (words) => words.some((_, at) => asked.every((word, offset) => words[at + offset] === word));
+  const requested = wordsOf(withoutEscapes(leaf.text));
+  if (requested.length === 0) return () => false;
+  return (words) => words.some((_, at) => requested.every((word, offset) => words[at + offset] === word));
 }
 
 /** Returns a case-insensitive test for a pattern with `*` for any text and `?` for one letter. */

@@ -32,8 +32,8 @@ function embedded(
   if (Array.isArray(event.priceInfo) && !withUitpas) {
     result.priceInfo = event.priceInfo.filter((price) => textsAt(price, 'category')[0] !== 'uitpas');
   }
-  const asked = summariesAsked(calendarSummary, summaries);
-  if (asked) result.calendarSummary = asked;
+  const requested = summariesAsked(calendarSummary, summaries);
+  if (requested) result.calendarSummary = requested;
   return result;
 }
 
@@ -44,12 +44,12 @@ function withId(image: unknown): unknown {
 }
 
 /** The requested summaries that a document contains, by language, type and format. */
-function summariesAsked(stored: unknown, asked: readonly SummaryFormat[]): unknown {
-  if (!isRecord(stored) || asked.length === 0) return undefined;
+function summariesAsked(stored: unknown, requested: readonly SummaryFormat[]): unknown {
+  if (!isRecord(stored) || requested.length === 0) return undefined;
   return Object.fromEntries(
     Object.entries(stored).map(([language, summary]) => {
       const types: Record<string, Record<string, string>> = {};
-      for (const { type, format } of asked) {
+      for (const { type, format } of requested) {
         const [text] = textsAt(summary, `${type}.${format}`);
         if (text !== undefined) types[type] = { ...types[type], [format]: text };
       }

@@ -56,11 +56,11 @@ function pageOf(parameters: QueryParameters): { start: number; limit: number } {
   if (start < 0 || start > WINDOW) {
     throw notFound(`The "start" parameter should be between 0 and ${WINDOW}`);
   }
-  const asked = givenInteger(parameters, 'limit', DEFAULT_LIMIT);
-  if (asked < 0 || asked > MOST_PER_PAGE) {
+  const requested = givenInteger(parameters, 'limit', DEFAULT_LIMIT);
+  if (requested < 0 || requested > MOST_PER_PAGE) {
     throw notFound(`The "limit" parameter should be between 0 and ${MOST_PER_PAGE}`);
   }
-  const limit = asked || DEFAULT_LIMIT;
+  const limit = requested || DEFAULT_LIMIT;
   if (start + limit > WINDOW) {
     const got = `got ${start + limit}.`;
     throw notFound(`Parameters start + limit must be less than or equal to ${WINDOW}, ${got}`);

@@ -17,11 +17,11 @@ test('responds to HEAD like to GET, without the body', async () => {
 
 test('accepts the same parameters as text with POST, on both paths', async () => {
   const body = 'labels[]=ook+voor+kinderen&embed=true';
-  const asked = await (await requestContract(`/events?${body}`)).text();
-  expect(JSON.parse(asked)).toMatchObject({ totalItems: 1 });
+  const requested = await (await requestContract(`/events?${body}`)).text();
+  expect(JSON.parse(requested)).toMatchObject({ totalItems: 1 });
   for (const path of ['/events', '/events/']) {
     const response = await requestContract(path, { method: 'POST', headers: TEXT, body });
-    expect([response.status, await response.text()]).toEqual([200, asked]);
+    expect([response.status, await response.text()]).toEqual([200, requested]);
   }
 });
 

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../fleet/nginx.ts';
 
-let asked = 0;
+let requested = 0;
 /** Two processes without a content service: the first has nothing cached, the second has. */
 const servers = [503, 200].map((status) =>
   createServer(({ url = '' }, response) => {
-    asked += 1;
+    requested += 1;
     response.writeHead(url.startsWith('/nergens') || url.startsWith('/api/') ? 503 : status, {
       'retry-after': '10',
       'cache-control': 'no-store',
@@ -40,13 +40,13 @@ afterAll(async () => {
 
 /** The statuses that six visitors get, and the number of requests that reached the processes. */
 async function six(path: string) {
-  asked = 0;
+  requested = 0;
   const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(nginx.url + path)));
-  return { statuses: new Set(answers.map(({ status }) => status)), asked };
+  return { statuses: new Set(answers.map(({ status }) => status)), requested };
 }
 
 test('nginx repeats a request at the next process after a 503, passes on a 503 of all processes, and sends a form only once', async () => {
   expect((await six('/praktisch')).statuses).toEqual(new Set([200]));
   expect((await six('/nergens')).statuses).toEqual(new Set([503]));
-  expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), asked: 6 });
+  expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), requested: 6 });
 });

@@ -48,22 +48,22 @@ const MOMENTS: readonly Moment[] = [
 ];
 
 /** A response: times of its request and its arrival in ms after the moment, by the clock of the site. */
-type Answer = { asked: number; there: number; isAfter: boolean };
+type Answer = { requested: number; there: number; isAfter: boolean };
 
 /** How far the clock of a process is ahead of this one's, in ms, accurate to half of the response time. */
 async function aheadBy(url: string): Promise<number> {
-  const asked = Date.now();
+  const requested = Date.now();
   const { now }: { now: string } = await (await fetch(`${url}/live.json`)).json();
-  return Date.parse(now) - (asked + Date.now()) / 2;
+  return Date.parse(now) - (requested + Date.now()) / 2;
 }
 
 async function answersOf(origin: string, moment: Moment, path: string, now: () => number) {
   const answers: Answer[] = [];
   while (now() < AROUND_MS) {
-    const asked = now();
+    const requested = now();
     const html = await (await fetch(origin + path)).text();
     expect(html, path).toContain('</html>');
-    answers.push({ asked, there: now(), isAfter: moment.isAfter[path]?.(html) ?? false });
+    answers.push({ requested, there: now(), isAfter: moment.isAfter[path]?.(html) ?? false });
     await pause(EVERY_MS);
   }
   return answers;
@@ -89,7 +89,7 @@ it.each(MOMENTS)(
         Promise.all(paths.map(async (path) => [path, await answersOf(origin, moment, path, now)] as const));
       const [direct, throughNginx] = await Promise.all([ask(process.url), ask(fleet.url)]);
       const late = (answers: readonly Answer[], patience: number) =>
-        answers.filter(({ asked, isAfter }) => asked >= patience && !isAfter);
+        answers.filter(({ requested, isAfter }) => requested >= patience && !isAfter);
       const early = (answers: readonly Answer[]) =>
         answers.filter(({ there, isAfter }) => there < 0 && isAfter);
       for (const [path, answers] of direct) {

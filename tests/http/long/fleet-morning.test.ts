@@ -5,10 +5,10 @@ import { liveMorning } from '../../fleet/morning.ts';
 const SHORT = { minutes: 0.75, perSecond: 2, publishEveryMs: 5_000, killEveryMs: 30_000 };
 
 test('on a short festival morning no request fails and every form arrives once while processes are killed, publications appear, and no log contains personal data', async () => {
-  const { asked, kills, publications, refusedWebhooks, forms, personal } = await liveMorning(SHORT);
+  const { requested, kills, publications, refusedWebhooks, forms, personal } = await liveMorning(SHORT);
   expect(kills).toBeGreaterThan(0);
-  expect(asked.length).toBeGreaterThan(100);
-  expect(asked.filter(({ status }) => status < 200 || status >= 400)).toEqual([]);
+  expect(requested.length).toBeGreaterThan(100);
+  expect(requested.filter(({ status }) => status < 200 || status >= 400)).toEqual([]);
   expect(refusedWebhooks).toEqual([]);
   expect(forms).toEqual({ sent: forms.sent, told: forms.sent, lost: 0, twice: 0 });
   expect(publications.filter(({ shownMs }) => shownMs > 12_000)).toEqual([]);

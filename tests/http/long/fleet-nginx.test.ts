@@ -75,11 +75,11 @@ const statusAs = (host: string, path: string) =>
 /** Simulates visitors until the returned function is called, which returns every failed request. */
 function visitors(paths: readonly string[]) {
   const failed: string[] = [];
-  let [asked, isStopped] = [0, false];
+  let [requested, isStopped] = [0, false];
   const walk = async () => {
     while (!isStopped) {
-      const path = paths[asked % paths.length] ?? '/';
-      asked += 1;
+      const path = paths[requested % paths.length] ?? '/';
+      requested += 1;
       const status = await ask(path).then(
         async (response) => {
           await response.arrayBuffer();
@@ -95,7 +95,7 @@ function visitors(paths: readonly string[]) {
   return async () => {
     isStopped = true;
     await Promise.all(walks);
-    return { asked, failed };
+    return { requested, failed };
   };
 }
 
@@ -283,8 +283,8 @@ describe('nginx in front of two processes', () => {
     await fleet.restart(1);
     await fleet.restart(0, 'kill');
     await sending;
-    const { asked, failed } = await stop();
-    expect(asked).toBeGreaterThan(50);
+    const { requested, failed } = await stop();
+    expect(requested).toBeGreaterThan(50);
     expect(failed).toEqual([]);
     const statuses = (await Promise.all(forms)).map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 201));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { liveUpgrade } from '../../fleet/upgrade.ts';
 
 test('during an upgrade and a rollback between two builds, every visitor finds all files of their build', async () => {
-  const { builds, asked, lateFailures } = await liveUpgrade({ perSecond: 2, settledMs: 5_000, tabs: 5 });
+  const { builds, requested, lateFailures } = await liveUpgrade({ perSecond: 2, settledMs: 5_000, tabs: 5 });
   expect(builds).toHaveLength(2);
-  expect(asked.filter(({ status }) => status < 200 || status >= 400)).toEqual([]);
+  expect(requested.filter(({ status }) => status < 200 || status >= 400)).toEqual([]);
   expect(lateFailures).toEqual([]);
 });

@@ -20,11 +20,16 @@ it('nginx serves a compressed drawing only to clients that accept its encoding',
   try {
     const nginx = await startNginx(folder, [Number(new URL(process.url).port)]);
     try {
-      const asked = async (encoding: string) => {
+      const requested = async (encoding: string) => {
         const headers = { 'accept-encoding': encoding };
         return (await fetch(`${nginx.url}/beeld?url=tekening.svg&w=96`, { headers })).text();
       };
-      const answers = [await asked('br'), await asked('gzip'), await asked('identity'), await asked('br')];
+      const answers = [
+        await requested('br'),
+        await requested('gzip'),
+        await requested('identity'),
+        await requested('br'),
+      ];
       expect(answers).toEqual(['br', 'gzip', '', 'br']);
     } finally {
       await nginx.stop();
@@ -55,14 +60,14 @@ it('nginx serves a stale page immediately, while a process renders it again', as
         return { text, ms: performance.now() - began };
       };
       await ask();
-      const asked = [];
+      const requested = [];
       for (let look = 0; look < 3; look += 1) {
         // nginx counts cache ages in whole seconds.
         await pause(2_100 + 2 * DELAY_MS);
-        asked.push(await ask());
+        requested.push(await ask());
       }
-      expect(asked.map(({ text }) => text)).toEqual(['page 2', 'page 3', 'page 4']);
-      expect(Math.min(...asked.map(({ ms }) => ms))).toBeLessThan(DELAY_MS / 2);
+      expect(requested.map(({ text }) => text)).toEqual(['page 2', 'page 3', 'page 4']);
+      expect(Math.min(...requested.map(({ ms }) => ms))).toBeLessThan(DELAY_MS / 2);
     } finally {
       await nginx.stop();
     }

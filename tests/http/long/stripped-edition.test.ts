@@ -30,14 +30,14 @@ test(
     expect(listed.length).toBeGreaterThan(150);
     expect(listed.filter((path) => OF_AUTHORS.test(path))).toEqual([]);
     const kinds = PAGE_KINDS.filter(({ path }) => !OF_AUTHORS.test(path));
-    const asked = new Map([
+    const requested = new Map([
       ...listed.map((path) => [path, 200] as const),
       ...kinds.map(({ path, status }) => [path, status] as const),
       ['/auteurs', 404] as const,
       ['/auteurs/greet-soetaert', 404] as const,
     ]);
     const faults: string[] = [];
-    for (const [path, status] of asked) {
+    for (const [path, status] of requested) {
       const answer = await fetch(site.url + path);
       if (answer.status !== status) faults.push(`${path} responds ${answer.status}`);
       const html = await answer.text();

@@ -72,16 +72,16 @@ async function post(options: ClientOptions, query: string, variables: object): P
     return await withTimeout(options.timeoutMs, (signal) => {
       const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
       const body = JSON.stringify({ query, variables });
-      const asked = options.fetch(new Request(options.url, { method: 'POST', headers, body, signal }));
-      return readAnswer(asked);
+      const requested = options.fetch(new Request(options.url, { method: 'POST', headers, body, signal }));
+      return readAnswer(requested);
     });
   } catch (error) {
     throw unavailable(options, reasonOf(error));
   }
 }
 
-async function readAnswer(asked: Promise<Response>): Promise<unknown> {
-  const response = await asked;
+async function readAnswer(requested: Promise<Response>): Promise<unknown> {
+  const response = await requested;
   // GraphQL servers refuse an invalid query with 400 and explain it in `errors`: a response that gets logged.
   if (response.ok || response.status === 400) return boundedJson(response);
   // Do not read the body: a gateway's error page is HTML, and the status says more.

@@ -5,21 +5,21 @@ import { DAY } from './fixtures/responses-at-noon.ts';
 
 describe('the frame', () => {
   it('fetches header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
-    const { cms, asked } = cmsOver([
+    const { cms, requested } = cmsOver([
       story('globaal/global-data', 'global_data', { reservation_url: 'https://tickets.example/' }),
     ]);
     expect((await cms.frame()).reservationUrl).toBe('https://tickets.example/');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.filter).toEqual({ component: { in: 'header,footer,social,global_data' } });
-    expect(asked[0]?.relations).toContain('header.nav_links');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]?.filter).toEqual({ component: { in: 'header,footer,social,global_data' } });
+    expect(requested[0]?.relations).toContain('header.nav_links');
   });
 });
 
 describe('a page', () => {
   it('requests a page by its slug and resolves the relations of header, themes, grids and tour (§7.5)', async () => {
-    const { cms, asked } = cmsOver([story('activiteiten/soep', 'experience', { title: 'Soep' })]);
+    const { cms, requested } = cmsOver([story('activiteiten/soep', 'experience', { title: 'Soep' })]);
     expect((await cms.experienceBySlug('activiteiten/soep'))?.title).toBe('Soep');
-    expect(asked[0]?.id).toBe('activiteiten/soep');
+    expect(requested[0]?.id).toBe('activiteiten/soep');
     for (const relation of [
       'header.nav_links',
       'experience.theme',
@@ -27,7 +27,7 @@ describe('a page', () => {
       'on_tour_experience.location',
       'article_grid.articles',
     ]) {
-      expect(String(asked[0]?.relations).split(',')).toContain(relation);
+      expect(String(requested[0]?.relations).split(',')).toContain(relation);
     }
   });
 
@@ -60,10 +60,10 @@ describe('a page', () => {
   });
 
   it('fetches a page once for concurrent callers', async () => {
-    const { cms, asked } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
+    const { cms, requested } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
     await Promise.all([cms.pageBySlug('praktisch'), cms.pageBySlug('praktisch')]);
     await cms.pageBySlug('praktisch');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it.each(['home', 'praktisch'])(
@@ -90,9 +90,9 @@ describe('a page', () => {
 
 describe('the days of the programme', () => {
   it('requests the festival days sorted by date, a hundred at a time (§7.9)', async () => {
-    const { cms, asked } = cmsOver([]);
+    const { cms, requested } = cmsOver([]);
     await cms.festivalDays();
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       filter: { component: { in: 'date_overview' } },
       sort: 'content.date:asc',
       perPage: 100,
@@ -115,9 +115,9 @@ describe('the days of the programme', () => {
 
 describe('programme items', () => {
   it('requests items by start, with their relations and without fields that a list does not show (§7.10, §7.7)', async () => {
-    const { cms, asked } = cmsOver([]);
+    const { cms, requested } = cmsOver([]);
     await cms.programmeItems();
-    expect(asked.at(-1)).toMatchObject({
+    expect(requested.at(-1)).toMatchObject({
       filter: { component: { in: 'program' } },
       sort: 'content.start_date:asc',
       relations:
@@ -127,13 +127,13 @@ describe('programme items', () => {
   });
 
   it('limits the whole programme to items from its first day on and items still running then, excluding earlier years', async () => {
-    const { cms, asked } = cmsOver([
+    const { cms, requested } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
       item('soep', '2025-10-25 08:00'),
     ]);
     const programme = await cms.programmeItems();
-    expect(asked.slice(1).map(({ filter }) => filter)).toEqual([
+    expect(requested.slice(1).map(({ filter }) => filter)).toEqual([
       { component: { in: 'program' }, start_date: { gt_date: '2025-10-24 21:59' } },
       {
         component: { in: 'program' },
@@ -163,9 +163,9 @@ describe('programme items', () => {
       (cms: ReturnType<typeof createCms>) => cms.itemsOfExperience('uuid-1'),
     ],
   ])('filters programme items: %s', async (_which, filter, ask) => {
-    const { cms, asked } = cmsOver([]);
+    const { cms, requested } = cmsOver([]);
     await ask(cms);
-    expect(asked[0]?.filter).toEqual({ component: { in: 'program' }, ...filter });
+    expect(requested[0]?.filter).toEqual({ component: { in: 'program' }, ...filter });
   });
 
   it('leaves out unreadable items, logs each once by name, and returns the others', async () => {
@@ -187,22 +187,22 @@ describe('programme items', () => {
 
 describe('the content of a hall screen', () => {
   it('requests items from the start of the day and shows those that start after an instant (§7.11)', async () => {
-    const { cms, asked } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
+    const { cms, requested } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
     const upcoming = await cms.upcomingItems(new Date('2025-10-27T09:00:00Z'));
     expect(upcoming.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/straks']);
-    expect(asked[0]).toMatchObject({
+    expect(requested[0]).toMatchObject({
       filter: { component: { in: 'program' }, start_date: { gt_date: '2025-10-26 22:59' } },
       sort: 'content.start_date:asc',
     });
     await cms.upcomingItems(new Date('2025-10-27T22:59:00Z'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('returns the slides of its own story (§7.15)', async () => {
     const slides = [{ _uid: 't', component: 'text_slide', title: 'Koffie?' }];
-    const { cms, asked } = cmsOver([story('live', 'live', { slides })]);
+    const { cms, requested } = cmsOver([story('live', 'live', { slides })]);
     expect(await cms.liveSlides('live')).toEqual([{ uid: 't', kind: 'text', text: 'Koffie?' }]);
-    expect(asked[0]?.id).toBe('live');
+    expect(requested[0]?.id).toBe('live');
     expect(await cms.liveSlides('live/elders')).toBeUndefined();
   });
 });

@@ -249,5 +249,7 @@ const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
 /** Whether Storyblok may return this story under another address: a number, a uuid, other capitals or a language. */
-const mayNameAnother = (asked: string, { fullSlug }: Story): boolean =>
-  NUMBER_OR_UUID.test(asked) || IN_A_LANGUAGE.test(asked) || asked.toLowerCase() === fullSlug.toLowerCase();
+const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
+  NUMBER_OR_UUID.test(requested) ||
+  IN_A_LANGUAGE.test(requested) ||
+  requested.toLowerCase() === fullSlug.toLowerCase();

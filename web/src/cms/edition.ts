@@ -47,8 +47,8 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   };
 
   const itemsOfExperience = async (uuid: string): Promise<Items> => {
-    const asked = list({ ...itemList(`of:${uuid}`, { experience: { in: uuid } }), isPart: true });
-    const [all, programme] = await Promise.all([asked, programmeItems()]);
+    const requested = list({ ...itemList(`of:${uuid}`, { experience: { in: uuid } }), isPart: true });
+    const [all, programme] = await Promise.all([requested, programmeItems()]);
     const ofEdition = new Set(programme.map((item) => item.uuid));
     const others = all.filter((item) => !ofEdition.has(item.uuid));
     const own = programme.filter(({ experience }) => experience?.uuid === uuid);

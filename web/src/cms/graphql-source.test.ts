@@ -4,15 +4,15 @@ import { fetchLinks, fetchStories, fetchStory, graphqlSource } from './graphql-s
 import { storiesVariables } from './queries.ts';
 import { fetchAllStories } from './source.ts';
 
-type Asked = { query: string; variables: Record<string, unknown> };
+type Requested = { query: string; variables: Record<string, unknown> };
 
 /** A content system that responds to every query with the result of `answer` and records the queries. */
 function contentSystem(answer: (variables: Record<string, unknown>) => unknown) {
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const client = createClient({
     fetch: async (request) => {
-      const question: Asked = await request.json();
-      asked.push(question);
+      const question: Requested = await request.json();
+      requested.push(question);
       return Response.json({ data: answer(question.variables) });
     },
     url: 'https://content.example/v1/api',
@@ -21,7 +21,7 @@ function contentSystem(answer: (variables: Record<string, unknown>) => unknown) 
     timeoutMs: 1_000,
     log: () => undefined,
   });
-  return { client, asked };
+  return { client, requested };
 }
 
 /** A space with `count` stories, which it returns in pages, as Storyblok does. */
@@ -34,19 +34,21 @@ const spaceOf = (count: number) =>
 
 describe('a list of stories', () => {
   it('fetches a list of 250 stories completely, in three pages of 100 (§7.8, §9.1)', async () => {
-    const { client, asked } = spaceOf(250);
+    const { client, requested } = spaceOf(250);
     const stories = await fetchAllStories(graphqlSource(client), {
       filter: { component: { in: 'program' } },
     });
     expect(stories).toHaveLength(250);
     expect(new Set(stories.map((story) => JSON.stringify(story))).size).toBe(250);
-    expect(asked.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
+    expect(requested.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
       [1, 100],
       [2, 100],
       [3, 100],
     ]);
     expect(
-      asked.every(({ variables }) => JSON.stringify(variables.filter) === '{"component":{"in":"program"}}'),
+      requested.every(
+        ({ variables }) => JSON.stringify(variables.filter) === '{"component":{"in":"program"}}',
+      ),
     ).toBe(true);
   });
 
@@ -56,9 +58,9 @@ describe('a list of stories', () => {
     [100, 1],
     [101, 2],
   ])('fetches a list of %i stories with %i requests', async (count, questions) => {
-    const { client, asked } = spaceOf(count);
+    const { client, requested } = spaceOf(count);
     expect(await fetchAllStories(graphqlSource(client), {})).toHaveLength(count);
-    expect(asked).toHaveLength(questions);
+    expect(requested).toHaveLength(questions);
   });
 
   it('reads ContentNodes, items and total (§7.3)', async () => {
@@ -113,19 +115,19 @@ describe('the variables of a query', () => {
   });
 
   it('never changes the text of the query', async () => {
-    const { client, asked } = contentSystem(() => ({ ContentNode: null }));
+    const { client, requested } = contentSystem(() => ({ ContentNode: null }));
     await fetchStory(client, 'nieuws/"} evil {', []);
     await fetchStory(client, 'home', []);
-    expect(asked[0]?.query).toBe(asked[1]?.query);
-    expect(asked[0]?.variables.id).toBe('nieuws/"} evil {');
+    expect(requested[0]?.query).toBe(requested[1]?.query);
+    expect(requested[0]?.variables.id).toBe('nieuws/"} evil {');
   });
 });
 
 describe('one story', () => {
   it('requests a story by its full slug, with its relations (§7.5)', async () => {
-    const { client, asked } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
+    const { client, requested } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
     expect(await fetchStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
-    expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
+    expect(requested[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
   });
 
   it.each([{}, { ContentNode: 42 }, { ContentNode: 'home' }, { ContentNode: [] }, { Story: null }])(

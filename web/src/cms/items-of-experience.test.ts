@@ -11,7 +11,7 @@ const EXPERIENCES = ['slak', 'molen'];
 
 /** A space with an edition that begins on 25 October, whose items the test moves; records the requests. */
 function space(items: Map<string, Item>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const experience = (slug: string) => ({
     uuid: `e-${slug}`,
     fullSlug: `activiteiten/${slug}`,
@@ -48,7 +48,7 @@ function space(items: Map<string, Item>) {
     story: async () => undefined,
     links: async () => [],
     stories: async (wanted) => {
-      asked.push(JSON.stringify(wanted.filter));
+      requested.push(JSON.stringify(wanted.filter));
       const found = stories(wanted);
       return { items: found, total: found.length };
     },
@@ -61,11 +61,11 @@ function space(items: Map<string, Item>) {
     publishes: async (slug: string, action = 'published') => {
       const message = { action, story_id: 1, full_slug: `programma-items/${slug}` };
       cache.invalidate(tagsToInvalidate(message, cms.typeOf));
-      asked.length = 0;
+      requested.length = 0;
       const shown = Object.fromEntries(
         await Promise.all(EXPERIENCES.map(async (one) => [one, await of(one)] as const)),
       );
-      return { shown, ofOne: asked.filter((filter) => filter.includes('"experience"')).length };
+      return { shown, ofOne: requested.filter((filter) => filter.includes('"experience"')).length };
     },
     shown: async () =>
       Object.fromEntries(await Promise.all(EXPERIENCES.map(async (one) => [one, await of(one)]))),

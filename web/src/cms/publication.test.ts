@@ -113,7 +113,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
       ['laarzen', 'Laarzen'],
       ['paraplu', 'Paraplu'],
     ]);
-    const asked: string[] = [];
+    const requested: string[] = [];
     let away = false;
     const stories = () =>
       [...titles].map(([slug, title], index) => ({
@@ -124,7 +124,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
         content: { component: 'news_article', title },
       }));
     const ask = <T>(question: string, answer: () => T): Promise<T> => {
-      asked.push(question);
+      requested.push(question);
       return away ? Promise.reject(new ContentUnavailable('away')) : Promise.resolve(answer());
     };
     const source: ContentSource = {
@@ -146,7 +146,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
     return {
       cms,
       titles,
-      asked,
+      requested,
       publish: (slug: string, id: number) => cache.invalidate(tagsToInvalidate(publishes(slug, id))),
       goesAway: () => {
         away = true;
@@ -157,17 +157,17 @@ describe('a publication, with responses that would stay fresh for hours', () => 
   }
 
   it('shows a published title on its page and in lists, and refetches no other page', async () => {
-    const { cms, titles, asked, publish, list } = stage();
+    const { cms, titles, requested, publish, list } = stage();
     await Promise.all([cms.pageBySlug('laarzen'), cms.pageBySlug('paraplu'), list()]);
     titles.set('laarzen', 'Klompen');
     expect((await cms.pageBySlug('laarzen'))?.title).toBe('Laarzen');
-    asked.length = 0;
+    requested.length = 0;
 
     expect(publish('laarzen', 1)).toBe(2);
     expect((await cms.pageBySlug('laarzen'))?.title).toBe('Klompen');
     expect(await list()).toContain('Klompen');
     await cms.pageBySlug('paraplu');
-    expect(asked.sort()).toEqual(['laarzen', 'list']);
+    expect(requested.sort()).toEqual(['laarzen', 'list']);
   });
 
   it('finds a page that was requested before it was published', async () => {

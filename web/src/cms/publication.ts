@@ -39,10 +39,10 @@ const TYPE_BEHIND: ReadonlyMap<string, string> = new Map([
 
 /** Returns the tags of a list, from its filter by content type and its relations. */
 export function tagsOfList({ filter, relations = [] }: StoriesVariables): readonly string[] {
-  const { in: asked, not_in: others } = filter?.component ?? {};
+  const { in: requested, not_in: others } = filter?.component ?? {};
   const behind = relations.map((relation) => TYPE_BEHIND.get(relation));
-  if ((asked ?? others) === undefined || behind.includes(undefined)) return ANY_LIST;
-  const types = [...(asked?.split(',') ?? []), ...behind].flatMap((type) => (type ? [listOf(type)] : []));
+  if ((requested ?? others) === undefined || behind.includes(undefined)) return ANY_LIST;
+  const types = [...(requested?.split(',') ?? []), ...behind].flatMap((type) => (type ? [listOf(type)] : []));
   return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
 }
 

@@ -26,38 +26,38 @@ describe('while the content system is unavailable', () => {
   });
 
   it('returns cached responses without a request for three seconds after a failure', async () => {
-    const { get, later, fail, asked } = atNoon();
+    const { get, later, fail, requested } = atNoon();
     await get();
     later(60 * SECOND);
     fail();
     await get();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     later(3 * SECOND - 1);
     expect(await get()).toBe('v1');
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     later(1);
     expect(await get()).toBe('v1');
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   it('uses cached responses for all queries after one query fails', async () => {
-    const { get, later, fail, asked } = atNoon();
+    const { get, later, fail, requested } = atNoon();
     await get('seen');
     later(60 * SECOND);
     fail();
     await expect(get('never seen')).rejects.toThrow();
     expect(await get('seen')).toBe('v1');
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it('hides a failure of a background refetch from the visitor', async () => {
-    const { get, later, fail, asked } = atNoon();
+    const { get, later, fail, requested } = atNoon();
     await get();
     later(30 * SECOND);
     fail();
     expect(await get()).toBe('v1');
     await settle();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it('recovers after the pause: a background request succeeds, and the next caller gets its response', async () => {
@@ -94,12 +94,12 @@ describe('while the content system is unavailable', () => {
 });
 
 it('does not treat a request rejected by our own queue as an outage', async () => {
-  const { cache, get, later, asked } = atNoon();
+  const { cache, get, later, requested } = atNoon();
   await get('seen');
   later(60 * SECOND);
   const refused = cache.get('never seen', [], () => Promise.reject(new QueueFullError()));
   await expect(refused).rejects.toBeInstanceOf(ContentUnavailable);
-  expect([await get('seen'), asked()]).toEqual(['v2', 2]);
+  expect([await get('seen'), requested()]).toEqual(['v2', 2]);
 });
 
 describe('a slow content system', () => {
@@ -137,8 +137,8 @@ describe('a slow content system', () => {
   it('waits longer while our own queue delays the request, but not forever', async () => {
     let line = 60;
     const { cache } = atNoon({ waitMs: 20, queueMs: () => line });
-    const asked = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));
-    expect(await asked).toBe('toch');
+    const requested = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));
+    expect(await requested).toBe('toch');
     line = 10;
     const hanging = cache.get('weg', [], () => new Promise(() => undefined));
     setTimeout(() => (line = Number.NEGATIVE_INFINITY), 40);

@@ -12,13 +12,13 @@ describe('a publication', () => {
   });
 
   it('returns the cached response during the grace period and refetches it once in the background', async () => {
-    const { get, cache, later, asked } = atNoon({ invalidatedMs: SECOND });
+    const { get, cache, later, requested } = atNoon({ invalidatedMs: SECOND });
     await get();
     cache.invalidate();
     later(SECOND - 1);
-    expect([await Promise.all([get(), get()]), asked()]).toEqual([['v1', 'v1'], 2]);
+    expect([await Promise.all([get(), get()]), requested()]).toEqual([['v1', 'v1'], 2]);
     await settle();
-    expect([await get(), asked()]).toEqual(['v2', 2]);
+    expect([await get(), requested()]).toEqual(['v2', 2]);
     cache.invalidate();
     later(SECOND);
     expect(await get()).toBe('v3');

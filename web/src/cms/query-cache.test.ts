@@ -3,22 +3,22 @@ import { atNoon, DAY, NOON, SECOND, settle } from './fixtures/responses-at-noon.
 
 describe('a response', () => {
   it('fetches a response once and then returns it from the cache for 20 seconds', async () => {
-    const { get, later, asked } = atNoon();
+    const { get, later, requested } = atNoon();
     expect(await get()).toBe('v1');
     later(20 * SECOND - 1);
     expect(await get()).toBe('v1');
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('returns a slightly older response at once, and refetches it in the background', async () => {
-    const { get, later, asked } = atNoon();
+    const { get, later, requested } = atNoon();
     await get();
     later(20 * SECOND);
     expect(await get()).toBe('v1');
     await settle();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
     expect(await get()).toBe('v2');
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it('refetches a response that is 40 seconds old before use, so that a change shows within a minute', async () => {
@@ -30,13 +30,13 @@ describe('a response', () => {
 
   it('caches «not found» like any other response', async () => {
     const { cache } = atNoon();
-    let asked = 0;
+    let requested = 0;
     const missing = () =>
       cache.get('page:geen', ['story'], async () => {
-        asked += 1;
+        requested += 1;
         return undefined;
       });
-    expect([await missing(), await missing(), asked]).toEqual([undefined, undefined, 1]);
+    expect([await missing(), await missing(), requested]).toEqual([undefined, undefined, 1]);
   });
 
   it('caches responses per key', async () => {
@@ -47,7 +47,7 @@ describe('a response', () => {
 
 describe('peek', () => {
   it('returns only valid responses from peek, without a request', async () => {
-    const { cache, get, later, asked } = atNoon();
+    const { cache, get, later, requested } = atNoon();
     expect(cache.peek('home')).toBeUndefined();
     await get();
     later(40 * SECOND - 1);
@@ -57,16 +57,16 @@ describe('peek', () => {
     await get();
     cache.invalidate();
     expect(cache.peek('home')).toBeUndefined();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   it('refreshes in the background once a response is not fresh', async () => {
     const { cache, later } = atNoon();
-    let asked = 0;
+    let requested = 0;
     const refresh = async () => {
       cache.refresh('home', [], async () => {
-        asked += 1;
-        return `r${asked}`;
+        requested += 1;
+        return `r${requested}`;
       });
       await settle();
       return cache.peek('home')?.value;
@@ -95,17 +95,17 @@ it('dates a derived response from the older response it is based on', async () =
 
 describe('concurrent callers of one query', () => {
   it('shares one request and its response between concurrent callers', async () => {
-    const { get, asked } = atNoon();
+    const { get, requested } = atNoon();
     expect(await Promise.all([get(), get(), get()])).toEqual(['v1', 'v1', 'v1']);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
   });
 
   it('shares a failure between concurrent callers, and retries for the next one', async () => {
-    const { get, fail, asked } = atNoon();
+    const { get, fail, requested } = atNoon();
     fail();
     const all = await Promise.allSettled([get(), get(), get()]);
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     fail(false);
     expect(await get()).toBe('v2');
   });
@@ -113,14 +113,14 @@ describe('concurrent callers of one query', () => {
 
 describe('the cache', () => {
   it('stores at most `max` responses and evicts the least recently used', async () => {
-    const { get, cache, asked } = atNoon({ max: 2 });
+    const { get, cache, requested } = atNoon({ max: 2 });
     await get('a');
     await get('b');
     await get('a');
     await get('c');
     expect(cache.ages().count).toBe(2);
     expect(await get('a')).toBe('v1');
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
     expect(await get('b')).toBe('v4');
   });
 

@@ -18,9 +18,9 @@ function stage(
   let now = 0;
   let away = false;
   const pages = new Set(slugs);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const ask = async <T>(question: string, answer: () => T): Promise<T> => {
-    asked.push(question);
+    requested.push(question);
     if (away) throw new ContentUnavailable('away');
     return answer();
   };
@@ -40,13 +40,13 @@ function stage(
   const cache = createQueryCache({ ...AGES, clock: () => now });
   const cms = createCms({ source, cache, dates: 'utc', log: () => undefined, rationed });
   return {
-    asked,
+    requested,
     titleAt: async (slug: string) => (await cms.pageBySlug(slug))?.title,
     /** The list of addresses is fetched in the background with the first page that is not cached. */
     listed: async () => {
       await cms.pageBySlug('eerste');
       await settle();
-      asked.length = 0;
+      requested.length = 0;
     },
     publish: (slug: string) => {
       pages.add(slug);
@@ -67,17 +67,17 @@ const entry = (slug: string): LinkEntry => ({ uuid: slug, slug, published: true,
 
 describe('with rationed requests, an address missing from the list of addresses', () => {
   it('finds no unlisted address without a request, however many are made up', async () => {
-    const { titleAt, asked, listed } = stage(['praktisch']);
+    const { titleAt, requested, listed } = stage(['praktisch']);
     await listed();
     for (let made = 0; made < 100; made += 1) expect(await titleAt(`wp-admin-${made}`)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
   it('requests an unlisted address while the list is not loaded, without waiting for it', async () => {
-    const { titleAt, asked } = stage(['praktisch']);
+    const { titleAt, requested } = stage(['praktisch']);
     expect(await titleAt('wp-admin')).toBeUndefined();
-    expect(asked.sort()).toEqual(['links', 'wp-admin']);
+    expect(requested.sort()).toEqual(['links', 'wp-admin']);
   });
 
   it('requests a page when the list of addresses is empty, because no space with pages has an empty list', async () => {
@@ -109,7 +109,7 @@ describe('with rationed requests, an address missing from the list of addresses'
 
   it('requests a page when the list of addresses cannot be fetched, which is retried rarely and is no outage', async () => {
     const failure = new ContentUnavailable('too much to list');
-    const { titleAt, asked, listed, later } = stage(['praktisch', 'contact'], { failure });
+    const { titleAt, requested, listed, later } = stage(['praktisch', 'contact'], { failure });
     await titleAt('praktisch');
     await listed();
     later(60 * SECOND);
@@ -117,16 +117,16 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('contact')).toBe('contact');
     await settle();
     expect(await titleAt('praktisch')).toBe('praktisch');
-    expect(asked).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
+    expect(requested).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
   });
 
   it('requests a page while the queue is full, and the list of addresses as soon as the queue has room', async () => {
-    const { titleAt, asked } = stage(['praktisch'], { failure: new QueueFullError() });
+    const { titleAt, requested } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);
       await settle();
     }
-    expect(asked).toEqual(['links', 'a', 'links', 'b']);
+    expect(requested).toEqual(['links', 'a', 'links', 'b']);
   });
 
   it('reports an outage for an unlisted address while the content system is unavailable and the list is old', async () => {
@@ -148,7 +148,7 @@ describe('with rationed requests, an address missing from the list of addresses'
   });
 
   it('returns cached pages during an outage', async () => {
-    const { titleAt, listed, asked, goesAway, later } = stage(['praktisch']);
+    const { titleAt, listed, requested, goesAway, later } = stage(['praktisch']);
     await titleAt('praktisch');
     await listed();
     goesAway();
@@ -156,7 +156,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('praktisch')).toBe('praktisch');
     later(3_600 * SECOND);
     expect(await titleAt('praktisch')).toBe('praktisch');
-    expect(asked).toContain('praktisch');
+    expect(requested).toContain('praktisch');
   });
 });
 
@@ -177,7 +177,7 @@ describe('the list of addresses', () => {
 });
 
 it('does not fetch the list of addresses when requests are not rationed, as in a preview', async () => {
-  const { titleAt, asked } = stage(['nog-niet'], { rationed: false, links: [entry('praktisch')] });
+  const { titleAt, requested } = stage(['nog-niet'], { rationed: false, links: [entry('praktisch')] });
   expect(await titleAt('nog-niet')).toBe('nog-niet');
-  expect(asked).toEqual(['nog-niet']);
+  expect(requested).toEqual(['nog-niet']);
 });

@@ -32,8 +32,8 @@ function asking(answers: readonly Fetch[], options: Partial<RestClientOptions> =
     sleep,
     ...options,
   });
-  const asked = () => requests.map(({ url }) => decodeURIComponent(url.slice(BASE.length)));
-  return { client, requests, asked, logged, slept, later: (ms: number) => (now += ms) };
+  const requested = () => requests.map(({ url }) => decodeURIComponent(url.slice(BASE.length)));
+  return { client, requests, requested, logged, slept, later: (ms: number) => (now += ms) };
 }
 
 const json =
@@ -45,45 +45,45 @@ const tooMany = json({ error: 'Rate limit of 5 request per second has been reach
 
 describe('a request to the delivery API', () => {
   it('sends one GET with token and version, `published` by default (§7.25)', async () => {
-    const { client, requests, asked } = asking([home]);
+    const { client, requests, requested } = asking([home]);
     await client('stories/home');
     expect(requests[0]?.method).toBe('GET');
-    expect(asked()).toEqual(['/cdn/stories/home?version=published&token=tok-123']);
+    expect(requested()).toEqual(['/cdn/stories/home?version=published&token=tok-123']);
   });
 
   it('requests drafts when configured, and never with a cache version (§7.25)', async () => {
-    const { client, asked } = asking([home], { version: 'draft' });
+    const { client, requested } = asking([home], { version: 'draft' });
     await client('stories/home');
     await client('stories/home');
-    expect(asked()[1]).toBe('/cdn/stories/home?version=draft&token=tok-123');
+    expect(requested()[1]).toBe('/cdn/stories/home?version=draft&token=tok-123');
   });
 
   it('sends the cache version of the last response until that is three seconds old (§7.25)', async () => {
-    const { client, asked, later } = asking([home]);
+    const { client, requested, later } = asking([home]);
     await client('stories/home');
     await client('stories', { starts_with: 'nieuws/' });
     later(3_000);
     await client('stories/home');
-    expect(asked().map((url) => /cv=\d+/.exec(url)?.[0])).toEqual([undefined, 'cv=42', undefined]);
+    expect(requested().map((url) => /cv=\d+/.exec(url)?.[0])).toEqual([undefined, 'cv=42', undefined]);
   });
 
   it('writes filters in brackets and omits absent parameters', async () => {
-    const { client, asked } = asking([json({ stories: [] })]);
+    const { client, requested } = asking([json({ stories: [] })]);
     await client('stories', {
       filter_query: { component: { in: 'program' }, start_date: { gt_date: '2025-10-25 21:59' } },
       search_term: '',
       sort_by: undefined,
     });
-    expect(asked()[0]).toBe(
+    expect(requested()[0]).toBe(
       '/cdn/stories?filter_query[component][in]=program&filter_query[start_date][gt_date]=2025-10-25+21:59&version=published&token=tok-123',
     );
   });
 
   it('sends an OAuth token in a header, not in the address (§9.13)', async () => {
-    const { client, requests, asked } = asking([home], { oauth: true });
+    const { client, requests, requested } = asking([home], { oauth: true });
     await client('stories/home');
     expect(requests[0]?.headers.get('authorization')).toBe('tok-123');
-    expect(asked()[0]).not.toContain('tok-123');
+    expect(requested()[0]).not.toContain('tok-123');
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('a request to the delivery API', () => {
     [true, 3],
   ])('limits the requests per second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
     const { client, slept } = asking([home], { oauth, throttle: undefined });
-    for (let asked = 0; asked < perSecond; asked += 1) await client('stories/home');
+    for (let requested = 0; requested < perSecond; requested += 1) await client('stories/home');
     expect(slept).toEqual([]);
     await client('stories/home');
     expect(slept).toEqual([1_000]);
@@ -112,9 +112,9 @@ describe('a response of the delivery API', () => {
 
   it('follows redirects to the newest version, also in this process, without sending the token to another host', async () => {
     const moved = (location: string) => json(null, { status: 301, headers: { location } });
-    const { client, asked } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
+    const { client, requested } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
     expect(await client('stories/home')).toEqual({ body: { story: { uuid: 'u' }, cv: 42 } });
-    expect(asked()[1]).toBe('/cdn/stories/home?cv=7');
+    expect(requested()[1]).toBe('/cdn/stories/home?cv=7');
 
     const elsewhere = asking([moved('https://elders.example/v2/cdn/stories/home?cv=7'), home]);
     await expect(elsewhere.client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);

@@ -9,12 +9,12 @@ type Body = Record<string, unknown>;
 
 /** A delivery API that responds with the result of `answer` for a path and its parameters, and records them. */
 function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body | undefined) {
-  const asked: { path: string; parameters: URLSearchParams }[] = [];
+  const requested: { path: string; parameters: URLSearchParams }[] = [];
   const client = createRestClient({
     fetch: async (request) => {
       const { pathname, searchParams } = new URL(request.url);
       const path = pathname.replace('/v2/cdn/', '');
-      asked.push({ path, parameters: searchParams });
+      requested.push({ path, parameters: searchParams });
       const { total, ...body } = answer(path, searchParams) ?? {};
       if (Object.keys(body).length === 0)
         return Response.json(['This record could not be found'], { status: 404 });
@@ -26,7 +26,7 @@ function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body
     throttle: createThrottle(1_000),
     log: () => undefined,
   });
-  return { source: restSource(client), asked };
+  return { source: restSource(client), requested };
 }
 
 const story = (id: string, content: Body = {}) => ({ uuid: uuid(id), full_slug: id, content });
@@ -34,25 +34,25 @@ const item = (id: string, fields: Body) => story(id, { component: 'program', ...
 
 describe('a list of stories', () => {
   it('requests 25 stories at a time by default (§9.13)', async () => {
-    const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
+    const { source, requested } = deliveryApi(() => ({ stories: [], total: 0 }));
     await source.stories({});
-    expect(asked[0]?.parameters.get('per_page')).toBe('25');
+    expect(requested[0]?.parameters.get('per_page')).toBe('25');
   });
 
   it('fetches a list completely, in pages of the API’s maximum of 100', async () => {
-    const { source, asked } = deliveryApi((_, parameters) => {
+    const { source, requested } = deliveryApi((_, parameters) => {
       const from = (Number(parameters.get('page')) - 1) * Number(parameters.get('per_page'));
       const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);
       return { stories, total: 250 };
     });
     expect(await fetchAllStories(source, { sort: 'content.title:asc' })).toHaveLength(250);
-    expect(asked.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
+    expect(requested.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
   });
 
   it('sends the literal «none» for an empty list of uuids, because an empty string would match everything (§7.7)', async () => {
-    const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
+    const { source, requested } = deliveryApi(() => ({ stories: [], total: 0 }));
     await source.stories({ uuids: [] });
-    expect(asked[0]?.parameters.get('by_uuids')).toBe('none');
+    expect(requested[0]?.parameters.get('by_uuids')).toBe('none');
   });
 
   it.each([undefined, 'veel', -1])(
@@ -74,19 +74,19 @@ describe('a list of stories', () => {
 
 describe('one story', () => {
   it('requests a story by its full slug, with two levels of relations', async () => {
-    const { source, asked } = deliveryApi(() => ({ story: story('home'), rels: [] }));
+    const { source, requested } = deliveryApi(() => ({ story: story('home'), rels: [] }));
     expect(await source.story('activiteiten/één & al', ['experience.theme'])).toEqual(story('home'));
-    expect(asked[0]?.path).toBe('stories/activiteiten/%C3%A9%C3%A9n%20%26%20al');
-    expect(asked[0]?.parameters.get('resolve_relations')).toBe('experience.theme');
-    expect(asked[0]?.parameters.get('resolve_level')).toBe('2');
+    expect(requested[0]?.path).toBe('stories/activiteiten/%C3%A9%C3%A9n%20%26%20al');
+    expect(requested[0]?.parameters.get('resolve_relations')).toBe('experience.theme');
+    expect(requested[0]?.parameters.get('resolve_level')).toBe('2');
   });
 
   it.each(['', '..', 'nieuws/../../spaces/me', 'nieuws//x'])(
     'sends no request for an address like «%s»',
     async (slug) => {
-      const { source, asked } = deliveryApi(() => ({ story: story('home') }));
+      const { source, requested } = deliveryApi(() => ({ story: story('home') }));
       expect(await source.story(slug, [])).toBeUndefined();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -113,11 +113,11 @@ describe('related stories', () => {
       body: [{ component: 'program', theme: theme.uuid }],
       theme: theme.uuid,
     });
-    const { source, asked } = deliveryApi(() => ({ story: page, rels: [theme] }));
+    const { source, requested } = deliveryApi(() => ({ story: page, rels: [theme] }));
     expect(await source.story('page', RELATIONS)).toMatchObject({
       content: { body: [{ theme: { content: { title: 'Strips' } } }], theme: theme.uuid },
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('resolves related stories of related stories', async () => {
@@ -135,7 +135,7 @@ describe('related stories', () => {
     const all = Array.from({ length: 120 }, (_, at) =>
       story(`e${at}`, { component: 'experience', title: at }),
     );
-    const { source, asked } = deliveryApi((_, parameters) => {
+    const { source, requested } = deliveryApi((_, parameters) => {
       const uuids = parameters.get('by_uuids')?.split(',');
       if (uuids) return { stories: all.filter(({ uuid: one }) => uuids.includes(one)) };
       const stories = all.map(({ uuid: one }) => item('i', { experience: one }));
@@ -143,7 +143,7 @@ describe('related stories', () => {
     });
     const { items } = await source.stories({ relations: RELATIONS, excluding: 'seo,body' });
     expect(items).toMatchObject(all.map(({ content }) => ({ content: { experience: { content } } })));
-    const batches = asked.slice(1).map(({ parameters }) => ({
+    const batches = requested.slice(1).map(({ parameters }) => ({
       uuids: parameters.get('by_uuids')?.split(',').length,
       perPage: parameters.get('per_page'),
       excluding: parameters.get('excluding_fields'),
@@ -153,7 +153,7 @@ describe('related stories', () => {
 
   it('leaves unpublished related stories as uuids, and requests them once', async () => {
     const gone = uuid('gone');
-    const { source, asked } = deliveryApi((_, parameters) =>
+    const { source, requested } = deliveryApi((_, parameters) =>
       parameters.has('by_uuids')
         ? { stories: [] }
         : { stories: [item('a', { experience: gone }), item('b', { experience: 'geen uuid' })], rels: [] },
@@ -163,7 +163,7 @@ describe('related stories', () => {
       { content: { experience: gone } },
       { content: { experience: 'geen uuid' } },
     ]);
-    expect(asked.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
+    expect(requested.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
   });
 
   it('leaves uuids where circular stories would contain themselves', async () => {
@@ -184,7 +184,7 @@ describe('the addresses of the space', () => {
       published: at > 0,
       is_folder: at === 0,
     }));
-    const { source, asked } = deliveryApi((_, parameters) => {
+    const { source, requested } = deliveryApi((_, parameters) => {
       const from = (Number(parameters.get('page')) - 1) * 1_000;
       const links = Object.fromEntries(entries.slice(from, from + 1_000).map((link) => [link.uuid, link]));
       return { links, total: entries.length };
@@ -192,7 +192,7 @@ describe('the addresses of the space', () => {
     const links = await source.links();
     expect(links).toHaveLength(1_001);
     expect(links[0]).toEqual({ uuid: 'u0', slug: 'nieuws', published: false, isFolder: true });
-    expect(asked.map(({ path }) => path)).toEqual(['links', 'links']);
+    expect(requested.map(({ path }) => path)).toEqual(['links', 'links']);
   });
 
   it('includes translated slugs in the addresses', async () => {

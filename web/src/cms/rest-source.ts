@@ -37,7 +37,7 @@ const TWO_LEVELS = 2;
 
 /** The content system behind a client of the Content Delivery API. */
 export function restSource(client: RestClient): ContentSource {
-  const asked = async <T>(
+  const requested = async <T>(
     schema: z.ZodType<T>,
     path: string,
     parameters?: RestParameters,
@@ -65,7 +65,7 @@ export function restSource(client: RestClient): ContentSource {
       if (missing.length === 0) break;
       const found = await Promise.all(
         batches(missing).map((uuids) =>
-          asked(pageOfStories, 'stories', {
+          requested(pageOfStories, 'stories', {
             by_uuids: uuids.join(','),
             per_page: BATCH,
             excluding_fields: wanted.excluding,
@@ -82,7 +82,7 @@ export function restSource(client: RestClient): ContentSource {
   return {
     async story(slug, relations) {
       const path = storyPathInApi(slug);
-      const answer = path && (await asked(oneStory, path, resolving(relations)));
+      const answer = path && (await requested(oneStory, path, resolving(relations)));
       if (!answer) return undefined;
       const [story] = await related([answer.body.story], { relations }, answer.body.rels ?? []);
       return story ?? undefined;
@@ -90,7 +90,10 @@ export function restSource(client: RestClient): ContentSource {
 
     async stories(wanted) {
       const perPage = Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE);
-      const answer = await asked(pageOfStories, 'stories', { ...restParameters(wanted), per_page: perPage });
+      const answer = await requested(pageOfStories, 'stories', {
+        ...restParameters(wanted),
+        per_page: perPage,
+      });
       if (!answer) throw new ContentUnavailable('the list of stories is missing');
       const { stories, rels: brought } = answer.body;
       const total = lengthOfList(stories, answer.total, perPage);
@@ -100,7 +103,11 @@ export function restSource(client: RestClient): ContentSource {
     async links() {
       const entries: LinkEntry[] = [];
       for (let page = 1; ; page += 1) {
-        const answer = await asked(pageOfLinks, 'links', { paginated: 1, page, per_page: LINKS_PER_PAGE });
+        const answer = await requested(pageOfLinks, 'links', {
+          paginated: 1,
+          page,
+          per_page: LINKS_PER_PAGE,
+        });
         // Half a list would look complete.
         if (!answer) throw new ContentUnavailable('the list of addresses is missing');
         const links = Object.values(answer.body.links);

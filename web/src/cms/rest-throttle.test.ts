@@ -21,7 +21,7 @@ function line(perSecond: number) {
     refused,
     logged,
     ask: (times: number, question: 'new' | 'begun' = 'new') => {
-      for (let asked = 0; asked < times; asked += 1)
+      for (let requested = 0; requested < times; requested += 1)
         throttle.turn(question).then(
           () => began.push(now),
           (error) => refused.push(error instanceof QueueFullError ? now : Number.NaN),

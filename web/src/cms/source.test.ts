@@ -18,17 +18,17 @@ it('lists published pages only, without folders and unlisted stories (§3.18, §
 
 it('returns each story of a paged list once, and all of them, when one is published between two pages', async () => {
   const uuids = Array.from({ length: 150 }, (_, at) => `story ${at}`);
-  let asked = 0;
+  let requested = 0;
   const source: ContentSource = {
     links: async () => [],
     story: async () => undefined,
     stories: async ({ page = 1, perPage = 100 }) => {
-      asked += 1;
-      if (asked === 2) uuids.unshift('one that comes first');
+      requested += 1;
+      if (requested === 2) uuids.unshift('one that comes first');
       const items = uuids.slice((page - 1) * perPage, page * perPage).map((uuid) => ({ uuid }));
       return { items, total: uuids.length };
     },
   };
   expect(await fetchAllStories(source, {})).toEqual(uuids.map((uuid) => ({ uuid })));
-  expect(asked).toBe(4);
+  expect(requested).toBe(4);
 });

@@ -17,24 +17,24 @@ const story = (uuid: string, content: Record<string, unknown> = {}) => ({
 
 /** A content system with these stories; records the requests. */
 function sourceOf(...stories: ReturnType<typeof story>[]) {
-  const asked: StoriesVariables[] = [];
+  const requested: StoriesVariables[] = [];
   const source: ContentSource = {
     story: async (slug) => stories.find(({ full_slug }) => full_slug === slug),
     stories: async (wanted) => {
-      asked.push(wanted);
+      requested.push(wanted);
       const items = stories.filter(({ uuid }) => !wanted.uuids || wanted.uuids.includes(uuid));
       return { items, total: items.length };
     },
     links: async () => [],
   };
-  return { source, asked };
+  return { source, requested };
 }
 
 const typed = { uuid: 'a', name: 'Getypt a', content: { component: 'page', title: 'Getypt a' } };
 
 describe('an unsaved story', () => {
   it('shows an unsaved story in place of the saved one, at its saved address', async () => {
-    const { source, asked } = sourceOf(story('a'), story('b'));
+    const { source, requested } = sourceOf(story('a'), story('b'));
     const preview = withUnsaved(source, { ...typed, content: { ...typed.content, full_slug: 'elders' } });
     expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
       full_slug: 'slug-of-a',
@@ -42,7 +42,7 @@ describe('an unsaved story', () => {
       content: { title: 'Getypt a' },
     });
     expect(await preview.story('slug-of-b', RELATIONS)).toEqual(story('b'));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('shows an unsaved story in lists, and where other stories point at it', async () => {
@@ -56,7 +56,7 @@ describe('an unsaved story', () => {
   });
 
   it('resolves related stories that were chosen just now', async () => {
-    const { source, asked } = sourceOf(story('a'), story(B), story('c'));
+    const { source, requested } = sourceOf(story('a'), story(B), story('c'));
     const body = [
       { component: 'article_grid', articles: [B, GONE, 'a'] },
       { component: 'quote', articles: ['c'] },
@@ -70,7 +70,7 @@ describe('an unsaved story', () => {
         ],
       },
     });
-    expect(asked).toMatchObject([{ uuids: [B, GONE], relations: RELATIONS }]);
+    expect(requested).toMatchObject([{ uuids: [B, GONE], relations: RELATIONS }]);
   });
 
   it('returns undefined for a message that is not a story', () => {

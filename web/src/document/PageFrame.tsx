@@ -27,14 +27,14 @@ export type FrameFacts = {
   colour?: ColourName | undefined;
 };
 
-type Asked = { now: Date; content: RequestContent; env: Pick<SiteEnv['Bindings'], 'build' | 'clock'> };
+type Requested = { now: Date; content: RequestContent; env: Pick<SiteEnv['Bindings'], 'build' | 'clock'> };
 
 /** Loads the data around a page. If the CMS is unreachable, the frame is empty and the page says so. */
 export async function frameFacts({
   now,
   content: { cms, preview },
   env: { build, clock },
-}: Asked): Promise<FrameFacts> {
+}: Requested): Promise<FrameFacts> {
   const frame = (await undefinedIfUnavailable(cms.frame())) ?? EMPTY_FRAME;
   const since = await cms.outdatedSince();
   const editor = preview?.editor;

@@ -31,7 +31,7 @@ type Shown = {
   init: PageResponseInit;
 };
 
-type Asked = {
+type Requested = {
   request: Request;
   url: URL;
   content: RequestContent;
@@ -76,20 +76,20 @@ function page<Params, Data extends object>(
       const facts = frameFacts({ now, content, env });
       // A redirect never awaits these facts; a page that does will still see the rejection.
       facts.catch(() => undefined);
-      const asked = { request, url, content, env, facts, status };
+      const requested = { request, url, content, env, facts, status };
       const { framed = true } = kind;
       const answer = async () => {
         try {
           const given = { ...env, request, url, now, cms: content.cms, site: siteOf(url) };
           // `as`: Hono matched the address, so its parameters are those of this page.
           const data = await orUnavailable(Promise.resolve(kind.load(given, req.param() as Params)));
-          return forOneVisitor(url, await rendered(shownPage(kind, data, url), asked));
+          return forOneVisitor(url, await rendered(shownPage(kind, data, url), requested));
         } catch (thrown) {
-          if (thrown instanceof Response) return refused(thrown, framed, asked);
+          if (thrown instanceof Response) return refused(thrown, framed, requested);
           throw thrown;
         }
       };
-      return answer().catch((failure: unknown) => failed(failure, kind, asked));
+      return answer().catch((failure: unknown) => failed(failure, kind, requested));
     });
   };
 }
@@ -107,14 +107,14 @@ function forOneVisitor(url: URL, response: Response): Response {
 async function failed(
   failure: unknown,
   { name, framed = true }: Pick<PageKind<never, never>, 'name' | 'framed'>,
-  asked: Asked,
+  requested: Requested,
 ): Promise<Response> {
-  asked.env.log.pageFailure(name);
+  requested.env.log.pageFailure(name);
   const stack = import.meta.env.DEV && failure instanceof Error ? failure.stack : undefined;
-  const page = await rendered(statusPage({ code: 500, stack }, framed, asked), asked).catch(() => {
+  const page = await rendered(statusPage({ code: 500, stack }, framed, requested), requested).catch(() => {
     throw failure;
   });
-  asked.env.log.requestError(asked.request, failure);
+  requested.env.log.requestError(requested.request, failure);
   return page;
 }
 
@@ -139,33 +139,36 @@ const colourOf = (data: object): ColourName | undefined =>
   'pageColour' in data ? COLOURS.find((colour) => colour === data.pageColour) : undefined;
 
 /** Passes redirects on, looks up a redirect for a 404, and renders an error page for any other status. */
-async function refused(answer: Response, framed: boolean, asked: Asked): Promise<Response> {
+async function refused(answer: Response, framed: boolean, requested: Requested): Promise<Response> {
   if (answer.status < 400 || answer.body !== null) return answer;
   if (answer.status === 404) {
-    const elsewhere = await redirectOf(asked.url, asked.content.cms);
+    const elsewhere = await redirectOf(requested.url, requested.content.cms);
     if (elsewhere) return elsewhere;
-    if (framed && isSharedNotFound(asked))
+    if (framed && isSharedNotFound(requested))
       return new Response(null, { status: 404, headers: { [NOT_FOUND]: '1' } });
   }
   return rendered(
-    statusPage({ code: answer.status, headers: Object.fromEntries(answer.headers) }, framed, asked),
-    asked,
+    statusPage({ code: answer.status, headers: Object.fromEntries(answer.headers) }, framed, requested),
+    requested,
   );
 }
 
 /** Whether the page cache may send the 404 page that all addresses share (`server/cache/page-cache.ts`). */
-const isSharedNotFound = ({ request, url, content: { preview } }: Asked): boolean =>
+const isSharedNotFound = ({ request, url, content: { preview } }: Requested): boolean =>
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 
 /** The error page for a request, without a frame if the requested page has none. */
-function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status, url }: Asked): Shown {
+function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status, url }: Requested): Shown {
   const shown = shownPage({ ...status, framed }, { ...about, retry: url.pathname + url.search }, url);
   return framed ? shown : { ...shown, body: <main>{shown.body}</main> };
 }
 
-async function rendered({ name, tags, body, colour, framed, init }: Shown, asked: Asked): Promise<Response> {
-  const { url, env } = asked;
-  const facts = await asked.facts;
+async function rendered(
+  { name, tags, body, colour, framed, init }: Shown,
+  requested: Requested,
+): Promise<Response> {
+  const { url, env } = requested;
+  const facts = await requested.facts;
   const around = (children: ReactNode) => (
     <AddressContext value={{ pathname: url.pathname, search: url.search, hash: '' }}>
       {children}

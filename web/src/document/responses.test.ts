@@ -10,7 +10,7 @@ async function answerAt(path: string, redirects = vi.fn(async () => TABLE)) {
   return {
     status: response?.status,
     to: response?.headers.get('location'),
-    asked: redirects.mock.calls.length,
+    requested: redirects.mock.calls.length,
   };
 }
 
@@ -24,11 +24,11 @@ describe('a path without a page', () => {
     ['/Programma/2025-10-26?type=gesprek', '/programma/2025-10-26?type=gesprek'],
     ['/caf%C3%A9/Menu', '/caf%C3%A9/menu'],
   ])('redirects %s to the lower-case address', async (from, to) => {
-    expect(await answerAt(from)).toEqual({ status: 308, to, asked: 1 });
+    expect(await answerAt(from)).toEqual({ status: 308, to, requested: 1 });
   });
 
   it('does not redirect an unknown path', async () => {
-    expect(await answerAt('/nergens')).toEqual({ status: undefined, to: undefined, asked: 1 });
+    expect(await answerAt('/nergens')).toEqual({ status: undefined, to: undefined, requested: 1 });
   });
 
   it('does not redirect while the CMS is unreachable', async () => {

@@ -10,7 +10,7 @@ export const AddressContext = createContext<Address | undefined>(undefined);
 const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 
 let shown: Address | undefined;
-let asked: Address | undefined;
+let requested: Address | undefined;
 
 /** Returns the same object until the address changes, as `useSyncExternalStore` requires. */
 function current(): Address {
@@ -23,8 +23,9 @@ function current(): Address {
 /** The address as the server saw it: without a hash, which browsers do not send. */
 function requestedFromServer(): Address {
   const { pathname, search } = current();
-  if (asked?.pathname !== pathname || asked.search !== search) asked = { pathname, search, hash: '' };
-  return asked;
+  if (requested?.pathname !== pathname || requested.search !== search)
+    requested = { pathname, search, hash: '' };
+  return requested;
 }
 
 /** Calls the listener after every change of the address or of the history entry. Returns a function that stops it. */

@@ -40,7 +40,7 @@ export function SiteFrame(props: SiteFrameProps) {
       <a className={styles.skip} href={`#${MAIN}`}>
         Ga naar de inhoud
       </a>
-      <CookieNotice asked={hasAnalytics ? PURPOSES : MEDIA} />
+      <CookieNotice requested={hasAnalytics ? PURPOSES : MEDIA} />
       <Header
         header={frame.header}
         announcement={props.announcement}

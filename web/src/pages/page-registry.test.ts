@@ -5,9 +5,9 @@ import { contentOf } from './page-registry.ts';
 
 /** An empty CMS that records its queries. */
 function emptyCms() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const none = (question: string) => async (slug?: string) => {
-    asked.push([question, ...(slug === undefined ? [] : [slug])].join(' '));
+    requested.push([question, ...(slug === undefined ? [] : [slug])].join(' '));
     return undefined;
   };
   const empty: Cms = {
@@ -17,7 +17,7 @@ function emptyCms() {
     onTourBySlug: none('tour'),
     pageBySlug: none('page'),
   };
-  return { empty, asked };
+  return { empty, requested };
 }
 
 describe('a block requested by itself', () => {
@@ -35,9 +35,9 @@ describe('a block requested by itself', () => {
   ])(
     'looks for a block in the page of its story, as the route of that page loads it: %s',
     async (slug, questions) => {
-      const { empty, asked } = emptyCms();
+      const { empty, requested } = emptyCms();
       expect(await contentOf(empty, slug)).toBeUndefined();
-      expect(asked).toEqual(questions);
+      expect(requested).toEqual(questions);
     },
   );
 });

@@ -22,9 +22,9 @@ it.each([
     const path = '/programma/2025-10-27';
     const url = new URL(path + query, 'https://www.boektopia.be');
     const now = new Date('2025-10-26T10:40:00+01:00');
-    const asked = { cms, clock, events, now, url, site: siteOf(url) };
+    const requested = { cms, clock, events, now, url, site: siteOf(url) };
     const answer = await programmeDayPage
-      .load(asked, { slug: '2025-10-27' })
+      .load(requested, { slug: '2025-10-27' })
       .catch((thrown: unknown) => thrown);
     const location = answer instanceof Response ? answer.headers.get('location') : undefined;
     expect(location).toBe(known === undefined ? undefined : path + known);

@@ -47,7 +47,7 @@ export type Site = {
   /** Like {@link fetch}, for warm-up without a visitor: neither counted nor logged. */
   make: Fetch;
   /** The cached pages that visitors requested. */
-  asked: PageCache['asked'];
+  requested: PageCache['requested'];
 };
 
 /**
@@ -105,7 +105,7 @@ export function createSite(options: SiteOptions): Site {
     fetch: loggedRequests(routeOf, log)(make),
     ready: loggedReady(cache.ready, routeOf, log),
     make,
-    asked: cache.asked,
+    requested: cache.requested,
   };
 }
 

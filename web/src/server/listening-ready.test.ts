@@ -20,9 +20,9 @@ const ready: NamedReady = ({ target }) => ({
 
 it('writes ready responses together at the end of the event-loop turn', async () => {
   const written: string[] = [];
-  const listener = nodeListener(noPage, 0, (asked, wanted) => {
-    written.push(`asked ${asked.target}`);
-    return ready(asked, wanted);
+  const listener = nodeListener(noPage, 0, (requested, wanted) => {
+    written.push(`asked ${requested.target}`);
+    return ready(requested, wanted);
   });
   for (const target of ['/een', '/twee']) {
     const incoming = Object.assign(new IncomingMessage(new Socket()), { url: target, method: 'GET' });
@@ -39,10 +39,10 @@ it('writes ready responses together at the end of the event-loop turn', async ()
 
 it('sends ready responses in request order, and a disconnected visitor affects no other', async () => {
   const sockets: Socket[] = [];
-  const leaving: NamedReady = (asked, wanted) => {
+  const leaving: NamedReady = (requested, wanted) => {
     // Disconnect after the request was read, and before the response is written.
-    if (asked.target === '/weg') sockets.at(-1)?.destroy();
-    return ready(asked, wanted);
+    if (requested.target === '/weg') sockets.at(-1)?.destroy();
+    return ready(requested, wanted);
   };
   const { server, port } = await listen(noPage, 0, 0, { ready: leaving });
   server.on('connection', (socket) => sockets.push(socket));

@@ -78,7 +78,7 @@ const warmupList = createWarmupList({
 const before = sharesDatabase(env) ? await warmupList.take() : slowAddresses();
 if (sharesDatabase(env)) {
   await renderFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
-  setInterval(() => void warmupList.keep(site.asked()), NOTED_EACH_MS).unref();
+  setInterval(() => void warmupList.keep(site.requested()), NOTED_EACH_MS).unref();
 }
 
 try {

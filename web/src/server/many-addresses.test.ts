@@ -27,7 +27,7 @@ it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () 
     routeOf(target);
   }
   expect(heapMb() - before, 'megabytes, of 30').toBeLessThan(10);
-  expect(keys.asked().length).toBeGreaterThan(0);
+  expect(keys.requested().length).toBeGreaterThan(0);
 });
 
 it('stores one entry for 1,000 different addresses that are not found', async () => {

@@ -28,15 +28,15 @@ async function send(mandrillKey: string | undefined) {
   });
   const sendMail = sendMailBy({ mandrillKey, folder, production: true }, FROM, () => undefined);
   expect(await sendMail(MAIL, AbortSignal.timeout(5_000))).toMatchObject({ outcome: 'delivered' });
-  return { asked: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
+  return { requested: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
 }
 
 it('uses the e-mail client when its key is set, and otherwise writes mail to a folder (§7.27)', async () => {
   expect(await send('geheime-sleutel')).toEqual({
-    asked: ['https://mandrillapp.com/api/1.0/messages/send.json'],
+    requested: ['https://mandrillapp.com/api/1.0/messages/send.json'],
     written: [],
   });
-  expect(await send(undefined)).toEqual({ asked: [], written: ['abc-team.eml'] });
+  expect(await send(undefined)).toEqual({ requested: [], written: ['abc-team.eml'] });
 });
 
 const FROM_ZOE: Mail = {

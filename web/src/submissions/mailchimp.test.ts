@@ -22,61 +22,61 @@ function member(status: string): Answer {
 }
 
 async function subscribe(
-  answer: (asked: SentRequest) => Answer | undefined,
+  answer: (requested: SentRequest) => Answer | undefined,
   options: Partial<MailchimpOptions> = {},
 ) {
   const service = await startRespondingServer(answer);
   onTestFinished(service.stop);
   const list = mailchimpList({ key: KEY, listId: 'abcdef1234', url: service.url, ...options });
   const outcome = await list(EMAIL, AbortSignal.timeout(5_000));
-  return { outcome, asked: service.asked };
+  return { outcome, requested: service.requested };
 }
 
 describe('the newsletter at Mailchimp', () => {
   it('requests a subscription that the owner must confirm, and changes nothing else', async () => {
-    const { outcome, asked } = await subscribe(() => OK);
+    const { outcome, requested } = await subscribe(() => OK);
     expect(outcome).toEqual({ outcome: 'delivered' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({
       method: 'POST',
       path: '/3.0/lists/abcdef1234/members?skip_merge_validation=true',
       headers: { 'content-type': 'application/json' },
     });
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(requested[0]?.body ?? '')).toEqual({
       email_address: EMAIL,
       status: 'pending',
       language: 'nl',
     });
-    const [scheme, secret = ''] = String(asked[0]?.headers.authorization).split(' ');
+    const [scheme, secret = ''] = String(requested[0]?.headers.authorization).split(' ');
     expect([scheme, Buffer.from(secret, 'base64').toString()]).toEqual(['Basic', `boektopia:${KEY}`]);
   });
 
   it.each(['subscribed', 'pending', 'cleaned'])('leaves a %s member unchanged', async (status) => {
-    const { outcome, asked } = await subscribe(({ method }) =>
+    const { outcome, requested } = await subscribe(({ method }) =>
       method === 'POST' ? answerOf('marketing-400-member-exists') : member(status),
     );
     expect(outcome).toEqual({ outcome: 'delivered', note: status });
-    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    expect(requested.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /3.0/lists/abcdef1234/members?skip_merge_validation=true',
       `GET ${MEMBER}?fields=status`,
     ]);
   });
 
   it('asks a former member to confirm again', async () => {
-    const { outcome, asked } = await subscribe(({ method }) => {
+    const { outcome, requested } = await subscribe(({ method }) => {
       if (method === 'POST') return answerOf('marketing-400-member-exists');
       return method === 'GET' ? member('unsubscribed') : OK;
     });
     expect(outcome).toEqual({ outcome: 'delivered' });
-    expect(asked.at(-1)).toMatchObject({ method: 'PATCH', path: MEMBER, body: '{"status":"pending"}' });
+    expect(requested.at(-1)).toMatchObject({ method: 'PATCH', path: MEMBER, body: '{"status":"pending"}' });
   });
 
   it('asks a member in compliance state to confirm again', async () => {
-    const { outcome, asked } = await subscribe(({ method }) =>
+    const { outcome, requested } = await subscribe(({ method }) =>
       method === 'POST' ? answerOf('marketing-400-compliance-state') : OK,
     );
     expect(outcome).toEqual({ outcome: 'delivered' });
-    expect(asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    expect(requested.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
   });
 
   it.each(fixtureNames('marketing-4'))('reports %s without personal data', async (name) => {

@@ -21,18 +21,18 @@ async function send(answer: Answer | undefined) {
   onTestFinished(service.stop);
   const options = { key: KEY, url: `${service.url}/api/1.0` };
   const sender = mandrillSender(options, { name: 'Boektopia', address: 'info@boektopia.example' });
-  return { outcome: await sender(MAIL, AbortSignal.timeout(5_000)), asked: service.asked, options };
+  return { outcome: await sender(MAIL, AbortSignal.timeout(5_000)), requested: service.requested, options };
 }
 
 const answerOf = (name: string, status: number): Answer => ({ status, body: fixture(name) });
 
 describe('mail through Mandrill', () => {
   it('posts JSON with the key in its body, without tracking, and with an id that reveals duplicates (§7.26)', async () => {
-    const { outcome, asked } = await send(answerOf('mandrill-200-sent', 200));
+    const { outcome, requested } = await send(answerOf('mandrill-200-sent', 200));
     expect(outcome).toEqual({ outcome: 'delivered' });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ method: 'POST', path: '/api/1.0/messages/send.json' });
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toMatchObject({ method: 'POST', path: '/api/1.0/messages/send.json' });
+    expect(JSON.parse(requested[0]?.body ?? '')).toMatchObject({
       key: KEY,
       message: {
         from_email: 'info@boektopia.example',

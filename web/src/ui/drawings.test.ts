@@ -29,9 +29,9 @@ it.each([
   for (const [, name = '', value = ''] of head.matchAll(/--([a-z-]+):(#\w+)/g)) {
     expect(`${name} ${value}`).toBe(`${name} ${TOKENS.get(name === 'ribbon' ? 'pink' : name)}`);
   }
-  const asked = new Set([...drawings.join().matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name));
+  const requested = new Set([...drawings.join().matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name));
   const given = new Set([...head.matchAll(/--([a-z-]+):/g)].map(([, name]) => name));
-  expect([...asked].filter((name) => !given.has(name) && !TOKENS.has(name ?? ''))).toEqual([]);
+  expect([...requested].filter((name) => !given.has(name) && !TOKENS.has(name ?? ''))).toEqual([]);
   expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
 });
 

@@ -38,8 +38,8 @@ export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): Eve
   };
 }
 
-async function jsonOf(asked: Promise<Response>): Promise<unknown> {
-  const response = await asked;
+async function jsonOf(requested: Promise<Response>): Promise<unknown> {
+  const response = await requested;
   if (response.ok) return boundedJson(response);
   // Its text is not logged: it repeats the key that was sent.
   await response.body?.cancel();

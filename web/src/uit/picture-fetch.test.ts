@@ -5,32 +5,32 @@ const PICTURE = 'https://images.uitdatabank.be/92272095.jpeg';
 
 /** A host with a response per address, which records the requests. */
 function host(answers: Record<string, () => Response>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const fetch = pictureFetch(async (request) => {
-    asked.push(request.url);
+    requested.push(request.url);
     expect(request.redirect).toBe('manual');
     const { origin } = new URL(request.url);
     return answers[origin]?.() ?? new Response(null, { status: 404 });
   });
-  return { get: () => fetch(new Request(PICTURE, { redirect: 'manual' })), asked };
+  return { get: () => fetch(new Request(PICTURE, { redirect: 'manual' })), requested };
 }
 
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 
 it('requests an original no wider than a page can use', async () => {
-  const { get, asked } = host({ 'https://images.uitdatabank.be': () => new Response('jpeg') });
+  const { get, requested } = host({ 'https://images.uitdatabank.be': () => new Response('jpeg') });
   expect(await (await get()).text()).toBe('jpeg');
-  expect(asked).toEqual([`${PICTURE}?maxwidth=1920`]);
+  expect(requested).toEqual([`${PICTURE}?maxwidth=1920`]);
 });
 
 it('follows the redirect to the service behind the image host', async () => {
   const behind = 'https://images-prod-uitdatabank.imgix.net/92272095.jpeg?max-w=1920';
-  const { get, asked } = host({
+  const { get, requested } = host({
     'https://images.uitdatabank.be': redirect(behind),
     'https://images-prod-uitdatabank.imgix.net': () => new Response('jpeg'),
   });
   expect(await (await get()).text()).toBe('jpeg');
-  expect(asked.at(-1)).toBe(behind);
+  expect(requested.at(-1)).toBe(behind);
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   'http://images-prod-uitdatabank.imgix.net/x.jpeg',
   'geen : adres',
 ])('does not follow a redirect to «%s»', async (location) => {
-  const { get, asked } = host({ 'https://images.uitdatabank.be': redirect(location) });
+  const { get, requested } = host({ 'https://images.uitdatabank.be': redirect(location) });
   expect((await get()).status).toBe(302);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { createUit, type EventCache } from './uit.ts';
 
 /** The queries over a sequence of responses, each cached forever; records requests, cached keys and log lines. */
 function asking(...given: unknown[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const logged: string[] = [];
   const kept = new Map<string, Promise<unknown>>();
   const keep: EventCache = {
@@ -19,26 +19,26 @@ function asking(...given: unknown[]) {
   const answers = [...given];
   const uit = createUit({
     client: async (question) => {
-      asked.push(String(question));
+      requested.push(String(question));
       return answers.shift();
     },
     caches: { lists: keep, events: keep },
     label: 'Boekfestival 2027',
     log: (line) => logged.push(line),
   });
-  return { uit, asked, logged, kept: () => Promise.all(kept.values()) };
+  return { uit, requested, logged, kept: () => Promise.all(kept.values()) };
 }
 
 const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPage: 24, totalItems, member });
 
 describe('a page of events', () => {
   it('parses a response, with the total number (§3.28, §7.23)', async () => {
-    const { uit, asked, logged } = asking(exampleResponse('fx-events-embed-all-limit200'));
+    const { uit, requested, logged } = asking(exampleResponse('fx-events-embed-all-limit200'));
     const page = await uit.eventsPage(1);
     expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
     expect(page.items).toHaveLength(EXAMPLE_NAMES.length);
     expect(+page.requestedAt).toBeGreaterThan(Date.now() - 60_000);
-    expect(asked[0]).toContain('labels%5B%5D=Boekfestival+2027');
+    expect(requested[0]).toContain('labels%5B%5D=Boekfestival+2027');
     expect(logged).toEqual([]);
   });
 
@@ -70,17 +70,17 @@ describe('a page of events', () => {
   });
 
   it('returns the number of the last page for one beyond it', async () => {
-    const { uit, asked } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
+    const { uit, requested } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
-    expect(asked.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
+    expect(requested.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
   });
 
   it('caches a page beyond the last as «not found», so that made-up numbers evict no list', async () => {
-    const { uit, asked, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
+    const { uit, requested, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     await uit.eventsPage(9);
     expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);
     await uit.eventsPage(9);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('redirects a page beyond the last to it, also when the list has grown since', async () => {
@@ -89,10 +89,10 @@ describe('a page of events', () => {
   });
 
   it('never requests a page beyond UiTdatabank’s limit', async () => {
-    const { uit, asked } = asking(collection([], 50_000));
+    const { uit, requested } = asking(collection([], 50_000));
     expect(await uit.eventsPage(Number.MAX_SAFE_INTEGER)).toMatchObject({ number: 416, count: 416 });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('start=9960');
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).toContain('start=9960');
   });
 
   it.each([undefined, 'veel', -3, null])('counts a page’s own events when the total is %j', async (total) => {
@@ -122,13 +122,13 @@ describe('a page of events', () => {
 describe('all events', () => {
   it('lists the events of all pages in order, each once, and requests no page twice', async () => {
     const [one, two, three] = ['fx-01', 'fx-02', 'fx-05'].map((name) => exampleEvent(name));
-    const { uit, asked } = asking(collection([one, two], 30), collection([two, three], 30));
+    const { uit, requested } = asking(collection([one, two], 30), collection([two, three], 30));
     const { items } = await uit.allEvents();
     expect(items.map(({ id }) => id)).toEqual([...new Set(items.map(({ id }) => id))]);
     expect(items).toHaveLength(3);
     await uit.allEvents();
     await uit.eventsPage(2);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });
 
@@ -137,17 +137,17 @@ describe('one event', () => {
     const document = exampleEvent('fx-14');
     const typed = ['28808C2F-0DB2-D2CF-F508ECB994D2505F', '28808c2f-0db2-d2cf-f508ecb994d2505f'];
     for (const id of typed) {
-      const { uit, asked } = asking(collection([document]));
+      const { uit, requested } = asking(collection([document]));
       expect((await uit.eventById(id))?.title).toBe('Lezing over oude drukken');
-      expect(asked[0]).toContain(`id=${id}`);
+      expect(requested[0]).toContain(`id=${id}`);
     }
   });
 
   it('requests and caches an event once, in upper or lower case', async () => {
-    const { uit, asked, kept } = asking(collection([exampleEvent('fx-01')]));
+    const { uit, requested, kept } = asking(collection([exampleEvent('fx-01')]));
     const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
     for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(await kept()).toHaveLength(1);
   });
 

@@ -134,8 +134,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     );
 
   return {
-    eventsPage: async (asked, label) => {
-      const number = Math.min(asked, LAST_PAGE);
+    eventsPage: async (requested, label) => {
+      const number = Math.min(requested, LAST_PAGE);
       if (number === 1) return firstPage(label);
       const leftMs = startWait();
       const page = await laterPage(number, label);

@@ -18,12 +18,12 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
     texts: 't1',
     date: 'Mon, 27 Oct 2025 08:40:00 GMT',
   };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const said: OfflineNews[] = [];
   const clock = { now: new Date('2025-10-28T08:41:00Z') };
   const send = async (request: Request | string | URL, init?: RequestInit) => {
     const { pathname, searchParams, search } = new URL(String(request), 'https://site');
-    asked.push(pathname + search);
+    requested.push(pathname + search);
     const headers = { 'x-build': site.build, date: site.date };
     if (pathname === '/_app') return new Response('<link href="/assets/a.js">', { headers });
     if (pathname.startsWith('/assets/parts-')) return Response.json(['/assets/a.js', '/assets/day.js']);
@@ -47,13 +47,13 @@ function device({ build = 'b1', caches = memoryCaches() } = {}) {
     tell: (news) => said.push(news),
     now: () => clock.now,
   });
-  return { site, asked, said, clock, downloads, caches };
+  return { site, requested, said, clock, downloads, caches };
 }
 
 it('downloads the empty frame with its files, and reports their size and date', async () => {
-  const { downloads, asked, said } = device();
+  const { downloads, requested, said } = device();
   await downloads.downloadAndReport('shell');
-  expect(asked).toEqual(['/_app', '/assets/a.js']);
+  expect(requested).toEqual(['/_app', '/assets/a.js']);
   expect(said).toEqual([{ step: 'shell', bytes: 30, storedAt: '2025-10-27T08:40:00.000Z' }]);
 });
 
@@ -66,15 +66,15 @@ it('stores the programme with the server’s date and the device’s time of dow
 });
 
 it('refreshes the changed days of the programme, and the offline frame, once they are ten minutes old', async () => {
-  const { downloads, site, asked, clock } = device();
+  const { downloads, site, requested, clock } = device();
   await downloads.downloadAndReport('programme');
-  asked.length = 0;
+  requested.length = 0;
   await downloads.downloadAndReport('programme');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   Object.assign(site, { parts: { ...PARTS, '2025-10-26': 'b2' }, date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
   clock.now = new Date(+clock.now + 12 * 60_000);
   await downloads.downloadAndReport('programme');
-  expect(asked).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26', '/_app']);
+  expect(requested).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26', '/_app']);
   const stored = await downloads.stored('programme');
   expect(stored?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
   expect(await stored?.json()).toEqual(whole(site.parts));
@@ -108,7 +108,7 @@ it('reports a full device when deleting images is not enough', async () => {
 });
 
 it('downloads once for two simultaneous requests', async () => {
-  const { downloads, asked } = device();
+  const { downloads, requested } = device();
   await Promise.all([downloads.downloadAndReport('texts'), downloads.downloadAndReport('texts')]);
-  expect(asked.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);
+  expect(requested.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);
 });

@@ -105,12 +105,12 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     const answer = await fetchOwn(`${OFFLINE_PROGRAMME}?${LISTED}`);
     const listed = partHashes(await answer.clone().json());
     if (before === undefined || listed === undefined) return renewWhole(OFFLINE_PROGRAMME, stored);
-    const asked = changedParts(before, listed).map(async (name) => {
+    const requested = changedParts(before, listed).map(async (name) => {
       const part = await fetchOwn(`${OFFLINE_PROGRAMME}?${new URLSearchParams({ [PART]: name })}`);
       const read: unknown = await part.json();
       return [name, read] as const;
     });
-    const current = withParts(whole, listed, new Map(await Promise.all(asked)));
+    const current = withParts(whole, listed, new Map(await Promise.all(requested)));
     if (current === undefined) return renewWhole(OFFLINE_PROGRAMME, stored);
     const together = stamped(stored, answer, JSON.stringify(current), now());
     // The merged data has no entity tag of the server.

@@ -66,9 +66,9 @@ it('returns a page with its complete body or not at all', async () => {
 });
 
 it('calls the browser’s fetch with the right receiver', async () => {
-  const asked = vi.fn(async () => site());
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(async () => site());
+  vi.stubGlobal('fetch', requested);
   await createNetwork().ask('/_app');
-  expect(asked).toHaveBeenCalledWith('/_app', undefined);
+  expect(requested).toHaveBeenCalledWith('/_app', undefined);
   vi.unstubAllGlobals();
 });

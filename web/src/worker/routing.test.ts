@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handlingOf, isFromBetween, isOld } from './routing.ts';
 
 const SITE = 'https://www.boektopia.be';
-const asked = (path: string, mode: RequestMode = 'cors', method = 'GET', headers = new Headers()) =>
+const requested = (path: string, mode: RequestMode = 'cors', method = 'GET', headers = new Headers()) =>
   handlingOf({ method, url: new URL(path, SITE).href, mode, headers }, SITE);
 
 describe('how the worker handles a request', () => {
@@ -13,15 +13,15 @@ describe('how the worker handles a request', () => {
     '/nergens',
     '/_app',
     '/livestream',
-  ])('handles %s as a page', (path) => expect(asked(path, 'navigate')).toBe('page'));
+  ])('handles %s as a page', (path) => expect(requested(path, 'navigate')).toBe('page'));
 
   it('handles files, images and prefetched pages', () => {
-    expect(asked('/assets/site-BCOyfuw7.js')).toBe('file');
-    expect(asked('/beeld?url=https%3A%2F%2Fa&w=640&q=75')).toBe('picture');
+    expect(requested('/assets/site-BCOyfuw7.js')).toBe('file');
+    expect(requested('/beeld?url=https%3A%2F%2Fa&w=640&q=75')).toBe('picture');
     const ahead = new Headers({ 'x-prefetch': '1' });
-    expect(asked('/programma/2025-10-26', 'cors', 'GET', ahead)).toBe('ahead');
-    expect(asked('/programma.ics', 'cors', 'GET', ahead)).toBeUndefined();
-    expect(asked('/live', 'cors', 'GET', ahead)).toBeUndefined();
+    expect(requested('/programma/2025-10-26', 'cors', 'GET', ahead)).toBe('ahead');
+    expect(requested('/programma.ics', 'cors', 'GET', ahead)).toBeUndefined();
+    expect(requested('/live', 'cors', 'GET', ahead)).toBeUndefined();
   });
 
   it.each([
@@ -30,17 +30,19 @@ describe('how the worker handles a request', () => {
     ...['/programma/tekst', '/programma.json', '/schedule.xml', '/nieuws/rss.xml', '/beeld?url=a'],
     ...['/formulier/contact', '/nieuwsbrief/bevestigen?code=1', '/contact?verzonden=contact'],
     ...['/?_storyblok=1&_storyblok_c=page', '/nieuws?_preview=1', 'https://player.vimeo.com/video/1'],
-  ])('leaves the navigation to %s to the browser', (path) => expect(asked(path, 'navigate')).toBeUndefined());
+  ])('leaves the navigation to %s to the browser', (path) =>
+    expect(requested(path, 'navigate')).toBeUndefined(),
+  );
 
   it('ignores form posts, island requests and downloads', () => {
-    expect(asked('/contact', 'navigate', 'POST')).toBeUndefined();
-    expect(asked('/api/subscribe', 'cors', 'POST')).toBeUndefined();
-    expect(asked('/assets/a.js', 'cors', 'HEAD')).toBeUndefined();
-    expect(asked('/programma/2025-10-26')).toBeUndefined();
-    expect(asked('/programma/2025-10-26.items')).toBeUndefined();
-    expect(asked('/_app/programma.json')).toBeUndefined();
-    expect(asked('/_app/programma.json?delen')).toBeUndefined();
-    expect(asked('/_app/programma.json?dag=2025-10-26')).toBeUndefined();
+    expect(requested('/contact', 'navigate', 'POST')).toBeUndefined();
+    expect(requested('/api/subscribe', 'cors', 'POST')).toBeUndefined();
+    expect(requested('/assets/a.js', 'cors', 'HEAD')).toBeUndefined();
+    expect(requested('/programma/2025-10-26')).toBeUndefined();
+    expect(requested('/programma/2025-10-26.items')).toBeUndefined();
+    expect(requested('/_app/programma.json')).toBeUndefined();
+    expect(requested('/_app/programma.json?delen')).toBeUndefined();
+    expect(requested('/_app/programma.json?dag=2025-10-26')).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import type { BASE } from '../domain/pages/paths.ts';
 /** How the worker handles a request; `undefined` leaves it to the browser. */
 export type Handling = 'page' | 'ahead' | 'file' | 'picture' | undefined;
 
-export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
+export type Requested = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** Addresses that only the server handles: hall screens, which have their own worker, machines, forms and embeds. */
 const NEVER =
@@ -13,9 +13,9 @@ const NEVER =
 const FOR_ONE = /^(?:_storyblok|_preview|verzonden)/;
 
 /** Returns how the worker of the site at `origin` handles a request. */
-export function handlingOf({ method, url, mode, headers }: Asked, origin: string): Handling {
-  const { origin: asked, pathname, searchParams } = new URL(url);
-  if (method !== 'GET' || asked !== origin || NEVER.test(pathname)) return undefined;
+export function handlingOf({ method, url, mode, headers }: Requested, origin: string): Handling {
+  const { origin: requested, pathname, searchParams } = new URL(url);
+  if (method !== 'GET' || requested !== origin || NEVER.test(pathname)) return undefined;
   if ([...searchParams.keys()].some((name) => FOR_ONE.test(name))) return undefined;
   if (mode === 'navigate') return isPage(pathname) ? 'page' : undefined;
   if (pathname.startsWith('/assets/')) return 'file';

@@ -25,7 +25,7 @@ export async function commandBesideSite() {
   await eventually(() => existsSync(join(folder, 'site.db'))).toBe(true);
 
   /** Who sits at the terminal: what was asked there, and the answer from now on (`undefined`: nobody sits there). */
-  const terminal: { asked: string[]; answer: boolean | undefined } = { asked: [], answer: true };
+  const terminal: { requested: string[]; answer: boolean | undefined } = { requested: [], answer: true };
   const mailFolder = join(folder, 'mail');
   const run = (...args: string[]) =>
     runSubmissions(args, {
@@ -35,7 +35,7 @@ export async function commandBesideSite() {
       mailFolder,
       now: () => clock.now,
       ask: async (question) => {
-        terminal.asked.push(question);
+        terminal.requested.push(question);
         return terminal.answer;
       },
     });

@@ -6,8 +6,8 @@ export type SentRequest = { method: string; path: string; headers: Record<string
 export type Answer = { status: number; body: string };
 
 /** A service on this machine that answers as it is told, and keeps what it was asked. */
-export async function startRespondingServer(answer: (asked: SentRequest) => Answer | undefined) {
-  const asked: SentRequest[] = [];
+export async function startRespondingServer(answer: (requested: SentRequest) => Answer | undefined) {
+  const requested: SentRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -17,7 +17,7 @@ export async function startRespondingServer(answer: (asked: SentRequest) => Answ
       headers: request.headers,
       body,
     };
-    asked.push(question);
+    requested.push(question);
     const given = answer(question);
     // Nothing to say: the line is dropped, as by a service that crashes.
     if (given === undefined) request.socket.destroy();
@@ -28,7 +28,7 @@ export async function startRespondingServer(answer: (asked: SentRequest) => Answ
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    asked: asked as readonly SentRequest[],
+    requested: requested as readonly SentRequest[],
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

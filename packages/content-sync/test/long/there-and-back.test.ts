@@ -20,5 +20,5 @@ it('preserves content byte for byte over two rounds of push to an empty space an
     expect(await sync('pull', pulled, '--write')).toMatchObject({ code: 0 });
     expect(storiesIn(pulled)).toEqual(ours);
   }
-  expect(double.asked.filter((asked) => asked.startsWith('DELETE'))).toEqual([]);
+  expect(double.requested.filter((requested) => requested.startsWith('DELETE'))).toEqual([]);
 });

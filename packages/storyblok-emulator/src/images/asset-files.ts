@@ -40,10 +40,10 @@ export async function assetResponse(
   const type = contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
   if (service === undefined) return file(bytes, type);
 
-  const asked = parseTransformation(decoded(service.slice('/m'.length)) ?? '?');
-  if (!asked)
+  const requested = parseTransformation(decoded(service.slice('/m'.length)) ?? '?');
+  if (!requested)
     return Response.json({ error: 'The image service does not know this address' }, { status: 400 });
-  const made = await transformedImage(bytes, asked, /\bimage\/webp\b/i.test(accept));
+  const made = await transformedImage(bytes, requested, /\bimage\/webp\b/i.test(accept));
   const response = file(made?.bytes ?? bytes, made?.type ?? type);
   response.headers.set('vary', 'accept');
   return response;

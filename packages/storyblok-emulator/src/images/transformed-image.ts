@@ -16,7 +16,7 @@ const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
  */
 export async function transformedImage(
   original: Uint8Array,
-  asked: Transformation,
+  requested: Transformation,
   acceptsWebp: boolean,
 ): Promise<TransformedImage | undefined> {
   const options = { limitInputPixels: MAX_PIXELS };
@@ -24,7 +24,7 @@ export async function transformedImage(
     .metadata()
     .catch(() => undefined);
   if (!about || !PROCESSED.has(about.format) || (about.pages ?? 1) > 1) return undefined;
-  const placed = geometry(sharp(original, options).autoOrient(), about.autoOrient, asked);
+  const placed = geometry(sharp(original, options).autoOrient(), about.autoOrient, requested);
   const { data, info } = await placed
     .toColourspace('srgb')
     .ensureAlpha()
@@ -32,13 +32,13 @@ export async function transformedImage(
     .timeout({ seconds: PATIENCE_S })
     .toBuffer({ resolveWithObject: true });
 
-  const { filters } = asked;
+  const { filters } = requested;
   const seen = filtered(
     sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }),
     filters,
   );
-  const transparent = about.hasAlpha || (asked.fitIn && filters.fill === 'transparent');
-  const surrounded = asked.fitIn ? padded(seen, info, asked) : seen;
+  const transparent = about.hasAlpha || (requested.fitIn && filters.fill === 'transparent');
+  const surrounded = requested.fitIn ? padded(seen, info, requested) : seen;
   const format = filters.format ?? (acceptsWebp ? 'webp' : ownFormat(about.format));
   return encoded(transparent ? surrounded : surrounded.flatten({ background: '#ffffff' }), format, filters);
 }
@@ -48,9 +48,9 @@ const LUMA: [number, number, number] = [0.2126, 0.7152, 0.0722];
 
 type Size = { width: number; height: number };
 
-function geometry(image: Sharp, whole: Size, asked: Transformation): Sharp {
-  const { width, height, fitIn, smart, filters } = asked;
-  const crop = asked.crop ? inside(asked.crop, whole) : undefined;
+function geometry(image: Sharp, whole: Size, requested: Transformation): Sharp {
+  const { width, height, fitIn, smart, filters } = requested;
+  const crop = requested.crop ? inside(requested.crop, whole) : undefined;
   const cut = crop ?? { left: 0, top: 0, right: whole.width, bottom: whole.height };
   const cropsToSize = !fitIn && width > 0 && height > 0;
   const focus = cropsToSize && filters.focal ? around(filters.focal, cut, width / height) : undefined;
@@ -65,8 +65,8 @@ function geometry(image: Sharp, whole: Size, asked: Transformation): Sharp {
       withoutEnlargement: fitIn || filters.noUpscale,
     });
   }
-  if (asked.mirrored) made = made.flop();
-  return asked.upsideDown ? made.flip() : made;
+  if (requested.mirrored) made = made.flop();
+  return requested.upsideDown ? made.flip() : made;
 }
 
 /** The part of a box within the image; `undefined` if they do not overlap. */

@@ -43,29 +43,29 @@ type Resolving = Pick<
  */
 export function resolved(
   stories: readonly Story[],
-  asked: Resolving,
+  requested: Resolving,
   how: Presentation,
   question: ContentRequest,
   limits: Limits,
 ): Resolved {
-  const shown = (story: Story) => restStory(story, how, setOf(asked.excluding_story_fields));
-  const pairs = setOf(asked.resolve_relations);
+  const shown = (story: Story) => restStory(story, how, setOf(requested.excluding_story_fields));
+  const pairs = setOf(requested.resolve_relations);
   const related = follow(
     stories,
     (story) => (pairs.size === 0 ? [] : relationsIn(visible(story, how), pairs)),
-    asked.resolve_level === '2' ? 2 : 1,
+    requested.resolve_level === '2' ? 2 : 1,
     question,
   );
   const answer: Resolved = { rels: [], links: [] };
   if (related.length > limits.relations) answer.rel_uuids = related.map(({ uuid }) => uuid);
   else answer.rels = related.map(shown);
 
-  const kind = linkKind(asked.resolve_links);
+  const kind = linkKind(requested.resolve_links);
   if (kind !== 'none') {
     const linked = follow(
       [...stories, ...related],
       (story) => linksIn(visible(story, how)),
-      asked.resolve_links_level === '2' ? 2 : 1,
+      requested.resolve_links_level === '2' ? 2 : 1,
       question,
     );
     const most = kind === 'story' ? limits.linkedStories : limits.links;
@@ -76,7 +76,7 @@ export function resolved(
         kind === 'story' ? shown(story) : shortStory(storyIn(story, how.language)),
       );
   }
-  if (asked.resolve_assets === '1') answer.assets = assetsIn(stories.map((story) => visible(story, how)));
+  if (requested.resolve_assets === '1') answer.assets = assetsIn(stories.map((story) => visible(story, how)));
   return answer;
 }
 

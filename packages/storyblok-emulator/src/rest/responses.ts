@@ -24,17 +24,17 @@ export interface RestResponse {
 }
 
 export function storiesResponse(
-  asked: RestRequest<'stories'>,
+  requested: RestRequest<'stories'>,
   question: ContentRequest,
   limits: Limits,
 ): RestResponse {
-  const { language, ...page } = listStories(question, asked);
-  const how = presentationOf(question, withoutInlining(asked), language);
+  const { language, ...page } = listStories(question, requested);
+  const how = presentationOf(question, withoutInlining(requested), language);
   return {
     body: {
-      stories: page.items.map((story) => restStory(story, how, setOf(asked.excluding_story_fields))),
+      stories: page.items.map((story) => restStory(story, how, setOf(requested.excluding_story_fields))),
       cv: question.edition.version,
-      ...resolved(page.items, asked, how, question, limits),
+      ...resolved(page.items, requested, how, question, limits),
     },
     page,
   };
@@ -42,21 +42,21 @@ export function storiesResponse(
 
 export function storyResponse(
   id: string,
-  asked: RestRequest<'story'>,
+  requested: RestRequest<'story'>,
   question: ContentRequest,
   limits: Limits,
 ): RestResponse | undefined {
-  const found = findStory(question, { ...asked, id });
+  const found = findStory(question, { ...requested, id });
   const story = found && question.index.stories[found.at];
   if (!story) return undefined;
-  const types = setOf(asked.content_type);
+  const types = setOf(requested.content_type);
   if (types.size > 0 && !types.has(story.content.component)) return undefined;
-  const how = presentationOf(question, withoutInlining(asked), found.language);
+  const how = presentationOf(question, withoutInlining(requested), found.language);
   return {
     body: {
-      story: restStory(story, how, setOf(asked.excluding_story_fields)),
+      story: restStory(story, how, setOf(requested.excluding_story_fields)),
       cv: question.edition.version,
-      ...resolved([story], asked, how, question, limits),
+      ...resolved([story], requested, how, question, limits),
     },
   };
 }
@@ -68,10 +68,13 @@ function withoutInlining({ excluding_fields }: Pick<RestRequest<'story'>, 'exclu
   return { excluding_fields };
 }
 
-export function linksResponse(asked: RestRequest<'links'>, { index, edition }: ContentRequest): RestResponse {
-  const start = given(asked.starts_with) ?? '';
-  const parent = given(asked.with_parent);
-  const uuid = given(asked.by_uuid);
+export function linksResponse(
+  requested: RestRequest<'links'>,
+  { index, edition }: ContentRequest,
+): RestResponse {
+  const start = given(requested.starts_with) ?? '';
+  const parent = given(requested.with_parent);
+  const uuid = given(requested.by_uuid);
   const entries = linkEntries(index, edition).filter(
     (entry) =>
       entry.slug.startsWith(start) &&
@@ -80,21 +83,21 @@ export function linksResponse(asked: RestRequest<'links'>, { index, edition }: C
   );
   const body = (shown: typeof entries) => ({
     links: Object.fromEntries(
-      shown.map((entry) => [entry.uuid, restLink(entry, asked.include_dates === '1')]),
+      shown.map((entry) => [entry.uuid, restLink(entry, requested.include_dates === '1')]),
     ),
   });
-  if (asked.paginated === '0') return { body: body(entries) };
-  const page = pageOf(entries, asked, MOST_ENTRIES_PER_PAGE);
+  if (requested.paginated === '0') return { body: body(entries) };
+  const page = pageOf(entries, requested, MOST_ENTRIES_PER_PAGE);
   return { body: body(page.items), page };
 }
 
 export function linkResponse(
   uuid: string,
-  asked: RestRequest<'link'>,
+  requested: RestRequest<'link'>,
   { index, edition }: ContentRequest,
 ): RestResponse | undefined {
   const entry = linkEntries(index, edition).find((candidate) => candidate.uuid === uuid);
-  return entry && { body: { link: restLink(entry, asked.include_dates === '1') } };
+  return entry && { body: { link: restLink(entry, requested.include_dates === '1') } };
 }
 
 export function spaceResponse({ edition, space }: ContentRequest): RestResponse {
@@ -103,11 +106,14 @@ export function spaceResponse({ edition, space }: ContentRequest): RestResponse 
 }
 
 export function datasourcesResponse(
-  asked: RestRequest<'datasources'>,
+  requested: RestRequest<'datasources'>,
   { edition }: ContentRequest,
 ): RestResponse {
-  const found = requestedDatasources(edition.datasources, { search: asked.search, byIds: asked.by_ids });
-  const page = pageOf(found, asked, MOST_ENTRIES_PER_PAGE);
+  const found = requestedDatasources(edition.datasources, {
+    search: requested.search,
+    byIds: requested.by_ids,
+  });
+  const page = pageOf(found, requested, MOST_ENTRIES_PER_PAGE);
   return { body: { datasources: page.items.map(withoutEntries), cv: edition.version }, page };
 }
 
@@ -120,8 +126,11 @@ function withoutEntries({ id, name, slug, dimensions }: ContentRequest['edition'
   return { id, name, slug, dimensions };
 }
 
-export function entriesResponse(asked: RestRequest<'entries'>, { edition }: ContentRequest): RestResponse {
-  const page = requestedEntries(edition.datasources, asked);
+export function entriesResponse(
+  requested: RestRequest<'entries'>,
+  { edition }: ContentRequest,
+): RestResponse {
+  const page = requestedEntries(edition.datasources, requested);
   const datasource_entries = page.items.map(({ id, name, value, dimensionValue, origin }) => ({
     id,
     name,
@@ -132,11 +141,11 @@ export function entriesResponse(asked: RestRequest<'entries'>, { edition }: Cont
   return { body: { datasource_entries, cv: edition.version }, page };
 }
 
-export function tagsResponse(asked: RestRequest<'tags'>, { index }: ContentRequest): RestResponse {
-  const tagged = foundStories(index, asked).flatMap((at) => index.stories[at] ?? []);
+export function tagsResponse(requested: RestRequest<'tags'>, { index }: ContentRequest): RestResponse {
+  const tagged = foundStories(index, requested).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
   // Without `page` all tags, as documented. The official client's `getAll` requests page by page.
-  if (asked.page === undefined && asked.per_page === undefined) return { body: { tags } };
-  const page = pageOf(tags, asked, MOST_ENTRIES_PER_PAGE);
+  if (requested.page === undefined && requested.per_page === undefined) return { body: { tags } };
+  const page = pageOf(tags, requested, MOST_ENTRIES_PER_PAGE);
   return { body: { tags: page.items }, page };
 }

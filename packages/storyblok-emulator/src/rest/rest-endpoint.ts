@@ -57,7 +57,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   function door<Name extends Door>(
     name: Name,
     answer: (
-      asked: RestRequest<Name>,
+      requested: RestRequest<Name>,
       question: ContentRequest,
       context: Context,
     ) => RestResponse | undefined,
@@ -115,20 +115,20 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     app.on('GET', [path, `${path}/`], answer);
   at(
     '/stories',
-    door('stories', (asked, question) => storiesResponse(asked, question, limits)),
+    door('stories', (requested, question) => storiesResponse(requested, question, limits)),
   );
   // A full slug with a trailing slash is that of a start page.
   app.get(
     '/stories/:id{.+}',
-    door('story', (asked, question, context) =>
-      storyResponse(context.req.param('id') ?? '', asked, question, limits),
+    door('story', (requested, question, context) =>
+      storyResponse(context.req.param('id') ?? '', requested, question, limits),
     ),
   );
   at('/links', door('links', linksResponse));
   at(
     '/links/:uuid',
-    door('link', (asked, question, context) =>
-      linkResponse(context.req.param('uuid') ?? '', asked, question),
+    door('link', (requested, question, context) =>
+      linkResponse(context.req.param('uuid') ?? '', requested, question),
     ),
   );
   at(

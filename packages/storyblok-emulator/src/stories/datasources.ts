@@ -39,10 +39,10 @@ export function datasourceBy(datasources: readonly Datasource[], id: string): Da
 /** A page of the entries of one datasource, or of all datasources. */
 export function requestedEntries(
   datasources: readonly Datasource[],
-  asked: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },
+  requested: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },
 ): Page<DatasourceEntry> {
-  const slug = given(asked.datasource);
-  const dimension = given(asked.dimension);
+  const slug = given(requested.datasource);
+  const dimension = given(requested.dimension);
   const entries = datasources
     .filter((datasource) => slug === undefined || datasource.slug === slug)
     .flatMap((datasource) => datasource.entries)
@@ -53,7 +53,7 @@ export function requestedEntries(
       origin,
       dimensionValue: dimension === undefined ? null : valueIn(values, dimension),
     }));
-  return pageOf(entries, asked, MOST_ENTRIES_PER_PAGE);
+  return pageOf(entries, requested, MOST_ENTRIES_PER_PAGE);
 }
 
 function valueIn(values: Datasource['entries'][number]['dimension_value'], dimension: string): string | null {

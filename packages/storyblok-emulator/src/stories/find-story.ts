@@ -19,18 +19,18 @@ export interface FoundStory {
 }
 
 /** Finds a story and the requested language; undefined if there is none. */
-export function findStory({ index, edition }: ContentRequest, asked: StoryName): FoundStory | undefined {
-  const language = languageOf(asked.language, asked.fallback_lang);
+export function findStory({ index, edition }: ContentRequest, requested: StoryName): FoundStory | undefined {
+  const language = languageOf(requested.language, requested.fallback_lang);
   const found = (at: number | undefined, inLanguage = language) =>
     at === undefined ? undefined : { at, language: inLanguage };
-  if (given(asked.find_by) === 'uuid') return found(index.byUuid.get(asked.id));
+  if (given(requested.find_by) === 'uuid') return found(index.byUuid.get(requested.id));
   // The start page of a folder can be requested with and without Storyblok's trailing slash.
-  const slug = asked.id.replace(/(?<=.)\/$/, '');
+  const slug = requested.id.replace(/(?<=.)\/$/, '');
   const own = found(translatedPlace(index, language, slug) ?? placed(index, slug) ?? numbered(index, slug));
   if (own) return own;
   const [code, rest] = splitLanguage(slug, edition.space.language_codes);
   if (code === undefined) return undefined;
-  const spoken = languageOf(code, asked.fallback_lang);
+  const spoken = languageOf(code, requested.fallback_lang);
   return found(translatedPlace(index, spoken, rest) ?? placed(index, rest), spoken);
 }
 

@@ -39,10 +39,10 @@ export function listStories(
 ): StoriesPage {
   const [code, start] = splitLanguage(given(args.starts_with) ?? '', edition.space.language_codes);
   // In GraphQL `fr/*` requests all stories in a language.
-  const asked = code === undefined ? args : { ...args, starts_with: start.replace(/\*$/, '') };
+  const requested = code === undefined ? args : { ...args, starts_with: start.replace(/\*$/, '') };
   const { items, ...page } = pageOf(
-    inOrder(index, foundStories(index, asked, component), asked),
-    asked,
+    inOrder(index, foundStories(index, requested, component), requested),
+    requested,
     MOST_PER_PAGE,
   );
   return {

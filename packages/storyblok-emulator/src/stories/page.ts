@@ -13,10 +13,10 @@ export type Sliceable<Item> = { readonly length: number; slice(from: number, to:
 /** The requested page of a list. Pages start at 1; pages after the last are empty. */
 export function pageOf<Item>(
   list: Sliceable<Item>,
-  asked: { page?: number | null; per_page?: number | null },
+  requested: { page?: number | null; per_page?: number | null },
   most: number,
 ): Page<Item> {
-  const perPage = Math.min(Math.max(asked.per_page ?? DEFAULT_PER_PAGE, 1), most);
-  const first = (Math.max(asked.page ?? 1, 1) - 1) * perPage;
+  const perPage = Math.min(Math.max(requested.per_page ?? DEFAULT_PER_PAGE, 1), most);
+  const first = (Math.max(requested.page ?? 1, 1) - 1) * perPage;
   return { items: list.slice(first, first + perPage), total: list.length, perPage };
 }

@@ -14,9 +14,9 @@ const MARK = '__i18n__';
 
 /** Parses the arguments `language` and `fallback_lang`; undefined for the default language. */
 export function languageOf(code: string | null | undefined, fallback?: string | null): Language | undefined {
-  const asked = given(code);
-  if (asked === undefined || asked === 'default' || asked === '[default]') return undefined;
-  return { code: asked, fallback: given(fallback) };
+  const requested = given(code);
+  if (requested === undefined || requested === 'default' || requested === '[default]') return undefined;
+  return { code: requested, fallback: given(fallback) };
 }
 
 /** The fields of a block in a language, without the separate translation fields. */

@@ -9,8 +9,8 @@ const heading = (level: HeadingLevel): RichNode => ({
 });
 
 /** The resulting levels for headings with these original levels. */
-const levels = (asked: readonly HeadingLevel[], top: TopLevel = 2, after: HeadingLevel = 1) => [
-  ...headingLevels(asked.map(heading), { top, after }).values(),
+const levels = (requested: readonly HeadingLevel[], top: TopLevel = 2, after: HeadingLevel = 1) => [
+  ...headingLevels(requested.map(heading), { top, after }).values(),
 ];
 
 describe('the headings of a text', () => {

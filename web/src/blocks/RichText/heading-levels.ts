@@ -24,12 +24,12 @@ export function headingLevels(
   text: RichText,
   { top, after }: HeadingPlace,
 ): ReadonlyMap<RichNode, HeadingLevel> {
-  const found = headingsIn(text).map((node) => ({ node, asked: Math.max(2, node.level) }));
-  const shift = Math.max(0, top - Math.min(...found.map(({ asked }) => asked)));
+  const found = headingsIn(text).map((node) => ({ node, requested: Math.max(2, node.level) }));
+  const shift = Math.max(0, top - Math.min(...found.map(({ requested }) => requested)));
   const levels = new Map<RichNode, HeadingLevel>();
   let before: number = Math.max(after, top - 1);
-  for (const { node, asked } of found) {
-    before = Math.min(asked + shift, before + 1, 6);
+  for (const { node, requested } of found) {
+    before = Math.min(requested + shift, before + 1, 6);
     levels.set(node, LEVELS[before - 1] ?? 6);
   }
   return levels;

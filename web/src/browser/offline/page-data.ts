@@ -112,8 +112,8 @@ const OFFLINE_PAGES = {
     return pageOfNow(facts, options, now);
   },
   signing: ({ offline: { days, items, frame }, url, now }) => {
-    const asked = url.searchParams.get(QUERY.day);
-    const facts = { pages: days, items, signingRules: frame.signingRules, asked };
+    const requested = url.searchParams.get(QUERY.day);
+    const facts = { pages: days, items, signingRules: frame.signingRules, requested };
     return signingPageAt(facts, now);
   },
   authors: ({ offline, url }) => {
@@ -139,8 +139,8 @@ const OFFLINE_PAGES = {
   },
   pile: ({ now }) => ({ now, pageColour: 'ink' }),
   booklet: async ({ offline, url, now }) => {
-    const asked = url.searchParams.get(QUERY.day);
-    const day = offline.days.find((one) => one.day === asked) ?? openingDay(offline.days, now);
+    const requested = url.searchParams.get(QUERY.day);
+    const day = offline.days.find((one) => one.day === requested) ?? openingDay(offline.days, now);
     const found = day && offlineDay(offline, day.path);
     if (found === undefined) return undefined;
     const { bookletPageAt } = await import('../../domain/programme/booklet/booklet-page.ts');

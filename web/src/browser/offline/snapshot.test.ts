@@ -79,12 +79,12 @@ describe('the stored offline data', () => {
   const TEXTS = { texts: { '/a': { path: '/a', body: [], intro: [] } } };
   /** The caches of a device where the service worker of one build stored `body`. */
   const cachesOf = (build: string, body: unknown) => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const match: CacheStorage['match'] = async (path, options) => {
-      asked.push(path);
+      requested.push(path);
       return options?.cacheName === `boektopia ${build} gegevens` ? Response.json(body) : undefined;
     };
-    return { match, asked };
+    return { match, requested };
   };
 
   it('ignores offline data stored by another build', async () => {
@@ -94,10 +94,10 @@ describe('the stored offline data', () => {
   });
 
   it('reads the offline data only once', async () => {
-    const { match, asked } = cachesOf('b1', TEXTS);
+    const { match, requested } = cachesOf('b1', TEXTS);
     const stored = createOfflineData('b1', { match });
     await Promise.all([stored.texts(), stored.texts()]);
-    expect(asked).toEqual(['/_app/teksten.json']);
+    expect(requested).toEqual(['/_app/teksten.json']);
   });
 
   it('returns nothing if no offline data are stored or the browser refuses access', async () => {

@@ -43,14 +43,14 @@ export function parseTextImage(attrs: unknown, context: ParseContext): Image | u
     return undefined;
   }
   const { original, wish } = splitImageAddress(image.src);
-  const asked = parseImageWish(wish);
-  if (asked.dropped.length > 0) {
-    context.warn(`image options out of bounds or unknown: ${asked.dropped.join(', ')}`);
+  const requested = parseImageWish(wish);
+  if (requested.dropped.length > 0) {
+    context.warn(`image options out of bounds or unknown: ${requested.dropped.join(', ')}`);
   }
-  const src = requestedAddress(original, asked);
+  const src = requestedAddress(original, requested);
   return {
     ...image,
-    ...requestedSize(image, asked),
+    ...requestedSize(image, requested),
     src,
     signatures: imageSignatures(src, context, SERVED_IMAGE_WIDTHS),
   };

@@ -4,9 +4,9 @@ import type { Town } from '../towns/town.ts';
 import { bookstoreOf, eventsNear, isInBookstore } from './event-places.ts';
 import type { UitPlace } from './uit-event.ts';
 
-const townOf = (asked: string): Town => {
-  const answer = findTown(asked);
-  if (answer?.kind !== 'town') throw new Error(asked);
+const townOf = (requested: string): Town => {
+  const answer = findTown(requested);
+  if (answer?.kind !== 'town') throw new Error(requested);
   return answer.town;
 };
 const at = (place?: UitPlace, attendance: 'offline' | 'online' | 'mixed' = 'offline') => ({

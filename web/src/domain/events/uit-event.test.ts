@@ -58,10 +58,10 @@ it.each([
   ['Workshops', 'Workshops'],
   ['workshops', 'Workshops'],
   [' VOORSTELLING ', 'Voorstelling'],
-])('maps «%s» to %s', (asked, label) => {
-  expect(uitLabel(asked)).toBe(label);
+])('maps «%s» to %s', (requested, label) => {
+  expect(uitLabel(requested)).toBe(label);
 });
 
-it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('ignores the unknown tag %s', (asked) => {
-  expect(uitLabel(asked)).toBeUndefined();
+it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('ignores the unknown tag %s', (requested) => {
+  expect(uitLabel(requested)).toBeUndefined();
 });

@@ -99,8 +99,8 @@ export const UIT_LABELS = ['Voorleessessie', 'Voorstelling', 'Signeersessie', 'W
 export type UitLabel = (typeof UIT_LABELS)[number];
 
 /** The tag in an address, or `undefined` for an unknown one. Ignores case, as UiTdatabank does. */
-export function uitLabel(asked: string | null): UitLabel | undefined {
-  const wanted = asked?.trim().toLowerCase();
+export function uitLabel(requested: string | null): UitLabel | undefined {
+  const wanted = requested?.trim().toLowerCase();
   return UIT_LABELS.find((label) => label.toLowerCase() === wanted);
 }
 

@@ -90,9 +90,9 @@ describe('the image service options in an address', () => {
 
   it('writes the filters in a fixed order, whatever their original order', () => {
     const wish = parseImageWish('fit-in/800x600/filters:fill(FFCC00):kermis():quality(40):blur(5)');
-    const asked = `${original}/m/fit-in/800x600/filters:blur(5):quality(40):fill(ffcc00)`;
-    expect(requestedAddress(original, wish)).toBe(asked);
-    expect(requestedAddress(`${original}?cv=17`, wish)).toBe(`${asked}?cv=17`);
+    const requested = `${original}/m/fit-in/800x600/filters:blur(5):quality(40):fill(ffcc00)`;
+    expect(requestedAddress(original, wish)).toBe(requested);
+    expect(requestedAddress(`${original}?cv=17`, wish)).toBe(`${requested}?cv=17`);
     expect(requestedAddress(original, parseImageWish('800x0/filters:blur(900)'))).toBe(original);
   });
 });
@@ -106,7 +106,7 @@ describe('the size of a picture', () => {
   });
 
   it('uses the size of the box that is filled', () => {
-    const asked = parseImageWish('fit-in/800x600/filters:fill(transparent):rotate(90)');
-    expect(requestedSize(size, asked)).toEqual({ width: 800, height: 600 });
+    const requested = parseImageWish('fit-in/800x600/filters:fill(transparent):rotate(90)');
+    expect(requestedSize(size, requested)).toEqual({ width: 800, height: 600 });
   });
 });

@@ -4,7 +4,7 @@ import { AS_GRID, QUERY } from './query-names.ts';
 import { cacheAddressOf, canonicalOf, isNarrowed } from './search-address.ts';
 
 const HOST = 'https://www.boektopia.be';
-const asked = (address: string) => new URL(address, HOST);
+const requested = (address: string) => new URL(address, HOST);
 
 it.each([
   ['/programma/2025-10-26?pagina=2', '/programma/2025-10-26?pagina=2'],
@@ -14,8 +14,8 @@ it.each([
   ['/programma/2025-10-26?weergave=lijst&pagina=2', '/programma/2025-10-26?pagina=2'],
   ['/nieuws?type=gesprek&pagina=2', '/nieuws?pagina=2'],
 ])('includes the page number of an unfiltered list in the canonical address: %s (§2.83)', (address, kept) => {
-  expect(canonicalOf(HOST, asked(address))).toBe(HOST + kept);
-  expect(isNarrowed(asked(address))).toBe(false);
+  expect(canonicalOf(HOST, requested(address))).toBe(HOST + kept);
+  expect(isNarrowed(requested(address))).toBe(false);
 });
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   ['/boektopia-op-toer-uit?postcode=9000&pagina=2', '/boektopia-op-toer-uit'],
   ['/zoeken?zoekterm=slak&pagina=2', '/zoeken'],
 ])('reduces a filtered or searched list to its path: %s', (address, path) => {
-  expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
-  expect(isNarrowed(asked(address))).toBe(true);
+  expect(canonicalOf(HOST, requested(address))).toBe(HOST + path);
+  expect(isNarrowed(requested(address))).toBe(true);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['/praktisch?zoekterm=toilet', '/praktisch'],
   ['/signeren?dag=1999-01-01', '/signeren'],
 ])('reduces any other page to its path: %s', (address, path) => {
-  expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
+  expect(canonicalOf(HOST, requested(address))).toBe(HOST + path);
 });
 
 const DAY = '/programma/2025-10-26';
@@ -86,7 +86,7 @@ it.each([
   ['/boektopia-op-toer-uit?gemeente=gent&afstand=7', '/boektopia-op-toer-uit?gemeente=9000+Gent'],
   ['/boektopia-op-toer?gemeente=gent', '/boektopia-op-toer?gemeente=9000+Gent'],
 ])('maps %s to the cache key %s', (address, kept) => {
-  expect(cacheAddressOf(asked(address))).toBe(kept);
+  expect(cacheAddressOf(requested(address))).toBe(kept);
 });
 
 it('includes every query parameter that a page reads in the cache key of that page', () => {
@@ -111,7 +111,7 @@ it('includes every query parameter that a page reads in the cache key of that pa
   for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))
     expect(
       pages.some(
-        (path) => cacheAddressOf(asked(`${path}?${parameter}=${values[parameter] ?? '2'}`)) !== path,
+        (path) => cacheAddressOf(requested(`${path}?${parameter}=${values[parameter] ?? '2'}`)) !== path,
       ),
       name,
     ).toBe(true);

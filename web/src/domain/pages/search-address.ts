@@ -52,10 +52,10 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
 };
 
-type Asked = Pick<URL, 'pathname' | 'searchParams'>;
+type Requested = Pick<URL, 'pathname' | 'searchParams'>;
 
 /** Whether an address asks for a filtered list, another view, or search results. */
-export function isNarrowed({ pathname, searchParams }: Asked): boolean {
+export function isNarrowed({ pathname, searchParams }: Requested): boolean {
   const names = NARROWED_BY[addressKindOf(pathname)] ?? [];
   return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
 }
@@ -68,9 +68,9 @@ const isKnown = (name: string, value: string): boolean =>
  * The canonical address of a page for search engines: host and path, plus the page number of an unfiltered list.
  * Ignores all other query parameters.
  */
-export function canonicalOf(origin: string, asked: Asked): string {
-  const { pathname, searchParams } = asked;
-  const isWholeList = LISTS.has(addressKindOf(pathname)) && !isNarrowed(asked);
+export function canonicalOf(origin: string, requested: Requested): string {
+  const { pathname, searchParams } = requested;
+  const isWholeList = LISTS.has(addressKindOf(pathname)) && !isNarrowed(requested);
   return canonicalUrl(origin, pathname, isWholeList ? pageNumber(searchParams.get(QUERY.page)) : 1);
 }
 
@@ -93,7 +93,7 @@ function namesReadAt(path: string): readonly string[] {
  * The cache key of a response, made of path and query: only the parameters that the page reads, in a fixed order, with
  * repeated values sorted, no number for a first page, and one spelling per town.
  */
-export function cacheAddressOf({ pathname, searchParams }: Asked): string {
+export function cacheAddressOf({ pathname, searchParams }: Requested): string {
   const query = new URLSearchParams();
   for (const name of namesReadAt(pathname)) {
     const first = searchParams.get(name);

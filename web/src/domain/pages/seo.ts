@@ -40,8 +40,8 @@ export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   const { pathname } = new URL(original);
   if (isServedOriginal(original) && !NOT_REDRAWN.test(pathname)) {
     const { filters, box } = parseImageWish(wish);
-    const asked = { filters: { ...filters, format: 'jpeg' as const }, box };
-    return { src: requestedAddress(original, asked), alt, ...requestedSize(size, asked) };
+    const requested = { filters: { ...filters, format: 'jpeg' as const }, box };
+    return { src: requestedAddress(original, requested), alt, ...requestedSize(size, requested) };
   }
   const { width, height } = size;
   return READ_EVERYWHERE.test(pathname) ? { src, alt, width, height } : undefined;

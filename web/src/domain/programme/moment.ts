@@ -48,6 +48,6 @@ export function namedMoment(
   items: readonly ProgrammeItem[],
   parameters: URLSearchParams,
 ): ProgrammeItem | undefined {
-  const asked = parameters.get(QUERY.moment);
-  return asked === null ? undefined : items.find((item) => momentId(item) === asked);
+  const requested = parameters.get(QUERY.moment);
+  return requested === null ? undefined : items.find((item) => momentId(item) === requested);
 }

@@ -157,8 +157,8 @@ describe('an experience of several moments', () => {
   const off = show('off', '2025-10-28T13:00:00Z', ['cancelled']);
   const last = show('last', '2025-10-29T13:00:00Z');
   const all = [last, soldOut, off, past, free];
-  const attend = (items: readonly ProgrammeItem[], asked?: ProgrammeItem) =>
-    attendanceOf(experienceTimes(items, MONDAY, asked), URL, MONDAY);
+  const attend = (items: readonly ProgrammeItem[], requested?: ProgrammeItem) =>
+    attendanceOf(experienceTimes(items, MONDAY, requested), URL, MONDAY);
 
   it('offers the first upcoming moment that is neither full nor cancelled, whatever moment the page shows first', () => {
     expect(attend(all)).toEqual({ open: free, reservationUrl: URL });

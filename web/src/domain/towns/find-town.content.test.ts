@@ -5,8 +5,8 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { postalAddress } from '../pages/postal-address.ts';
 import { findTown, pointOfAddress, spellingOf } from './find-town.ts';
 
-const labelOf = (asked: string): string => {
-  const answer = findTown(asked);
+const labelOf = (requested: string): string => {
+  const answer = findTown(requested);
   return answer ? spellingOf(answer) : '';
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findTown, spellingOf, TOWNS } from './find-town.ts';
 
-const labelOf = (asked: string): string => {
-  const answer = findTown(asked);
+const labelOf = (requested: string): string => {
+  const answer = findTown(requested);
   return answer ? spellingOf(answer) : '';
 };
 
@@ -28,8 +28,8 @@ describe('finding a town', () => {
     ['9130', '9130 Kieldrecht'],
     ['Laken', '1020 Laken'],
     ['Ename', '9700 Ename'],
-  ])('finds a town by «%s»', (asked, label) => {
-    expect(labelOf(asked)).toBe(label);
+  ])('finds a town by «%s»', (requested, label) => {
+    expect(labelOf(requested)).toBe(label);
   });
 
   it('suggests towns for a misspelt name', () => {
@@ -57,8 +57,8 @@ describe('finding a town', () => {
     ['1934', '9999'],
     ['x', '?'],
     ['', ''],
-  ])('finds no town by «%s»', (asked, answer) => {
-    expect(labelOf(asked)).toBe(answer);
+  ])('finds no town by «%s»', (requested, answer) => {
+    expect(labelOf(requested)).toBe(answer);
   });
 });
 
@@ -75,10 +75,10 @@ it.each([
   '~',
   '~Parijs',
   '~?',
-])('finds the same answer for the canonical spelling of «%s»', (asked) => {
-  const answer = findTown(asked);
+])('finds the same answer for the canonical spelling of «%s»', (requested) => {
+  const answer = findTown(requested);
   expect(answer).toBeDefined();
-  expect(findTown(labelOf(asked))).toEqual(answer);
+  expect(findTown(labelOf(requested))).toEqual(answer);
 });
 
 describe('the table of towns', () => {

@@ -49,8 +49,8 @@ const MOST_CHOICES = 4;
  * Finds a town by postal code, name, or both. Returns a choice for a misspelt name, and for a name that several towns
  * share. `undefined` for an empty text.
  */
-export function findTown(asked: string): RequestedTown | undefined {
-  const question = asked.trim().slice(0, MAX_LENGTH);
+export function findTown(requested: string): RequestedTown | undefined {
+  const question = requested.trim().slice(0, MAX_LENGTH);
   if (question === '') return undefined;
   if (question.startsWith(NEARLY)) return spelledChoice(question);
   const code = Number(/(?<!\d)\d{4}(?!\d)/.exec(question)?.[0] ?? 0);

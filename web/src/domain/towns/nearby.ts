@@ -7,12 +7,16 @@ export const DISTANCES = [10, 25, 50] as const;
 export const NEARBY_KM = 25;
 
 /** The distance in an address. */
-export const nearbyKm = (asked: string | null): number =>
-  DISTANCES.find((km) => String(km) === asked) ?? NEARBY_KM;
+export const nearbyKm = (requested: string | null): number =>
+  DISTANCES.find((km) => String(km) === requested) ?? NEARBY_KM;
 
 /** The parameters of the UiTdatabank list: a tag, a town, and the distance if it is not the default. */
-export function nearbyParameters(asked: { label?: string; town?: string; within?: number }): URLSearchParams {
-  const { label, town, within = NEARBY_KM } = asked;
+export function nearbyParameters(requested: {
+  label?: string;
+  town?: string;
+  within?: number;
+}): URLSearchParams {
+  const { label, town, within = NEARBY_KM } = requested;
   const query = new URLSearchParams();
   if (label !== undefined) query.set(QUERY.uitLabel, label);
   if (town !== undefined) query.set(QUERY.town, town);

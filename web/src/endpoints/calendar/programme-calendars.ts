@@ -19,10 +19,10 @@ import { orNotFound } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { type CalendarSurroundings, editionYear, programmeCalendar } from './programme-calendar.ts';
 
-type Asked = Pick<PageRequest, 'cms' | 'url' | 'site'>;
+type Requested = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 
 /** Returns the whole programme as a calendar, or the selection in its address. */
-export async function wholeCalendar({ cms, url, site }: Asked): Promise<string> {
+export async function wholeCalendar({ cms, url, site }: Requested): Promise<string> {
   const { items, around, options } = await knownProgramme(cms, site.origin);
   const selection = orNotFound(strictSelection(url.searchParams, options));
   const chosen = FILTER_GROUPS.flatMap((group) =>
@@ -35,7 +35,10 @@ export async function wholeCalendar({ cms, url, site }: Asked): Promise<string> 
 }
 
 /** Returns a day as a calendar, or the selection in its address: ongoing items and items with a time. */
-export async function dayCalendar({ cms, url, site }: Asked, { slug }: { slug: string }): Promise<string> {
+export async function dayCalendar(
+  { cms, url, site }: Requested,
+  { slug }: { slug: string },
+): Promise<string> {
   const { day } = orNotFound(
     (await cms.festivalDays()).find(({ path }) => path === `${BASE.programme}/${slug}`),
   );

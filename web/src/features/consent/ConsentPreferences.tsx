@@ -5,12 +5,12 @@ import type { Purpose } from './consent-store.ts';
 import { ASKED } from './consent-words.ts';
 
 /** A checkbox for each purpose. `show-consent-notice.ts` ticks earlier choices and handles the form. */
-export function ConsentPreferences({ asked }: { asked: readonly Purpose[] }) {
+export function ConsentPreferences({ requested }: { requested: readonly Purpose[] }) {
   return (
     <details>
       <summary className={styles.summary}>Kies zelf</summary>
       <form className={styles.form}>
-        {asked.map((purpose) => (
+        {requested.map((purpose) => (
           <FormField
             key={purpose}
             id={`koekje-${purpose}`}

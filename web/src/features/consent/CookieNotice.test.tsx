@@ -4,7 +4,7 @@ import { ConsentButton } from './ConsentButton.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import type { Purpose } from './consent-store.ts';
 
-const html = (...asked: Purpose[]) => renderToStaticMarkup(<CookieNotice asked={asked} />);
+const html = (...requested: Purpose[]) => renderToStaticMarkup(<CookieNotice requested={requested} />);
 
 describe('the cookie notice', () => {
   it('asks in one sentence, with identical no and yes buttons and a link to the explanation (§2.14)', () => {

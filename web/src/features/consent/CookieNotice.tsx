@@ -10,13 +10,13 @@ import { ASKED, EXPLAINED_AT } from './consent-words.ts';
  * The cookie notice at the bottom of the window, with identical yes and no buttons. Hidden until `consent.browser.ts`
  * shows it: without scripts, nothing that needs consent can load.
  */
-export function CookieNotice({ asked }: { asked: readonly Purpose[] }) {
+export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {
   return (
     <section
       className={styles.notice}
       aria-labelledby="koekjes"
       tabIndex={-1}
-      data-consent={asked.join(' ')}
+      data-consent={requested.join(' ')}
       hidden
     >
       {/* Browsers also load images in hidden elements, but not in a template. */}
@@ -27,7 +27,7 @@ export function CookieNotice({ asked }: { asked: readonly Purpose[] }) {
         Koekje bij je boek?
       </p>
       <p className={styles.question}>
-        Mogen we {asked.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies.{' '}
+        Mogen we {requested.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies.{' '}
         <Anchor href={EXPLAINED_AT}>Lees hoe</Anchor>
       </p>
       <p className={styles.question} data-consent-now hidden />
@@ -39,7 +39,7 @@ export function CookieNotice({ asked }: { asked: readonly Purpose[] }) {
           Ja, dat mag
         </Button>
       </div>
-      {asked.length > 1 && <ConsentPreferences asked={asked} />}
+      {requested.length > 1 && <ConsentPreferences requested={requested} />}
     </section>
   );
 }

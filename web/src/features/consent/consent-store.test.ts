@@ -53,8 +53,8 @@ describe('the cookie question', () => {
     ['/', true, false],
   ])(
     'asks everywhere except in a frame or on the hall screen: %s, framed %s (§2.15)',
-    (path, framed, asked) => {
-      expect(mayShowNotice({ path, framed })).toBe(asked);
+    (path, framed, requested) => {
+      expect(mayShowNotice({ path, framed })).toBe(requested);
     },
   );
 });

@@ -39,8 +39,8 @@ export function parseChoices(stored: string | undefined, now: Date): ConsentChoi
 }
 
 /** Whether any of these purposes is undecided. */
-export function isOpen(choices: ConsentChoices, asked: readonly Purpose[]): boolean {
-  return asked.some((purpose) => choices[purpose] === undefined);
+export function isOpen(choices: ConsentChoices, requested: readonly Purpose[]): boolean {
+  return requested.some((purpose) => choices[purpose] === undefined);
 }
 
 /** The site neither asks for nor assumes consent in a frame or on the hall screen (spec §2). */
@@ -50,8 +50,8 @@ export function mayShowNotice(place: { path: string; framed: boolean }): boolean
 
 /** Reads from the notice's HTML which purposes it asks about (CookieNotice.tsx). */
 export function readPurposes(notice: HTMLElement): readonly Purpose[] {
-  const asked = notice.dataset.consent?.split(' ') ?? [];
-  return PURPOSES.filter((purpose) => asked.includes(purpose));
+  const requested = notice.dataset.consent?.split(' ') ?? [];
+  return PURPOSES.filter((purpose) => requested.includes(purpose));
 }
 
 export const CONSENT = 'consent';

@@ -9,8 +9,8 @@ import { CONSENT, consentChoices, isOpen, readPurposes } from './consent-store.t
 export function watchConsent(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-consent]');
   if (!notice || consentChoices() === undefined) return false;
-  const asked = readPurposes(notice);
-  const isToBeShown = () => isOpen(consentChoices() ?? {}, asked);
+  const requested = readPurposes(notice);
+  const isToBeShown = () => isOpen(consentChoices() ?? {}, requested);
   const ask = async (again: boolean) => {
     const { showConsentNotice } = await import('./show-consent-notice.ts');
     if (again || isToBeShown()) showConsentNotice(notice, again);

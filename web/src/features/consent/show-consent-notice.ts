@@ -38,10 +38,10 @@ export function showConsentNotice(notice: HTMLElement, again: boolean): void {
 function watch(notice: HTMLElement): void {
   const drawing = notice.querySelector('template');
   drawing?.replaceWith(drawing.content);
-  const asked = readPurposes(notice);
+  const requested = readPurposes(notice);
   const choose = (isAllowed: (purpose: Purpose) => boolean) => {
     isReopened = false;
-    giveConsent(Object.fromEntries(asked.map((purpose) => [purpose, isAllowed(purpose)])));
+    giveConsent(Object.fromEntries(requested.map((purpose) => [purpose, isAllowed(purpose)])));
   };
   notice.addEventListener('click', (event) => {
     const choice = pressed(event, '[data-consent-choice]')?.dataset.consentChoice;
@@ -55,7 +55,7 @@ function watch(notice: HTMLElement): void {
     if (key === 'Escape' && isReopened) close(notice);
   });
   onConsentChange(() => {
-    if (!isReopened && !isOpen(consentChoices() ?? {}, asked)) close(notice);
+    if (!isReopened && !isOpen(consentChoices() ?? {}, requested)) close(notice);
   });
   keepFootFree(notice);
 }
@@ -70,10 +70,10 @@ function close(notice: HTMLElement): void {
 const boxes = (notice: Element) => notice.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
 
 function earlier(notice: HTMLElement): string {
-  const asked = readPurposes(notice);
-  const allowed = asked.filter((purpose) => consentChoices()?.[purpose]);
+  const requested = readPurposes(notice);
+  const allowed = requested.filter((purpose) => consentChoices()?.[purpose]);
   if (allowed.length === 0) return 'Nu staat het op nee.';
-  return allowed.length === asked.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
+  return allowed.length === requested.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
 }
 
 /** Sets `--foot`, the height at the bottom of the window that other elements avoid, to the notice's height. */

@@ -69,9 +69,9 @@ export function FilterPanel(props: FilterPanelProps) {
   };
   // Syncs the checkboxes with the address, which Back, a chip or another tick may have changed.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(chosen);
+    const requested = new URLSearchParams(chosen);
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])
-      box.checked = asked.getAll(box.name).includes(box.value);
+      box.checked = requested.getAll(box.name).includes(box.value);
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
   // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native event,

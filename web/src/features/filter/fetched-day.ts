@@ -15,7 +15,7 @@ export type FetchedDay = {
 const TIMEOUT_MS = 20_000;
 
 let current: FetchedDay | undefined;
-const asked = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
+const requested = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();
 
 /** The day of this document, once its items have loaded; always `undefined` on the server. */
@@ -32,14 +32,14 @@ export function listenForDays(listener: () => void): () => void {
  * not arrive or cannot be parsed.
  */
 export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme | undefined> {
-  const before = asked.get(first);
+  const before = requested.get(first);
   if (before) return before;
   const answer = fetchDay(path).then((come) => {
-    if (come === undefined) asked.delete(first);
+    if (come === undefined) requested.delete(first);
     else setCurrent({ programme: keepRows(come, first), since: first });
     return come;
   });
-  asked.set(first, answer);
+  requested.set(first, answer);
   return answer;
 }
 

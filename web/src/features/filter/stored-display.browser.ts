@@ -14,8 +14,8 @@ const WIDE = '(min-width: 64em)';
 export function watchStoredDisplay(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-display]') : null;
-    const asked = link?.dataset.display;
-    if (asked) writeStored('localStorage', KEY, asked === AS_GRID ? AS_GRID : undefined);
+    const requested = link?.dataset.display;
+    if (requested) writeStored('localStorage', KEY, requested === AS_GRID ? AS_GRID : undefined);
   });
   const { hash, search } = window.location;
   const toGrid = document.querySelector<HTMLAnchorElement>(

@@ -114,12 +114,12 @@ function viewAt(
   { view, options, now }: FirstView,
   current: FetchedDay | undefined,
   parameters: URLSearchParams,
-  asked: DayViewOptions & { from: number },
+  requested: DayViewOptions & { from: number },
 ): DayView | undefined {
-  const isFirst = isViewAt(view, parameters, options) && asked.from >= view.from;
+  const isFirst = isViewAt(view, parameters, options) && requested.from >= view.from;
   const isOlder = current?.since !== view;
-  if (current && (asked.printing || !(isFirst && isOlder)))
-    return dayView(current.programme, parameters, now, asked);
+  if (current && (requested.printing || !(isFirst && isOlder)))
+    return dayView(current.programme, parameters, now, requested);
   return isFirst ? view : undefined;
 }
 

@@ -13,9 +13,9 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
     parameters: new URLSearchParams(search),
     choose: (selection) => {
       // Reads the current address: a second tick may precede the render of the first.
-      const asked = new URLSearchParams(window.location.search);
-      const chosen = withPlace(selectionParameters(selection), requestedPlace(asked));
-      const next = pagePath(pathname, 1, displayedAs(chosen, requestsGrid(asked)));
+      const requested = new URLSearchParams(window.location.search);
+      const chosen = withPlace(selectionParameters(selection), requestedPlace(requested));
+      const next = pagePath(pathname, 1, displayedAs(chosen, requestsGrid(requested)));
       if (next !== window.location.pathname + window.location.search) changeAddress(next);
     },
   };

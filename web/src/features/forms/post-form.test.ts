@@ -7,16 +7,16 @@ const post = (send: typeof fetch, byItsError = false) =>
 
 describe('the form helper', () => {
   it('posts JSON to the given address (§7.18, §7.19, §7.20, §7.21)', async () => {
-    const asked: [unknown, RequestInit | undefined][] = [];
+    const requested: [unknown, RequestInit | undefined][] = [];
     await postForm('/api/subscribe', {
       values: { email: 'a@b.be' },
       headers: { 'idempotency-key': 'k' },
       send: async (url, init) => {
-        asked.push([url, init]);
+        requested.push([url, init]);
         return Response.json({});
       },
     });
-    const [[url, init] = []] = asked;
+    const [[url, init] = []] = requested;
     expect(url).toBe('/api/subscribe');
     expect(init).toMatchObject({
       method: 'POST',

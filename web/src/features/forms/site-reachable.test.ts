@@ -1,38 +1,38 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { whenReachable } from './site-reachable.ts';
 
-const asked = vi.fn<typeof fetch>();
+const requested = vi.fn<typeof fetch>();
 const page = Object.assign(new EventTarget(), { location: { pathname: '/contact' } });
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', page);
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  asked.mockReset();
+  requested.mockReset();
 });
 
 it('polls until the site responds, then calls back once and stops', async () => {
-  asked
+  requested
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValueOnce(new Response(null, { status: 502 }))
     .mockResolvedValue(new Response(null));
   const then = vi.fn();
   whenReachable(then);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   expect(then).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(then).toHaveBeenCalledOnce();
-  expect(asked).toHaveBeenCalledTimes(3);
-  expect(asked).toHaveBeenLastCalledWith('/contact', expect.objectContaining({ method: 'HEAD' }));
+  expect(requested).toHaveBeenCalledTimes(3);
+  expect(requested).toHaveBeenLastCalledWith('/contact', expect.objectContaining({ method: 'HEAD' }));
 });
 
 it('checks immediately when the browser goes online', async () => {
-  asked.mockResolvedValue(new Response(null));
+  requested.mockResolvedValue(new Response(null));
   const then = vi.fn();
   whenReachable(then);
   page.dispatchEvent(new Event('online'));
@@ -42,7 +42,7 @@ it('checks immediately when the browser goes online', async () => {
 
 it('ignores pending responses after it is stopped', async () => {
   let answer = (_: Response) => {};
-  asked.mockReturnValue(
+  requested.mockReturnValue(
     new Promise<Response>((resolve) => {
       answer = resolve;
     }),
@@ -54,5 +54,5 @@ it('ignores pending responses after it is stopped', async () => {
   answer(new Response(null));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(then).not.toHaveBeenCalled();
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
 });

@@ -60,26 +60,26 @@ const follow = (shown: Parameters<typeof followSchedule>[0]['shown'] = () => {})
 
 describe('a hall screen that is open', () => {
   const SECOND = 1_000;
-  let asked: number;
+  let requested: number;
   let stop: () => void;
 
   async function start(browser: Omit<Browser, 'fetch'> = {}) {
     const { publish } = stubBrowser({
       ...browser,
       fetch: async () => {
-        asked += 1;
+        requested += 1;
         return Response.json({ now: NOW, plan: { items: [], slides: [] } });
       },
     });
     stop = follow();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     return publish;
   }
 
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW });
-    asked = 0;
+    requested = 0;
   });
   afterEach(() => {
     stop();
@@ -96,9 +96,9 @@ describe('a hall screen that is open', () => {
     const publish = await start();
     publish();
     await vi.advanceTimersByTimeAsync(ms - 1);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it.each([
@@ -109,9 +109,9 @@ describe('a hall screen that is open', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     await start({ visibilityState, readyState });
     await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('refetches directly after a pending response if something was published meanwhile', async () => {

@@ -67,7 +67,7 @@ export function followSchedule({
     const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
     if (!isOlder) {
       const at = performance.now();
-      clock.learn({ now: saved.now, asked: at, answered: at });
+      clock.learn({ now: saved.now, requested: at, answered: at });
     }
     if (!isOlder || held === undefined) show(saved.plan, saved.asOf);
   };
@@ -78,13 +78,13 @@ export function followSchedule({
     if (fetching) return;
     fetching = true;
     clearTimeout(timer);
-    const asked = performance.now();
+    const requested = performance.now();
     const answer = await fetchAnswer(address);
     fetching = false;
     if (isLeft) return;
     if (answer) {
       failures = 0;
-      clock.learn({ now: answer.now, asked, answered: performance.now() });
+      clock.learn({ now: answer.now, requested, answered: performance.now() });
       show(answer.plan, answer.now);
       saveResponse(address, answer, Date.now());
     } else {

@@ -18,10 +18,10 @@ const PAGE = {
 /** A cache in which every address can be fetched except those in `gone`. */
 function pageCache(held: string[] = [], gone: string[] = []) {
   const things = new Map(held.map((path) => [ORIGIN + path, new Response(path)]));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const urlOf = (request: RequestInfo | URL) => new URL(String(request), ORIGIN).href;
   return {
-    asked,
+    requested,
     paths: () => [...things.keys()].map((url) => url.slice(ORIGIN.length)).sort(),
     match: async (request: RequestInfo | URL) => things.get(urlOf(request)),
     put: async (request: RequestInfo | URL, response: Response) => void things.set(urlOf(request), response),
@@ -34,7 +34,7 @@ function pageCache(held: string[] = [], gone: string[] = []) {
     addAll: async (requests: Iterable<RequestInfo>) => {
       const all = [...requests].map(String);
       if (all.some((path) => gone.includes(path))) throw new TypeError('404');
-      asked.push(...all);
+      requested.push(...all);
       for (const path of all) things.set(urlOf(path), new Response(path));
     },
   };
@@ -68,7 +68,7 @@ it('deletes the files of an older build, and does not refetch unchanged files', 
   const device = pageCache(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
-  expect(device.asked).not.toContain('/assets/live-1.css');
+  expect(device.requested).not.toContain('/assets/live-1.css');
 });
 
 it.each([

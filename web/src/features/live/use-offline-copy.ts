@@ -67,8 +67,8 @@ export async function saveOfflineCopy(
 }
 
 async function missing(cache: PageCache, parts: ReadonlySet<string>): Promise<string[]> {
-  const asked = [...parts].map(async (part) => ((await cache.match(part)) ? [] : [part]));
-  return (await Promise.all(asked)).flat();
+  const requested = [...parts].map(async (part) => ((await cache.match(part)) ? [] : [part]));
+  return (await Promise.all(requested)).flat();
 }
 
 function pathOf(url: string): string {

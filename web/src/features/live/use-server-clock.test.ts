@@ -9,18 +9,21 @@ describe('the server clock', () => {
   });
 
   it('sets the time from a response, at the middle of its round trip', () => {
-    const known = corrected({ server: TEN, at: 0 }, { server: TEN + 600_000, asked: 1_000, answered: 1_400 });
+    const known = corrected(
+      { server: TEN, at: 0 },
+      { server: TEN + 600_000, requested: 1_000, answered: 1_400 },
+    );
     expect(timeAt(known, 1_200)).toBe(TEN + 600_000);
   });
 
   it('keeps the known time if a slow response cannot improve it', () => {
     const known = { server: TEN, at: 0 };
-    expect(corrected(known, { server: TEN + 1_900, asked: 0, answered: 4_000 })).toBe(known);
+    expect(corrected(known, { server: TEN + 1_900, requested: 0, answered: 4_000 })).toBe(known);
   });
 
   it('is off by at most half a round trip after a response', () => {
     for (let looked = 0; looked <= 800; looked += 100) {
-      const answer = { server: TEN + looked, asked: 0, answered: 800 };
+      const answer = { server: TEN + looked, requested: 0, answered: 800 };
       const known = corrected({ server: TEN - 600_000, at: 0 }, answer);
       expect(Math.abs(timeAt(known, 10_000) - (TEN + 10_000))).toBeLessThanOrEqual(400);
     }

@@ -17,10 +17,10 @@ export function timeAt(known: ServerTime, at: number): number {
  */
 export function corrected(
   known: ServerTime,
-  answer: { server: number; asked: number; answered: number },
+  answer: { server: number; requested: number; answered: number },
 ): ServerTime {
-  const halfTrip = (answer.answered - answer.asked) / 2;
-  const heard = { server: answer.server, at: answer.asked + halfTrip };
+  const halfTrip = (answer.answered - answer.requested) / 2;
+  const heard = { server: answer.server, at: answer.requested + halfTrip };
   return Math.abs(timeAt(known, heard.at) - heard.server) <= halfTrip ? known : heard;
 }
 
@@ -33,7 +33,7 @@ export type ServerClock = {
   /** The server's time, to the millisecond. Only in the browser. */
   read: () => Date;
   /** Updates the clock from a response; `asked` and `answered` are values of `performance.now()`. */
-  learn: (answer: { now: Date; asked: number; answered: number }) => void;
+  learn: (answer: { now: Date; requested: number; answered: number }) => void;
 };
 
 /** Returns the server's time, updated every second, and the clock itself. `rendered` is the time in the HTML. */
@@ -61,8 +61,8 @@ function createServerClock(rendered: number): ServerClock {
   };
   return {
     read: () => new Date(timeAt(time(), performance.now())),
-    learn: ({ now, asked, answered }) => {
-      known = corrected(time(), { server: +now, asked, answered });
+    learn: ({ now, requested, answered }) => {
+      known = corrected(time(), { server: +now, requested, answered });
     },
   };
 }

@@ -22,7 +22,9 @@ class Browser extends EventTarget {
         this.registered.push(args);
         return this.answer();
       },
-      ready: Promise.resolve({ active: { postMessage: (asked: unknown) => void this.posted.push(asked) } }),
+      ready: Promise.resolve({
+        active: { postMessage: (requested: unknown) => void this.posted.push(requested) },
+      }),
     },
   };
 
@@ -35,7 +37,7 @@ class Browser extends EventTarget {
   };
 
   /** Returns and clears the messages sent to the worker. */
-  asked = () => this.posted.splice(0);
+  requested = () => this.posted.splice(0);
 }
 
 let browser: Browser;
@@ -71,44 +73,44 @@ describe("the registration of the site's worker", () => {
     await pass(9_900);
     browser.dispatchEvent(new Event('pointerdown'));
     await pass(9_900);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
     await pass(100);
-    expect(browser.asked()).toEqual([PROGRAMME]);
+    expect(browser.requested()).toEqual([PROGRAMME]);
   });
 
   it('refreshes the programme every ten minutes while the page is visible, and immediately on a later return', async () => {
     await keep();
     await pass(10 * SECOND);
-    browser.asked();
+    browser.requested();
     await pass(9 * MINUTE);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
     await pass(MINUTE);
-    expect(browser.asked()).toEqual([PROGRAMME]);
+    expect(browser.requested()).toEqual([PROGRAMME]);
     browser.visibilityState = 'hidden';
     await pass(30 * MINUTE);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
     browser.visibilityState = 'visible';
     browser.dispatchEvent(new Event('visibilitychange'));
     await pass(0);
-    expect(browser.asked()).toEqual([PROGRAMME]);
+    expect(browser.requested()).toEqual([PROGRAMME]);
     browser.dispatchEvent(new Event('visibilitychange'));
     await pass(0);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
   });
 
   it('downloads the texts if moments are saved, and as soon as the first is saved', async () => {
     await keep();
     await pass(10 * SECOND);
-    browser.asked();
+    browser.requested();
     browser.saving();
     await pass(0);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
     browser.saved = new Set(['abc']);
     browser.saving();
     await pass(0);
-    expect(browser.asked()).toEqual([TEXTS]);
+    expect(browser.requested()).toEqual([TEXTS]);
     await pass(10 * MINUTE);
-    expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
+    expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
   it('downloads nothing new with data saving on, and only refreshes existing offline data', async () => {
@@ -116,10 +118,10 @@ describe("the registration of the site's worker", () => {
     browser.saved = new Set(['abc']);
     await keep();
     await pass(10 * SECOND);
-    expect(browser.asked()).toEqual([{ renew: true }]);
+    expect(browser.requested()).toEqual([{ renew: true }]);
     browser.saving();
     await pass(0);
-    expect(browser.asked()).toEqual([]);
+    expect(browser.requested()).toEqual([]);
   });
 });
 
@@ -137,7 +139,7 @@ describe('a failed worker registration', () => {
     await pass(MINUTE);
     await pass(5 * MINUTE);
     expect(browser.registered).toHaveLength(3);
-    expect(browser.asked()).toEqual([PROGRAMME]);
+    expect(browser.requested()).toEqual([PROGRAMME]);
   });
 
   it('does not retry if the browser refuses the worker', async () => {
@@ -159,7 +161,7 @@ describe('a failed worker registration', () => {
     expect(await downloadProgramme()).toBe('refused');
     browser.answer = async () => ({ active: {}, installing: null });
     expect(await downloadProgramme()).toBeUndefined();
-    expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
+    expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
   it('reports a missing file of the worker as unreachable', async () => {

@@ -19,12 +19,12 @@ class Channel {
 }
 
 const page = new EventTarget();
-const asked = vi.fn();
+const requested = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('BroadcastChannel', Channel);
-  vi.stubGlobal('navigator', { serviceWorker: { ready: { active: { postMessage: asked } } } });
+  vi.stubGlobal('navigator', { serviceWorker: { ready: { active: { postMessage: requested } } } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,7 +48,7 @@ it('closes the channel while the page is in the back/forward cache, and requests
   // Twice, because browsers also fire it after the first load.
   for (let times = 0; times < 2; times += 1) page.dispatchEvent(new Event('pageshow'));
   expect(channels.size).toBe(1);
-  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));
+  await vi.waitFor(() => expect(requested.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));
   report(NEWS);
   expect(heard).toHaveLength(2);
 

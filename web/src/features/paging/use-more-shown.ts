@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { isBackLoad } from '../../islands/when.ts';
 
-type Asked = {
+type Requested = {
   where: 'previous' | 'next';
   /** The first element, and its distance from the top of the window in px. */
   first: Element | null;
@@ -16,18 +16,18 @@ const PART = '[data-page]';
 export function useMoreShown(
   from: number,
   to: number,
-): { list: RefObject<HTMLDivElement | null>; ask: (where: Asked['where']) => void } {
+): { list: RefObject<HTMLDivElement | null>; ask: (where: Requested['where']) => void } {
   const list = useRef<HTMLDivElement>(null);
-  const asked = useRef<Asked>(undefined);
+  const requested = useRef<Requested>(undefined);
   const shown = useRef({ from, to });
 
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { from, to };
     if (before.from === from && before.to === to) return;
-    const request = asked.current;
+    const request = requested.current;
     if (request === undefined) return from < before.from ? restoreScroll() : undefined;
-    asked.current = undefined;
+    requested.current = undefined;
     if (request.where === 'next' && to > before.to) {
       list.current
         ?.querySelector<HTMLElement>(`[data-page="${before.to + 1}"] h3 a`)
@@ -49,7 +49,7 @@ export function useMoreShown(
     list,
     ask: (where) => {
       const first = list.current?.querySelector(PART) ?? null;
-      asked.current = { where, first, top: first?.getBoundingClientRect().top ?? 0 };
+      requested.current = { where, first, top: first?.getBoundingClientRect().top ?? 0 };
     },
   };
 }

@@ -64,12 +64,12 @@ describe('a page that stays open', () => {
     shown.visibilityState = visibilityState;
     shown.dispatchEvent(new Event('visibilitychange'));
   };
-  let asked: number;
+  let requested: number;
   let outcome: Outcome;
   let renewSoon: () => void;
   const start = (isOld = false) =>
     renewWhileOpen(async () => {
-      asked += 1;
+      requested += 1;
       return outcome;
     }, isOld);
 
@@ -81,7 +81,7 @@ describe('a page that stays open', () => {
     vi.stubGlobal('window', opened);
     // The maximum of the random spread.
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    asked = 0;
+    requested = 0;
     outcome = 'done';
     renewSoon = start();
   });
@@ -92,72 +92,72 @@ describe('a page that stays open', () => {
 
   it('refetches every five minutes, spread over half a minute', async () => {
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND - 1);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('refetches within three seconds after the address changed during a renewal', async () => {
     outcome = 'left';
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     outcome = 'done';
     await vi.advanceTimersByTimeAsync(3 * SECOND);
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it('retries a minute after a failure, and as soon as it is online', async () => {
     outcome = 'failed';
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.advanceTimersByTimeAsync(MINUTE + 3 * SECOND);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     opened.dispatchEvent(new Event('online'));
     outcome = 'done';
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
     opened.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it('renews immediately if it was fetched long before it was shown', async () => {
     start(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('refetches within half a minute after an item begins, unless the page is hidden', async () => {
     renewSoon();
     await vi.advanceTimersByTimeAsync(30 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     seenAgain('hidden');
     renewSoon();
     await vi.advanceTimersByTimeAsync(30 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     await vi.advanceTimersByTimeAsync(MINUTE);
     seenAgain('visible');
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
   });
 
   it('does not refetch while hidden, and refetches within three seconds when visible again', async () => {
     seenAgain('hidden');
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     seenAgain('visible');
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
     // A response half a minute old is not stale.
     seenAgain('hidden');
     await vi.advanceTimersByTimeAsync(30 * SECOND);
     seenAgain('visible');
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('refetches when restored from the back/forward cache, but not when opened', async () => {
@@ -165,10 +165,10 @@ describe('a page that stays open', () => {
       opened.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     brought(false);
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     brought(true);
     await vi.advanceTimersByTimeAsync(3 * SECOND);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 

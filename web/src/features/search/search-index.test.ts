@@ -162,7 +162,7 @@ describe('a search hit', () => {
 describe('the best hits', () => {
   const best = (documents: readonly SearchDocument[], term: string, items: readonly ProgrammeItem[] = []) =>
     createSearchIndex(documents, items).find({ term, order: 'newest' }, 1, now);
-  const pathsOf = (...asked: Parameters<typeof best>) => best(...asked).best.map(({ path }) => path);
+  const pathsOf = (...requested: Parameters<typeof best>) => best(...requested).best.map(({ path }) => path);
 
   it('returns at most five best hits, upcoming before past, and none if only one page matches', () => {
     const pages = Array.from({ length: 9 }, (_, at) => page(`Kat ${at}`));

@@ -35,10 +35,10 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const field = useRef<HTMLInputElement>(null);
   const isForgotten = useRef(false);
 
-  const asked = answer?.kind === 'town' ? answer.town : undefined;
-  const isOpen = answer !== undefined && !asked;
+  const requested = answer?.kind === 'town' ? answer.town : undefined;
+  const isOpen = answer !== undefined && !requested;
   const stored = parseStoredTown(choice);
-  const town = editing || isOpen ? undefined : (asked ?? stored);
+  const town = editing || isOpen ? undefined : (requested ?? stored);
 
   // Input from before hydration stays visible, even if a town is stored on the device.
   const storeTyped = useEffectEvent(() => {
@@ -59,7 +59,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   };
   const forget = ({ currentTarget }: MouseEvent) => {
     keep(undefined);
-    if (!asked) return edit();
+    if (!requested) return edit();
     // The link beside it loads the list without a town.
     isForgotten.current = true;
     currentTarget.parentElement?.querySelector('a')?.click();
@@ -91,7 +91,12 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
           <Button type="submit">Toon</Button>
         </form>
         {town && (
-          <p className={styles.known} id={KNOWN} tabIndex={-1} data-asked={asked && storedTown(asked)}>
+          <p
+            className={styles.known}
+            id={KNOWN}
+            tabIndex={-1}
+            data-asked={requested && storedTown(requested)}
+          >
             <Icon name="pin" />
             <span>
               <span>{stored?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'}</span>{' '}
@@ -112,7 +117,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
       </div>
       <div className={styles.said} data-settled={answer ? true : undefined} aria-live="polite">
         {town ? (
-          <AboutTown town={town} facts={facts} shown={asked !== undefined} href={hrefFor(town.label)} />
+          <AboutTown town={town} facts={facts} shown={requested !== undefined} href={hrefFor(town.label)} />
         ) : (
           <Said answer={editing ? undefined : answer} hrefFor={hrefFor} />
         )}

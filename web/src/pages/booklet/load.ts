@@ -8,8 +8,8 @@ import type { PageRequest } from '../../ports.ts';
 export const bookletPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const pages = await cms.festivalDays();
-    const asked = url.searchParams.get(QUERY.day);
-    const day = orNotFound(pages.find((page) => page.day === asked) ?? openingDay(pages, now));
+    const requested = url.searchParams.get(QUERY.day);
+    const day = orNotFound(pages.find((page) => page.day === requested) ?? openingDay(pages, now));
     const programme = await cms.dayProgramme(day.day);
     const facts = { day, programme, origin: site.origin };
     // Not indexed: search engines should find the day itself.

@@ -148,9 +148,9 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
 const MOST_IN_A_LIST = 4;
 
 /** All moments of an experience with more than a few: the requested one, the coming ones, and past ones muted. */
-export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
+export function Moments({ title, times: { items, requested, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
-  const late = (item: ProgrammeItem) => (item === asked ? -1 : isPast(item, now) ? 1 : 0);
+  const late = (item: ProgrammeItem) => (item === requested ? -1 : isPast(item, now) ? 1 : 0);
   const slides = [...items]
     .sort((a, b) => late(a) - late(b) || +a.start - +b.start)
     .map((item) => ({

@@ -20,11 +20,11 @@ const NOW = new Date('2025-10-27T08:30:00Z');
 const RESERVE = 'https://tickets.example/plaats';
 
 /** The HTML of an experience page, with the requested moment first. */
-function html(experience: Experience, items: readonly ProgrammeItem[], asked?: ProgrammeItem): string {
+function html(experience: Experience, items: readonly ProgrammeItem[], requested?: ProgrammeItem): string {
   const element = (
     <ExperiencePage
       experience={experience}
-      times={experienceTimes(items, NOW, asked)}
+      times={experienceTimes(items, NOW, requested)}
       related={[]}
       reservationUrl={RESERVE}
       now={NOW}
@@ -139,8 +139,8 @@ describe('the moments of an experience', () => {
 
   it('links the leading moment to a calendar file, unless it is past or cancelled', () => {
     const cancelled = moment('2025-10-28T13:00:00Z', { statuses: ['cancelled'] });
-    const link = (asked: ProgrammeItem) =>
-      html(bareExperience, [past, full, free, cancelled], asked).match(/href="(\/m\/[^"]+\.ics)"/g);
+    const link = (requested: ProgrammeItem) =>
+      html(bareExperience, [past, full, free, cancelled], requested).match(/href="(\/m\/[^"]+\.ics)"/g);
     expect(link(free)).toEqual([`href="${momentCalendarPath(free)}"`]);
     expect(link(full)).toEqual([`href="${momentCalendarPath(full)}"`]);
     expect([link(past), link(cancelled)]).toEqual([null, null]);

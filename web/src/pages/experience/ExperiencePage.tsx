@@ -82,7 +82,7 @@ export function ExperiencePage({
   const colour = category ? CATEGORIES[category] : 'grey';
   const attendance = attendanceOf(times, experience.hideReservation ? undefined : url, now);
   const { open, reservationUrl: seat, nothingOpen } = attendance;
-  const path = times.asked && momentPath(times.asked);
+  const path = times.requested && momentPath(times.requested);
   return (
     <>
       <article className={classNames(styles.experience, seat && styles.withBar)}>

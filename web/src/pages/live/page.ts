@@ -23,11 +23,11 @@ async function load(request: LoadRequest, params: { screen?: string }) {
 
 /** The address from which the screen polls its plan. */
 function answerAddress(hallScreen: string | undefined, place: string | null): string {
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     ...(hallScreen && { [QUERY.screen]: hallScreen }),
     ...(place && { [QUERY.location]: place }),
   });
-  return asked.size === 0 ? '/live.json' : `/live.json?${asked}`;
+  return requested.size === 0 ? '/live.json' : `/live.json?${requested}`;
 }
 
 export const live = definePage({

@@ -31,7 +31,7 @@ type TourListProps = {
 /** The items of the tour for a selection. Its links update the list in place. */
 export function TourList({ path, town, place, view, options, now }: TourListProps) {
   const { selection, page, past, total } = view;
-  const asked = withPlace(selectionParameters(selection), place);
+  const requested = withPlace(selectionParameters(selection), place);
   const count = useRef<HTMLParagraphElement>(null);
   // The clicked link disappears, so focus the count.
   const onDrop = () => count.current?.focus({ preventScroll: true });
@@ -49,7 +49,7 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
         <PastItems
           path={path}
           past={past}
-          parameters={asked}
+          parameters={requested}
           cards={(items) => <Cards items={items} now={now} />}
         />
         {total === 0 && (
@@ -69,7 +69,7 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
           path={path}
           number={page.number}
           count={page.count}
-          parameters={asked}
+          parameters={requested}
           label="Bladzijden van de toer"
         />
       </div>

@@ -32,12 +32,12 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   if (known !== undefined) throw redirect(known);
   const town = location ? location.slug : undefined;
   const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
-  const asked = withPlace(selectionParameters(selection), requestedPlace(url.searchParams));
+  const requested = withPlace(selectionParameters(selection), requestedPlace(url.searchParams));
   if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-    throw redirect(pagePath(url.pathname, page.number, asked));
+    throw redirect(pagePath(url.pathname, page.number, requested));
   }
   if (past.number !== pageNumber(url.searchParams.get(QUERY.past))) {
-    throw redirect(pastPath(url.pathname, past.number, asked));
+    throw redirect(pastPath(url.pathname, past.number, requested));
   }
   const overview = withColour(orNotFound(story));
   expiresWithPlan(cms, overview.body, now);

@@ -24,9 +24,9 @@ export const overviewPage = {
   async load(request: PageRequest) {
     const { cms, now, url, site } = request;
     const { overview, story: found, articles } = await loadOverview(request, url.pathname);
-    const asked = pageNumber(url.searchParams.get(QUERY.page));
-    const page = pageOf(articles, asked);
-    if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
+    const requested = pageNumber(url.searchParams.get(QUERY.page));
+    const page = pageOf(articles, requested);
+    if (page.number !== requested) throw redirect(pagePath(overview.path, page.number));
     const story = withColour(orNotFound(found));
     expiresWithPlan(cms, story.body, now);
     return { overview, story, page, now, pageColour: story.colour, site };

@@ -59,8 +59,8 @@ export function DayBody(props: DayBodyProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const { from, showFrom } = useShownFrom(pageNumber(parameters.get(QUERY.page)));
   const isGridRequested = requestsGrid(parameters);
-  const asked = { printing: printing && !isGridRequested, from };
-  const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, asked);
+  const requested = { printing: printing && !isGridRequested, from };
+  const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, requested);
   const { page, whole } = view;
   const isGrid = isGridRequested && whole !== undefined;
   const followInPlace = useLinksInPlace();

@@ -57,8 +57,8 @@ function shown(now: Date, address = ''): string {
     />
   );
   const search = address === '' ? '' : `?${parameters}`;
-  const asked = { pathname: `/programma/${MONDAY}`, search, hash: '' };
-  return renderToStaticMarkup(<AddressContext value={asked}>{page}</AddressContext>);
+  const requested = { pathname: `/programma/${MONDAY}`, search, hash: '' };
+  return renderToStaticMarkup(<AddressContext value={requested}>{page}</AddressContext>);
 }
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '');

@@ -10,8 +10,8 @@ it(
   async () => {
     const url = new URL('https://www.boektopia.be/programma');
     const now = new Date('2025-10-26T23:59:50+01:00');
-    const asked = programmePage.load({ cms: ourContent(), clock, events, now, url, site: siteOf(url) });
-    const answer = await asked.catch((thrown: unknown) => thrown);
+    const requested = programmePage.load({ cms: ourContent(), clock, events, now, url, site: siteOf(url) });
+    const answer = await requested.catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('expected a redirect');
     expect(answer.headers.get('location')).toBe('/programma/2025-10-26');
     expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);

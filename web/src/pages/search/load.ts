@@ -18,9 +18,9 @@ export const searchPage = {
       question?.term ? searchIndex(cms) : undefined,
     ]);
     const found = withColour(orNotFound(story));
-    const asked = pageNumber(url.searchParams.get(QUERY.page));
-    const results = question && index?.find(question, asked, now);
-    if (question && results && results.number !== asked) {
+    const requested = pageNumber(url.searchParams.get(QUERY.page));
+    const results = question && index?.find(question, requested, now);
+    if (question && results && results.number !== requested) {
       throw redirect(pagePath(BASE.search, results.number, searchParameters(question)));
     }
     return { story: found, question, results, pageColour: found.colour, site };

@@ -48,13 +48,15 @@ it('links from a day with only past signings to the next day with signings', () 
   const over = new Date('2025-10-26T20:00:00Z');
   const tomorrow = itemAt('2025-10-27T10:00:00Z', { type: facet('Signeersessie') });
   const page = signingPageAt(
-    { pages: [], items: [...items, tomorrow], signingRules: undefined, asked: DAY },
+    { pages: [], items: [...items, tomorrow], signingRules: undefined, requested: DAY },
     over,
   );
   const html = htmlOf(page);
   expect(html).toContain('De signeersessies van zondag 26 oktober zijn voorbij.');
   expect(html).toMatch(/<a[^>]* href="\/signeren\?dag=2025-10-27"[^>]*>.*Wie signeert op maandag 27 oktober/);
-  expect(signingPageAt({ pages: [], items, signingRules: undefined, asked: DAY }, over).next).toBeUndefined();
+  expect(
+    signingPageAt({ pages: [], items, signingRules: undefined, requested: DAY }, over).next,
+  ).toBeUndefined();
 });
 
 it('shows an empty hour as an hour, without an empty list', () => {

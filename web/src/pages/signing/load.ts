@@ -11,10 +11,10 @@ export const signingPage = {
       cms.programmeItems(),
       cms.frame(),
     ]);
-    const asked = url.searchParams.get(QUERY.day);
-    const page = signingPageAt({ pages, items, signingRules, asked }, now);
+    const requested = url.searchParams.get(QUERY.day);
+    const page = signingPageAt({ pages, items, signingRules, requested }, now);
     const { day } = page;
-    const isOfItsOwn = day !== undefined && day === asked;
+    const isOfItsOwn = day !== undefined && day === requested;
     return {
       ...page,
       site: isOfItsOwn ? { ...site, canonical: canonicalOfDay(site.canonical, day) } : site,

@@ -38,7 +38,7 @@ type UitEventsPageProps = {
 export function UitEventsPage(props: UitEventsPageProps) {
   const { overview, label, answer, within = NEARBY_KM, page, outdated, now } = props;
   const town = answer?.kind === 'town' ? answer.town : undefined;
-  const asked: Asked = { label, town, within };
+  const requested: Requested = { label, town, within };
   return (
     <ToolPage
       page={overview}
@@ -46,7 +46,7 @@ export function UitEventsPage(props: UitEventsPageProps) {
       back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
     >
       <PageBody>
-        <LabelTabs asked={asked} />
+        <LabelTabs requested={requested} />
         <WhereYouLive
           path={BASE.uitEvents}
           parameters={nearbyParameters({ label })}
@@ -54,23 +54,23 @@ export function UitEventsPage(props: UitEventsPageProps) {
           facts={{ kind: 'events', label, within }}
         />
         {outdated !== undefined && page && <Outdated minutes={outdated} />}
-        {page ? <List page={page} asked={asked} now={now} /> : <Unavailable asked={asked} />}
+        {page ? <List page={page} requested={requested} now={now} /> : <Unavailable requested={requested} />}
       </PageBody>
     </ToolPage>
   );
 }
 
-type Asked = { label?: UitLabel; town?: Town; within: number };
+type Requested = { label?: UitLabel; town?: Town; within: number };
 
-function pathOf({ label, town, within }: Asked, number = 1): string {
+function pathOf({ label, town, within }: Requested, number = 1): string {
   return pagePath(BASE.uitEvents, number, nearbyParameters({ label, town: town?.label, within }));
 }
 
-function NoEvents({ asked }: { asked: Asked }) {
-  const { label, town, within } = asked;
+function NoEvents({ requested }: { requested: Requested }) {
+  const { label, town, within } = requested;
   const further = town && DISTANCES.find((km) => km > within);
   const [href, words] = further
-    ? [pathOf({ ...asked, within: further }), `Kijk tot ${further} km ver`]
+    ? [pathOf({ ...requested, within: further }), `Kijk tot ${further} km ver`]
     : label || town
       ? [BASE.uitEvents, 'Toon alle evenementen']
       : [BASE.onTour, 'Bekijk wat op toer gaat'];
@@ -81,9 +81,9 @@ function NoEvents({ asked }: { asked: Asked }) {
   );
 }
 
-function List({ page, asked, now }: { page: ListPage<ListedUitEvent>; asked: Asked; now: Date }) {
-  const { label, town, within } = asked;
-  if (page.items.length === 0) return <NoEvents asked={asked} />;
+function List({ page, requested, now }: { page: ListPage<ListedUitEvent>; requested: Requested; now: Date }) {
+  const { label, town, within } = requested;
+  if (page.items.length === 0) return <NoEvents requested={requested} />;
   return (
     <div className={styles.list}>
       <div>
@@ -130,20 +130,20 @@ function ageOf(minutes: number): string {
   return `${Math.floor(minutes / 60)} uur`;
 }
 
-function Unavailable({ asked }: { asked: Asked }) {
+function Unavailable({ requested }: { requested: Requested }) {
   return (
     <EmptyState drawing="van" text={TEXTS.uitUnavailable}>
-      <Button href={pathOf(asked)}>Probeer opnieuw</Button>
+      <Button href={pathOf(requested)}>Probeer opnieuw</Button>
     </EmptyState>
   );
 }
 
 /** The tags that filter the list, one at a time. */
-function LabelTabs({ asked }: { asked: Asked }) {
+function LabelTabs({ requested }: { requested: Requested }) {
   const tabs = [undefined, ...UIT_LABELS].map((label) => ({
-    href: pathOf({ ...asked, label }),
+    href: pathOf({ ...requested, label }),
     title: label ?? 'Alles',
-    open: label === asked.label,
+    open: label === requested.label,
   }));
   return <TabBar label="Soort evenement" tabs={tabs} />;
 }

@@ -24,15 +24,15 @@ export const uitEventsPage = {
     const answer = requestedTown(searchParams);
     const town = answer?.kind === 'town' ? answer.town : undefined;
     const within = nearbyKm(searchParams.get(QUERY.within));
-    const asked = pageNumber(searchParams.get(QUERY.page));
+    const requested = pageNumber(searchParams.get(QUERY.page));
     const [story, found] = await Promise.all([
       cms.pageBySlug(slugOfPath(BASE.uitEvents)),
       undefinedIfUnavailable(
-        town ? pageNear(events, town, within, asked, label) : wholePage(events, asked, label),
+        town ? pageNear(events, town, within, requested, label) : wholePage(events, requested, label),
       ),
     ]);
     const overview = withColour(orNotFound(story));
-    if (found && found.page.number !== asked) {
+    if (found && found.page.number !== requested) {
       throw redirect(
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
       );
@@ -56,13 +56,13 @@ export const uitEventsPage = {
 
 /** The address without an unknown tag or distance; `undefined` if both are valid. */
 function withoutUnknownValues({ pathname, searchParams }: URL): string | undefined {
-  const asked = [...searchParams];
-  const known = asked.filter(
+  const requested = [...searchParams];
+  const known = requested.filter(
     ([name, value]) =>
       !(name === QUERY.uitLabel && uitLabel(value) === undefined) &&
       !(name === QUERY.within && !DISTANCES.some((km) => String(km) === value)),
   );
-  if (known.length === asked.length) return undefined;
+  if (known.length === requested.length) return undefined;
   return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
 }
 
@@ -70,8 +70,8 @@ function withoutUnknownValues({ pathname, searchParams }: URL): string | undefin
 type Placed = { event: UitEvent; away?: string };
 type Found = { page: ListPage<Placed>; requestedAt: Date };
 
-async function wholePage(events: Events, asked: number, label: UitLabel | undefined): Promise<Found> {
-  const { items, number, count, total, requestedAt } = await events.eventsPage(asked, label);
+async function wholePage(events: Events, requested: number, label: UitLabel | undefined): Promise<Found> {
+  const { items, number, count, total, requestedAt } = await events.eventsPage(requested, label);
   return { page: { number, count, total, items: items.map((event) => ({ event })) }, requestedAt };
 }
 
@@ -80,11 +80,11 @@ async function pageNear(
   events: Events,
   town: Town,
   within: number,
-  asked: number,
+  requested: number,
   label: UitLabel | undefined,
 ): Promise<Found> {
   const { items, requestedAt } = await events.allEvents(label);
-  return { page: pageOf(eventsNear(items, town, within), asked), requestedAt };
+  return { page: pageOf(eventsNear(items, town, within), requested), requestedAt };
 }
 
 function listed({ items, number, count, total }: ListPage<Placed>, now: Date): ListPage<ListedUitEvent> {

@@ -26,9 +26,9 @@ export type PageCache = {
   /** Wraps the stage that renders pages. */
   around(next: Fetch): Fetch;
   /** Returns a cached response that needs no asynchronous work, if there is one. */
-  ready(asked: NodeRequest, wanted: Wanted): ReadyResponse | undefined;
+  ready(requested: NodeRequest, wanted: Wanted): ReadyResponse | undefined;
   /** Host, path and query of each cached page that visitors requested, the most recent first. */
-  asked(): readonly string[];
+  requested(): readonly string[];
 };
 
 /** The result of a request for a page: cached, cached but in need of a check, or not cached. */
@@ -198,8 +198,8 @@ export function createPageCache({
     };
   };
 
-  const ready: PageCache['ready'] = (asked, wanted) => {
-    const key = keys.read(asked);
+  const ready: PageCache['ready'] = (requested, wanted) => {
+    const key = keys.read(requested);
     const entry = key === undefined ? undefined : kept.get(key);
     if (key === undefined || !entry || !isRight(entry) || !isValid(entry)) return undefined;
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
@@ -209,7 +209,7 @@ export function createPageCache({
     return answer;
   };
 
-  return { around, ready, asked: () => keys.asked().filter((key) => kept.has(key)) };
+  return { around, ready, requested: () => keys.requested().filter((key) => kept.has(key)) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { cacheAddressOf, isForOneVisitor } from '../../domain/pages/search-address.ts';
 
 /** The parts of a request that identify a page, and whether the page may be shared between visitors. */
-type Asked = { method: string; url: URL; cookie: string };
+type Requested = { method: string; url: URL; cookie: string };
 
 /** The same, unparsed: `target` is path and query. */
 export type NodeRequest = { method: string; host: string; target: string; cookie: string };
@@ -18,7 +18,7 @@ const PREVIEW = /(?:^|;\s*)preview=/;
  * Returns the cache key: the requested host, and the address without irrelevant parameters. `undefined` for anything
  * that is no page or may be private to one visitor: a form, a preview, a request from the Visual Editor.
  */
-export function pageKey({ method, url, cookie }: Asked): string | undefined {
+export function pageKey({ method, url, cookie }: Requested): string | undefined {
   return mayShare(method, cookie) ? addressKey(url) : undefined;
 }
 
@@ -33,9 +33,9 @@ function addressKey(url: URL): string | undefined {
 /** Computes keys from unparsed requests, once per address. */
 export type KeyReader = {
   /** The key; `undefined` when no cached page may be served. */
-  read(asked: NodeRequest): string | undefined;
+  read(requested: NodeRequest): string | undefined;
   /** The keys computed so far, the most recent first. */
-  asked(): readonly string[];
+  requested(): readonly string[];
 };
 
 /** Maximum size of the key table, in bytes: some 10,000 page addresses, or 100 of 15 KB. */
@@ -50,7 +50,7 @@ export function createKeyReader(): KeyReader {
   return {
     read: ({ method, host, target, cookie }) =>
       mayShare(method, cookie) ? known.memo(`http://${host}${target}`).key : undefined,
-    asked: () => [...known.values()].flatMap(({ key }) => key ?? []),
+    requested: () => [...known.values()].flatMap(({ key }) => key ?? []),
   };
 }
 

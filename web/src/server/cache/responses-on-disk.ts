@@ -193,18 +193,18 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
       const nameOf = (question: string) => hashOf(`${source} ${question}`) + EXTENSION;
       return {
         maxAgeMs,
-        keep(asked, kept) {
-          const question = JSON.stringify(asked);
+        keep(requested, kept) {
+          const question = JSON.stringify(requested);
           waiting.set(nameOf(question), { source, question, kept });
           begin();
         },
-        drop(asked) {
-          const name = nameOf(JSON.stringify(asked));
+        drop(requested) {
+          const name = nameOf(JSON.stringify(requested));
           waiting.delete(name);
           void remove(name);
         },
-        async recall(asked) {
-          const question = JSON.stringify(asked);
+        async recall(requested) {
+          const question = JSON.stringify(requested);
           const kept = await read(nameOf(question), source, question);
           return kept && clock() - kept.requestedAt < maxAgeMs ? kept : undefined;
         },

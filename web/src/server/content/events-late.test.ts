@@ -38,12 +38,12 @@ function stage(slowMs = SLOW_MS) {
     /** Returns the result, and the time it took in ms. */
     ask: async (question: (uit: Uit) => Promise<unknown>) => {
       const began = Date.now();
-      const asked = question(uit).then(
+      const requested = question(uit).then(
         (found) => ({ found, after: Date.now() - began }),
         () => ({ found: 'unavailable', after: Date.now() - began }),
       );
       await vi.advanceTimersByTimeAsync(60_000);
-      return asked;
+      return requested;
     },
     isSlow: () => {
       takesMs = SLOW_MS;

@@ -11,11 +11,11 @@ import { createUitdatabank } from './events.ts';
 function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
   let away = false;
-  let asked = 0;
+  let requested = 0;
   const store = () => createQueryCache({ ...QUERY_AGES, max, clock: () => time });
   const uit = createUit({
     client: async () => {
-      asked += 1;
+      requested += 1;
       if (away) throw new EventsUnavailable('status 500');
       return exampleResponse('fx-events-embed-all-limit200');
     },
@@ -25,7 +25,7 @@ function stage(max = QUERY_AGES.max) {
   });
   return {
     uit,
-    asked: () => asked,
+    requested: () => requested,
     later: (minutes: number) => {
       time += minutes * 60_000;
     },
@@ -68,10 +68,10 @@ describe('while UiTdatabank is unavailable', () => {
 });
 
 it('requests a page of the list and each of its tags once while they are fresh', async () => {
-  const { uit, asked } = stage();
+  const { uit, requested } = stage();
   await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
   await uit.eventsPage(1);
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
 });
 
 const SLOW_MS = 20_000;
@@ -94,8 +94,8 @@ afterEach(() => {
 it('waits for embedded events however busy the process is', async () => {
   vi.useFakeTimers();
   const { uit } = createUitdatabank({ caches: { lists: unkept, events: unkept }, now: () => new Date() });
-  const asked = uit.eventsPage(1);
-  asked.catch(() => undefined);
+  const requested = uit.eventsPage(1);
+  requested.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(SLOW_MS);
-  expect((await asked).items.length).toBeGreaterThan(0);
+  expect((await requested).items.length).toBeGreaterThan(0);
 });

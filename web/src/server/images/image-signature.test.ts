@@ -8,7 +8,7 @@ import { createImageSigner, imageSecrets } from './image-signature.ts';
 const ORIGINAL = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
 const BLURRED = `${ORIGINAL}/m/filters:blur(5):brightness(-10)`;
 
-function asked(url: string, width = 640) {
+function requested(url: string, width = 640) {
   const request = imageRequest(new URLSearchParams({ url, w: String(width) }));
   if (request === undefined) throw new Error('no picture');
   return request;
@@ -26,15 +26,15 @@ describe('the signature of an image', () => {
 
   it('accepts a signature only for one original, its filters and its width', () => {
     const signature = signer.sign(BLURRED, 640) ?? '';
-    expect(signer.isSigned(asked(BLURRED), signature)).toBe(true);
+    expect(signer.isSigned(requested(BLURRED), signature)).toBe(true);
     for (const other of [
-      asked(BLURRED, 750),
-      asked(`${ORIGINAL}/m/filters:blur(6):brightness(-10)`),
-      asked(`${ORIGINAL.replace('kat', 'hond')}/m/filters:blur(5):brightness(-10)`),
+      requested(BLURRED, 750),
+      requested(`${ORIGINAL}/m/filters:blur(6):brightness(-10)`),
+      requested(`${ORIGINAL.replace('kat', 'hond')}/m/filters:blur(5):brightness(-10)`),
     ])
       expect(signer.isSigned(other, signature)).toBe(false);
     for (const wrong of [null, '', 'x', `${signature}x`])
-      expect(signer.isSigned(asked(BLURRED), wrong)).toBe(false);
+      expect(signer.isSigned(requested(BLURRED), wrong)).toBe(false);
   });
 
   it('accepts a signature in any spelling of the address', () => {
@@ -45,8 +45,8 @@ describe('the signature of an image', () => {
   it('signs with the first secret and accepts both, so that a secret can be replaced', () => {
     const before = createImageSigner(['oud']);
     expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
-    expect(signer.isSigned(asked(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
-    expect(before.isSigned(asked(BLURRED), signer.sign(BLURRED, 640) ?? '')).toBe(false);
+    expect(signer.isSigned(requested(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
+    expect(before.isSigned(requested(BLURRED), signer.sign(BLURRED, 640) ?? '')).toBe(false);
   });
 });
 

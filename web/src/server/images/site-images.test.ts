@@ -16,11 +16,11 @@ const found: Fetch = async () => new Response(new Uint8Array(await cat));
 function site(originals: Fetch, options: { directory?: string; diskBytes?: number } = {}) {
   const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'images-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const lines: string[] = [];
   const images = createSiteImages({
     fetch: (request) => {
-      asked.push(request.url);
+      requested.push(request.url);
       return originals(request);
     },
     directory,
@@ -34,7 +34,7 @@ function site(originals: Fetch, options: { directory?: string; diskBytes?: numbe
       { url: new URL('https://a.storyblok.com/f/101/1800x1200/a/kat.webp'), width: 64, quality: 75, filters },
       WEBP,
     );
-  return { directory, asked, lines, get, getChanged };
+  return { directory, requested, lines, get, getChanged };
 }
 
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -55,13 +55,13 @@ describe('an image of the site', () => {
   });
 
   it('fetches an original once for concurrent requests and for every width', async () => {
-    const { get, asked } = site(found);
+    const { get, requested } = site(found);
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) => get('kat.webp', { width: [256, 384, 640, 750][index % 4] })),
     );
     expect(all.every((response) => response.status === 200)).toBe(true);
     await get('kat.webp', { width: 1200 });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('limits the originals in memory, however many are requested', async () => {
@@ -91,14 +91,14 @@ describe('an image of the site', () => {
   });
 
   it('makes a different image for each filter, from one original', async () => {
-    const { getChanged, asked } = site(found);
+    const { getChanged, requested } = site(found);
     const bodies = await Promise.all(
       [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
         Buffer.from(await (await getChanged(filters)).arrayBuffer()).toString('base64'),
       ),
     );
     expect(new Set(bodies).size).toBe(3);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('serves an image after a restart without its original', async () => {
@@ -109,7 +109,7 @@ describe('an image of the site', () => {
     const response = await after.get();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(body))).toBe(true);
-    expect(after.asked).toEqual([]);
+    expect(after.requested).toEqual([]);
   });
 
   it('serves images without a disk', async () => {
@@ -211,7 +211,7 @@ describe('an image that is rejected', () => {
   it('delays the next request for a missing original, but not for an unreachable server', async () => {
     const missing = site(nothing(404));
     for (const width of [640, 750, 640]) expect((await missing.get('kat.webp', { width })).status).toBe(404);
-    expect(missing.asked).toHaveLength(1);
+    expect(missing.requested).toHaveLength(1);
     let away = true;
     const back = site(async (request) => (away ? new Response('', { status: 502 }) : found(request)));
     expect((await back.get()).status).toBe(503);

@@ -29,11 +29,11 @@ it('serves the metrics on a separate port, including each that an alert rule or 
     const names = new Set(registry.getMetricsAsArray().map(({ name }) => name));
     for (const folder of ['prometheus', 'grafana'])
       for (const file of readdirSync(join(DEPLOY, folder))) {
-        const asked =
+        const requested =
           readFileSync(join(DEPLOY, folder, file), 'utf8').match(
             /\b(?:boektopia|nodejs|process)_[a-z0-9_]+/g,
           ) ?? [];
-        const missing = asked.filter((name) => !names.has(name) && !names.has(name.replace(SUFFIX, '')));
+        const missing = requested.filter((name) => !names.has(name) && !names.has(name.replace(SUFFIX, '')));
         expect(missing, file).toEqual([]);
       }
   } finally {

@@ -35,7 +35,7 @@ describe('the request log', () => {
       () => '/zoeken',
       (line, fields) => lines.push([line, fields]),
     );
-    const asked = {
+    const requested = {
       method: 'GET',
       host: 'site',
       target: '/zoeken?zoekterm=jan',
@@ -43,8 +43,8 @@ describe('the request log', () => {
       requestId: '4f2c1a9e77',
     };
     const wanted = { acceptEncoding: '', ifNoneMatch: '' };
-    for (let times = 0; times < 200; times += 1) ready(asked, wanted);
-    expect(ready({ ...asked, target: '/weg' }, wanted)).toBeUndefined();
+    for (let times = 0; times < 200; times += 1) ready(requested, wanted);
+    expect(ready({ ...requested, target: '/weg' }, wanted)).toBeUndefined();
     // A busy machine takes a millisecond for it.
     const line = [expect.stringMatching(/^GET \/zoeken\?zoekterm 200 \dms 7B$/), '4f2c1a9e77', 'hit'];
     expect(lines.map(([text, { values }]) => [text, values.requestId, values.cache])).toEqual([line, line]);

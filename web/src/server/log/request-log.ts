@@ -38,7 +38,7 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
 
 /** Returns the ready response for a request, which carries its request id for the log. */
 export type NamedReady = (
-  asked: Parameters<PageCache['ready']>[0] & { requestId: string },
+  requested: Parameters<PageCache['ready']>[0] & { requestId: string },
   wanted: Parameters<PageCache['ready']>[1],
 ) => ReturnType<PageCache['ready']>;
 
@@ -49,11 +49,11 @@ export function loggedReady(
   log: RequestLog,
 ): NamedReady {
   let given = 0;
-  return (asked, wanted) => {
+  return (requested, wanted) => {
     const start = performance.now();
-    const answer = ready(asked, wanted);
+    const answer = ready(requested, wanted);
     if (answer === undefined) return undefined;
-    const { host, target, method, requestId } = asked;
+    const { host, target, method, requestId } = requested;
     const end = target.indexOf('?');
     const pathname = end < 0 ? target : target.slice(0, end);
     const [route, ms] = [routeOf(pathname), performance.now() - start];

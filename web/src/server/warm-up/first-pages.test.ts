@@ -4,14 +4,14 @@ import { renderBetweenVisitors, renderFirstPages } from './first-pages.ts';
 
 /** A site that takes `ms` per page and records the requests. */
 function siteTaking(ms: number, statusOf: (path: string) => number = () => 200) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const make = async ({ url }: Request) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
+    requested.push(pathname);
     await pause(ms);
     return new Response('page', { status: statusOf(pathname) });
   };
-  return { asked, make };
+  return { requested, make };
 }
 
 const PATHS = ['/', '/programma/2025-10-25', '/praktisch'];
@@ -19,39 +19,39 @@ const ADDRESSES = PATHS.map((path) => `https://boektopia.example${path}`);
 
 describe('a process that starts beside others', () => {
   it('renders its pages before it listens, the most popular first', async () => {
-    const { asked, make } = siteTaking(0);
+    const { requested, make } = siteTaking(0);
     await renderFirstPages(make, async () => ADDRESSES, 10_000);
-    expect(asked).toEqual(PATHS);
+    expect(requested).toEqual(PATHS);
   });
 
   it('stops rendering and listens after its time limit', async () => {
-    const { asked, make } = siteTaking(60);
+    const { requested, make } = siteTaking(60);
     await renderFirstPages(make, async () => ADDRESSES, 20);
     await pause(200);
-    expect(asked).toEqual(['/']);
+    expect(requested).toEqual(['/']);
   });
 
   it('listens at once when its services are unreachable, without failing', async () => {
-    const { asked, make } = siteTaking(0, () => 503);
+    const { requested, make } = siteTaking(0, () => 503);
     await renderFirstPages(make, async () => ADDRESSES, 10_000);
-    expect(asked).toEqual(['/']);
+    expect(requested).toEqual(['/']);
     await renderFirstPages(make, () => Promise.reject(new Error('away')), 10_000);
   });
 });
 
 describe('a process that already listens', () => {
   it('re-renders the pages requested from the previous process, with pauses', async () => {
-    const { asked, make } = siteTaking(10);
+    const { requested, make } = siteTaking(10);
     const began = performance.now();
     await renderBetweenVisitors(make, ADDRESSES);
-    expect(asked).toEqual(PATHS);
+    expect(requested).toEqual(PATHS);
     expect(performance.now() - began).toBeGreaterThan(PATHS.length * 50 * 0.9);
   });
 
   it('stops rendering once a page fails, without failing itself', async () => {
-    const { asked, make } = siteTaking(0, (path) => (path === '/' ? 200 : 503));
+    const { requested, make } = siteTaking(0, (path) => (path === '/' ? 200 : 503));
     await renderBetweenVisitors(make, ADDRESSES);
-    expect(asked).toEqual(PATHS.slice(0, 2));
+    expect(requested).toEqual(PATHS.slice(0, 2));
     await renderBetweenVisitors(() => Promise.reject(new Error('away')), ADDRESSES);
   });
 });

@@ -22,9 +22,9 @@ it('passes the requested pages to the next process, the most recent first', asyn
 
 it('lists pages that were not requested again after those of this process', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
-  const asked = open();
-  await asked.take();
-  await asked.keep([`${HOST}/contact`, `${HOST}/`]);
+  const requested = open();
+  await requested.take();
+  await requested.keep([`${HOST}/contact`, `${HOST}/`]);
   const paths = (await open().take()).map((address) => new URL(address).pathname);
   expect(paths).toEqual(['/contact', '/', '/praktisch']);
 });
@@ -58,11 +58,11 @@ it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
 
 it('logs a disk that cannot be written once', async () => {
   const lines: string[] = [];
-  const asked = createWarmupList({
+  const requested = createWarmupList({
     file: join(folder, 'away', 'asked.json'),
     log: (line) => lines.push(line),
   });
-  await asked.keep([`${HOST}/`]);
-  await asked.keep([`${HOST}/contact`]);
+  await requested.keep([`${HOST}/`]);
+  await requested.keep([`${HOST}/contact`]);
   expect(lines).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ export type WarmupList = {
    * Stores the pages requested from this process, followed by the result of `take`. `asked` are host, path and
    * query; those with a query are skipped, because visitors type it.
    */
-  keep(asked: readonly string[]): Promise<void>;
+  keep(requested: readonly string[]): Promise<void>;
 };
 
 /** Stores page addresses in a file. A failing disk is logged once and affects no visitor. */
@@ -33,8 +33,8 @@ export function createWarmupList({ file, log }: { file: string; log: (line: stri
       await rm(file, { force: true }).catch(() => undefined);
       return before.map((address) => `http://${address}`);
     },
-    async keep(asked) {
-      const pages = new Set([...asked.filter((address) => !address.includes('?')), ...before]);
+    async keep(requested) {
+      const pages = new Set([...requested.filter((address) => !address.includes('?')), ...before]);
       const text = JSON.stringify([...pages].slice(0, MOST));
       if (text === last) return;
       last = text;

@@ -35,7 +35,7 @@ describe('npm run submissions -- purge', () => {
     expect((await run('purge', '--email', 'LEZER1@voorbeeld.be')).output).toBe(
       '1 inzending gewist, en het adres van de nieuwsbrieflijst gehaald.',
     );
-    expect(terminal.asked).toEqual(['Alles van LEZER1@voorbeeld.be wissen (1 inzending)?']);
+    expect(terminal.requested).toEqual(['Alles van LEZER1@voorbeeld.be wissen (1 inzending)?']);
     expect((await run('list')).output).not.toContain('lezer1@');
     expect((await run('list')).output).toContain('lezer2@');
     expect(readdirSync(mailFolder)).toEqual(['ander-team.eml']);
@@ -66,8 +66,8 @@ describe('npm run submissions -- purge', () => {
     terminal.answer = undefined;
     expect(await purge()).toMatchObject({ code: 2, complaint: expect.stringContaining('--yes') });
     expect((await run('list')).output).toContain('lezer1@');
-    terminal.asked = [];
+    terminal.requested = [];
     expect((await purge('--yes')).output).toBe('1 inzending gewist.');
-    expect(terminal.asked).toEqual([]);
+    expect(terminal.requested).toEqual([]);
   });
 });

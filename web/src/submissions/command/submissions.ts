@@ -64,7 +64,7 @@ class Misunderstood extends Error {
   override name = 'Misunderstood';
 }
 
-type Asked = { names: string[]; values: ReturnType<typeof read>['values'] };
+type Requested = { names: string[]; values: ReturnType<typeof read>['values'] };
 
 /** Runs the command. Exit codes: 0 done, 1 no such submission or a failure, 2 invalid command line. */
 export async function runSubmissions(args: string[], place: Place): Promise<DeliveryOutcome> {
@@ -94,7 +94,7 @@ function read(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
 }
 
-const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<DeliveryOutcome>>> = {
+const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => Promise<DeliveryOutcome>>> = {
   list: async ({ values }, { database: { db } }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
     const { email, state, form } = wantedBy(values);
@@ -168,7 +168,7 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
   },
 };
 
-function wantedBy({ state, form, email }: Asked['values']): Wanted {
+function wantedBy({ state, form, email }: Requested['values']): Wanted {
   return {
     state: oneOf('state', ['waiting', 'delivered', 'dead'] as const satisfies State[], state),
     form: oneOf('form', ['contact', 'group-purchase', 'newsletter'] as const satisfies FormKind[], form),

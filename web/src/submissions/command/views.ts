@@ -101,8 +101,14 @@ function submissionsCsv(stored: readonly StoredSubmission[], onList: readonly Su
     ...FIELD_NAMES.map((name) => fieldOf(submission, name) ?? ''),
   ]);
   const places = onList.map((one) => {
-    const [asked, number, form, state] = placeOnList(one);
-    return [number, asked, form, state, ...FIELD_NAMES.map((name) => (name === 'email' ? one.email : ''))];
+    const [requested, number, form, state] = placeOnList(one);
+    return [
+      number,
+      requested,
+      form,
+      state,
+      ...FIELD_NAMES.map((name) => (name === 'email' ? one.email : '')),
+    ];
   });
   return formatCsv([head, ...rows, ...places]);
 }

@@ -11,18 +11,18 @@ export type ExperienceTimes = {
   /** The requested moment, else the next one that is not over, else the last. */
   leading?: ProgrammeItem;
   /** The moment in the address. */
-  asked?: ProgrammeItem;
+  requested?: ProgrammeItem;
 };
 
 /** Sorts the items of one experience and picks the leading one at `now`; `asked` is one of them. */
 export function experienceTimes(
   items: readonly ProgrammeItem[],
   now: Date,
-  asked?: ProgrammeItem,
+  requested?: ProgrammeItem,
 ): ExperienceTimes {
   const sorted = [...items].sort(compareItems);
   const next = sorted.find((item) => !isPast(item, now)) ?? sorted.at(-1);
-  return { items: sorted, leading: asked ?? next, asked };
+  return { items: sorted, leading: requested ?? next, requested };
 }
 
 /** The leading items of up to three other experiences of the programme, upcoming ones first. */

@@ -1,7 +1,7 @@
 import { AS_GRID, QUERY } from '../../pages/query-names.ts';
 import { FILTER_GROUPS, type FilterOptions, parseSelection } from './selection.ts';
 
-type Asked = Pick<URL, 'pathname' | 'searchParams'>;
+type Requested = Pick<URL, 'pathname' | 'searchParams'>;
 
 /**
  * The address of a list without the filter values that it does not offer; `undefined` if it offers all of them.
@@ -9,16 +9,16 @@ type Asked = Pick<URL, 'pathname' | 'searchParams'>;
  * Names that no page reads stay, since the cache ignores them.
  */
 export function withoutUnknownFilters(
-  { pathname, searchParams }: Asked,
+  { pathname, searchParams }: Requested,
   options: FilterOptions,
 ): string | undefined {
   const selection = parseSelection(searchParams, options);
-  const asked = [...searchParams];
-  const known = asked.filter(([name, value]) => {
+  const requested = [...searchParams];
+  const known = requested.filter(([name, value]) => {
     if (name === QUERY.display) return value === AS_GRID;
     const group = FILTER_GROUPS.find((one) => QUERY[one] === name);
     return group === undefined || selection[group].includes(value);
   });
-  if (known.length === asked.length) return undefined;
+  if (known.length === requested.length) return undefined;
   return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
 }

@@ -28,9 +28,9 @@ const optionsOfItems = (items: readonly ProgrammeItem[]): FilterOptions => ({
   ...choices,
   ...peopleOptions(items.map(facetSlugsOf)),
 });
-const asked = (query: string, items = DAY) =>
+const requested = (query: string, items = DAY) =>
   parseSelection(new URLSearchParams(query), optionsOfItems(items));
-const found = (query: string) => selected(DAY, asked(query)).map(({ uuid }) => uuid);
+const found = (query: string) => selected(DAY, requested(query)).map(({ uuid }) => uuid);
 
 describe('the people filters of a day', () => {
   it('filters by any of several ages of children', () => {
@@ -63,11 +63,11 @@ describe('the people filters of a day', () => {
   });
 
   it('ignores unknown values, normalizes the order of the rest, and sorts ages from young to old', () => {
-    expect(asked('doelgroep=honden&leeftijd=100&leeftijd=05&leeftijd=-1&leeftijd=&toegang=rolstoel')).toEqual(
-      NOTHING_CHOSEN,
-    );
+    expect(
+      requested('doelgroep=honden&leeftijd=100&leeftijd=05&leeftijd=-1&leeftijd=&toegang=rolstoel'),
+    ).toEqual(NOTHING_CHOSEN);
     const query = 'dagdeel=avond&leeftijd=10&leeftijd=8&leeftijd=8&type=voorlezing&doelgroep=kinderen';
-    expect(String(selectionParameters(asked(query)))).toBe(
+    expect(String(selectionParameters(requested(query)))).toBe(
       'doelgroep=kinderen&leeftijd=8&leeftijd=10&type=voorlezing&dagdeel=avond',
     );
   });
@@ -119,7 +119,7 @@ describe('the options in the panel', () => {
     const plain = [at('14:00'), at('15:00')];
     expect(peopleOptions(plain.map(facetSlugsOf))).toEqual({});
     expect(peopleOptions([])).toEqual({});
-    expect(asked('leeftijd=5&dagdeel=namiddag', plain)).toEqual(NOTHING_CHOSEN);
+    expect(requested('leeftijd=5&dagdeel=namiddag', plain)).toEqual(NOTHING_CHOSEN);
   });
 
   it('keeps a selected option that has no items this day but has some on other days', () => {

@@ -34,21 +34,21 @@ const items = [
   item('c', 'workshop', ['strips'], 'forum'),
   { ...item('d', 'workshop', [], 'agora'), location: undefined },
 ];
-const asked = (query: string) => parseSelection(new URLSearchParams(query), options);
-const found = (query: string) => selected(items, asked(query)).map(({ uuid }) => uuid);
+const requested = (query: string) => parseSelection(new URLSearchParams(query), options);
+const found = (query: string) => selected(items, requested(query)).map(({ uuid }) => uuid);
 
 describe('a selection in an address', () => {
   it('ignores unknown and repeated values', () => {
-    expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
+    expect(requested('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
       ...NOTHING_CHOSEN,
       type: ['gesprek'],
     });
   });
 
   it('writes equal selections in the same way, whatever the order of the address', () => {
-    const one = selectionParameters(asked('locatie=forum&thema=strips&thema=kids&type=workshop'));
+    const one = selectionParameters(requested('locatie=forum&thema=strips&thema=kids&type=workshop'));
     expect(one.toString()).toBe('type=workshop&thema=kids&thema=strips&locatie=forum');
-    expect(selectionParameters(asked('')).toString()).toBe('');
+    expect(selectionParameters(requested('')).toString()).toBe('');
   });
 });
 
@@ -67,7 +67,7 @@ describe('a list', () => {
 });
 
 it('removes one option and keeps the others', () => {
-  const selection = asked('type=gesprek&thema=kids&thema=strips');
+  const selection = requested('type=gesprek&thema=kids&thema=strips');
   expect(chosenCount(selection)).toBe(3);
   expect(selectionParameters(without(selection, 'theme', 'kids')).toString()).toBe(
     'type=gesprek&thema=strips',

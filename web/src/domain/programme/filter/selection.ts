@@ -39,17 +39,18 @@ const NONE: readonly never[] = [];
 /** Parses the selection in an address, in the order of the options. Ignores unknown values and duplicates. */
 export function parseSelection(parameters: URLSearchParams, options: FilterOptions): Selection {
   return eachGroup((group) => {
-    const asked = new Set(parameters.getAll(QUERY[group]));
-    if (asked.size === 0) return NONE;
-    const known = group === 'age' ? agesIn(asked, options) : (options[group] ?? NONE).map(({ slug }) => slug);
-    return [...new Set(known)].filter((slug) => asked.has(slug));
+    const requested = new Set(parameters.getAll(QUERY[group]));
+    if (requested.size === 0) return NONE;
+    const known =
+      group === 'age' ? agesIn(requested, options) : (options[group] ?? NONE).map(({ slug }) => slug);
+    return [...new Set(known)].filter((slug) => requested.has(slug));
   });
 }
 
 /** Accepts any age from 0 to 99, also one that is not an option, if at least one item has known ages. */
-function agesIn(asked: ReadonlySet<string>, options: FilterOptions): readonly string[] {
+function agesIn(requested: ReadonlySet<string>, options: FilterOptions): readonly string[] {
   if (options.age === undefined) return NONE;
-  return [...asked].filter((age) => /^[1-9]?\d$/.test(age)).sort((a, b) => Number(a) - Number(b));
+  return [...requested].filter((age) => /^[1-9]?\d$/.test(age)).sort((a, b) => Number(a) - Number(b));
 }
 
 /** The options of a group, and the selected ages beyond them. */

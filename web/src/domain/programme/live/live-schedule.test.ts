@@ -65,8 +65,8 @@ it('keeps a signing until its end, and any other item for five minutes after its
   ];
   const planAt = (time: string) => {
     const now = new Date(`2025-10-27T${time}Z`);
-    const asked = items.filter(({ start }) => +start > +shownFrom(now));
-    return liveSchedule(asked, { ...around, now }).items.map(({ uuid }) => uuid);
+    const requested = items.filter(({ start }) => +start > +shownFrom(now));
+    return liveSchedule(requested, { ...around, now }).items.map(({ uuid }) => uuid);
   };
   expect(planAt('10:04:59')).toEqual(['signs', 'talks']);
   expect(planAt('10:30:00')).toEqual(['signs']);

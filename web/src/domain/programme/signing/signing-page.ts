@@ -11,13 +11,13 @@ type SigningPageFacts = {
   items: readonly ProgrammeItem[];
   signingRules: string | undefined;
   /** The day in the address. */
-  asked: string | null;
+  requested: string | null;
 };
 
 /** The signing page: for the day in the address, else for the day that `/programma` opens. */
-export function signingPageAt({ pages, items, signingRules, asked }: SigningPageFacts, now: Date) {
+export function signingPageAt({ pages, items, signingRules, requested }: SigningPageFacts, now: Date) {
   const days = signingsPerDay(items);
-  const known = [...pages, ...days].find(({ day }) => day === asked);
+  const known = [...pages, ...days].find(({ day }) => day === requested);
   const { day } = known ?? openingDay(pages, now) ?? days[0] ?? {};
   return {
     day,
