@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOurFonts, islandStarted, open } from './support/scripts.ts';
+import { islandStarted, open, ownFontsLoaded } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -31,7 +31,7 @@ test('the first rows of a day are visible without scrolling, no row on a phone i
   for (const path of [BIGGEST_DAY, '/programma/2025-10-27']) {
     await page.setViewportSize({ width: 375, height: 812 });
     await open(page, path);
-    await inOurFonts(page);
+    await ownFontsLoaded(page);
     await expect(page.getByRole('region', { name: 'Mededeling' })).toBeVisible();
     const phone = await rowBoxes(page);
     expect.soft(phone[0]?.top, `first row of ${path}`).toBeLessThanOrEqual(470);

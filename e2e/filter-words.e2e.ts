@@ -1,4 +1,4 @@
-import { itemsHere, open } from './support/scripts.ts';
+import { itemsLoaded, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 // A finger taps the label of an option, not its small box. Labels cannot take the focus: the browser then focuses
@@ -13,7 +13,7 @@ for (const [list, path] of [
     page,
   }) => {
     await open(page, path);
-    if (path.startsWith('/programma')) await itemsHere(page);
+    if (path.startsWith('/programma')) await itemsLoaded(page);
     await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).first().tap();
     const panel = page.getByRole('form', { name: 'Filter' });
     await expect(panel).toBeVisible();

@@ -1,5 +1,5 @@
 import { rowsOn } from './support/day-page.ts';
-import { holdItems, islandStarted, itemsHere, open, scriptsAtWork } from './support/scripts.ts';
+import { holdItems, islandStarted, itemsLoaded, open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
@@ -12,7 +12,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page, MONDAY);
-    await itemsHere(page);
+    await itemsLoaded(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const panel = page.getByRole('form', { name: 'Filter' });

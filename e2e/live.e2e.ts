@@ -3,7 +3,7 @@ import { look } from './support/hall-screen.ts';
 import { whileRunning } from './support/process.ts';
 import { readQr } from './support/qr.ts';
 import { type Site, startSite } from './support/running-site.ts';
-import { inOurFonts, scriptsAtWork } from './support/scripts.ts';
+import { ownFontsLoaded, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { announceUrgently, withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -140,7 +140,7 @@ async function readARound(page: Page, [width, height]: readonly [number, number]
 test('the next three starting times are readable from ten metres on every slide', async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
-  await inOurFonts(page);
+  await ownFontsLoaded(page);
   expect(await readQr(page)).toBe('https://www.boektopia.be/nu');
   await readARound(page, [1920, 1080]);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { inOurFonts, scriptsAtWork } from './support/scripts.ts';
+import { ownFontsLoaded, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test('an experience with more than four moments shows them in a carousel, upcoming ones first (§4.6, §9.5)', async ({
@@ -19,7 +19,7 @@ test('on a phone an experience shows time, place and button without scrolling, a
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/activiteiten/orkest-van-dichtslaande-boeken');
-  await inOurFonts(page);
+  await ownFontsLoaded(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('group', { name: 'Alle momenten' })).toHaveCount(0);
   const others = main.getByRole('region', { name: '2 Activiteiten' });

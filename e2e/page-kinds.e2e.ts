@@ -5,7 +5,7 @@ import { movedOnArrival } from './support/arrival.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { doubleTextSize, misfits, smallTargets, wrongSizes } from './support/fit.ts';
 import type { Site } from './support/running-site.ts';
-import { inOurFonts } from './support/scripts.ts';
+import { ownFontsLoaded } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import {
   axeViolations,
@@ -65,7 +65,7 @@ async function look(
   await watchLayoutShift(page);
   await page.goto(path);
   // Measures in our own fonts: the fallback fonts differ between machines.
-  await inOurFonts(page);
+  await ownFontsLoaded(page);
   await settle(page);
   if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
     await forgetLayoutShift(page);

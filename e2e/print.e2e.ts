@@ -5,7 +5,7 @@ import { bylineOf } from './support/edition-rules.ts';
 import { testOnLongDay } from './support/own-site.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
-import { inOurFonts, itemsHere, scriptsAtWork } from './support/scripts.ts';
+import { itemsLoaded, ownFontsLoaded, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
@@ -42,11 +42,11 @@ for (const query of ['', '?pagina=2']) {
     async ({ page, site }) => {
       await page.goto(`/programma/${DAY}${query}`);
       // On Linux, system fonts are wider in print than in the layout.
-      await inOurFonts(page);
+      await ownFontsLoaded(page);
       const expected = site.items.filter(({ day, ongoing }) => day === DAY && !ongoing);
       expect(expected.length).toBeGreaterThan(100);
       // The browser's own print command cannot wait for the items, unlike the button.
-      await itemsHere(page);
+      await itemsLoaded(page);
       const text = await printed(page);
       for (const { title, time } of expected) {
         const same = expected.filter((other) => other.title === title && other.time === time);
@@ -82,7 +82,7 @@ test('a filtered day prints only the matching items, the names of its filters, a
 }) => {
   const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };
   await page.goto(`/programma/${DAY}?type=zoektocht`);
-  await itemsHere(page);
+  await itemsLoaded(page);
   const text = await printed(page);
   expect(text).toContain(bare('Filter: Zoektocht'));
   const rows = expectedRows(items, DAY, choice);
@@ -115,7 +115,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
   }, async ({ page }) => {
     await page.goto(`/boekje?dag=${day}`);
     // The fallback fonts differ between machines, and are wider here.
-    await inOurFonts(page);
+    await ownFontsLoaded(page);
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     expect(paper.numPages).toBe(1);
     const sheet = await paper.getPage(1);

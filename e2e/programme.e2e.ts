@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { testOnSmallSite } from './support/own-site.ts';
-import { itemsHere, open, scriptsAtWork } from './support/scripts.ts';
+import { itemsLoaded, open, scriptsAtWork } from './support/scripts.ts';
 import { SMALL_NOON } from './support/small-site.ts';
 import { observe } from './support/watched-page.ts';
 
@@ -46,7 +46,7 @@ test.describe('a day with more items than fit a page', () => {
 
   test('shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({ page }) => {
     await open(page, monday);
-    await itemsHere(page);
+    await itemsLoaded(page);
     const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
     await expect(titles).toHaveCount(24);
     const first = await titles.allTextContents();
@@ -75,7 +75,7 @@ test.describe('a day with more items than fit a page', () => {
     await page.reload();
     await expect(titles).toHaveCount(6);
     await scriptsAtWork(page);
-    await itemsHere(page);
+    await itemsLoaded(page);
     await page.getByRole('link', { name: 'Toon de vorige 24' }).click();
     await expect(titles).toHaveCount(30);
     await expect(page).toHaveURL(`${monday}?pagina=2`);

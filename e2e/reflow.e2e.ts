@@ -3,7 +3,7 @@ import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { cutWords, doubleTextSize, misfits, TEXT_OF_32_PX } from './support/fit.ts';
 import { watchMotion } from './support/motion.ts';
-import { firstInteraction, inOurFonts, open } from './support/scripts.ts';
+import { firstInteraction, open, ownFontsLoaded } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -132,7 +132,7 @@ test('on a desktop the whole strip of days on the home page is visible without s
   page,
 }) => {
   await open(page, '/');
-  await inOurFonts(page);
+  await ownFontsLoaded(page);
   const shelf = page.getByRole('navigation', { name: 'Dagen van het festival' });
   for (const [width, height] of [
     [1024, 768],

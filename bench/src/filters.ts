@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { itemsHere, open } from '../../e2e/support/scripts.ts';
+import { itemsLoaded, open } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { withDates } from '../../web/src/domain/dated-json.ts';
 import { parseDayItems } from '../../web/src/domain/programme/day/day-items.ts';
@@ -91,7 +91,7 @@ async function ticks(browser: Browser, url: string, { all = false } = {}): Promi
   try {
     const page = await context.newPage();
     await open(page, url);
-    await itemsHere(page);
+    await itemsLoaded(page);
     if (all) await showAll(page);
     const rows = await rowsOn(page).count();
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();

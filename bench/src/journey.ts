@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
-import { firstInteraction, itemsHere, open } from '../../e2e/support/scripts.ts';
+import { firstInteraction, itemsLoaded, open } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { middleOf, threadTime, touch } from './finger.ts';
 import { DETAIL, type JourneyLimits, overJourney, type Step, timingsOf } from './journey-figures.ts';
@@ -89,7 +89,7 @@ function walk(browser: Browser, origin: string): Promise<Step[]> {
 
     await step('the cookie banner', press(page.getByRole('button', { name: 'Nee, liever niet' })));
     await step('home → day', press(main.locator(`a[href="${DAY}"]`).first()), true);
-    await itemsHere(page);
+    await itemsLoaded(page);
     await step('the filter opens', press(main.locator('summary').filter({ hasText: 'Filter' })));
     await step('a group opens', press(main.locator('form summary').filter({ hasText: 'Types' })));
     await step('a tick', press(main.locator('input[name="type"][value="gesprek"]')));

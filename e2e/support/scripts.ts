@@ -28,7 +28,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Reloads a page after our fonts are cached: on a first view they may be too late, and measurements need them. */
-export async function inOurFonts(page: Page): Promise<void> {
+export async function ownFontsLoaded(page: Page): Promise<void> {
   await scriptsAtWork(page);
   await page.evaluate(() => document.fonts.ready);
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -65,7 +65,7 @@ export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${n
 export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
 /** Waits for the items of the current day, which its island requests after a touch. */
-export async function itemsHere(page: Page): Promise<void> {
+export async function itemsLoaded(page: Page): Promise<void> {
   await islandStarted(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);

@@ -5,7 +5,7 @@ import '../ui/styles/base.css';
 import '../ui/styles/print.css';
 
 import type { ReactNode } from 'react';
-import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
+import { STORE_INSTALL_PROMPT } from '../features/offline/install-offer.ts';
 import { type HeadTag, headTags } from '../layout/head/head-tags.tsx';
 import type { PageAssets } from '../ports.ts';
 import displayFont from '../ui/fonts/bricolage-display.woff2?url';
@@ -40,7 +40,7 @@ a.textContent='Stand van '+t.toLocaleTimeString('nl-BE',{timeZone:'Europe/Brusse
 addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
 
 /** The inline scripts; they must run before the first paint. */
-const EARLY = `${READ_IN_FALLBACK};${KEEP_INSTALL_OFFER};${NOTE_FAILED_SCRIPTS}`;
+const EARLY = `${READ_IN_FALLBACK};${STORE_INSTALL_PROMPT};${NOTE_FAILED_SCRIPTS}`;
 
 /**
  * Loads the page's scripts after the first frame, because they would delay it on a slow phone. A page in a background

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, changedResponse, wholeOf, wholeResponse } from './fetch.ts';
+import { bytesOf, changedResponse, wholeResponse, wholeResponseOf } from './fetch.ts';
 
 const bytes = new TextEncoder().encode('<p>één</p>');
 const text = '<p>één</p>';
@@ -12,7 +12,7 @@ describe('a response with known bytes', () => {
   it('keeps the known bytes when the headers change, and returns them without reading the body', async () => {
     const response = wholeResponse({ bytes, text }, { headers: { a: '1' } });
     const changed = changedResponse(response, { headers: new Headers({ b: '2' }) });
-    expect(wholeOf(changed)).toEqual({ bytes, text });
+    expect(wholeResponseOf(changed)).toEqual({ bytes, text });
     expect(await bytesOf(changed)).toBe(bytes);
     expect(changed.bodyUsed).toBe(false);
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
@@ -21,9 +21,9 @@ describe('a response with known bytes', () => {
   it('has other known bytes with another body, and none without one', async () => {
     const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
-    expect(wholeOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });
-    expect(wholeOf(changedResponse(response, { body: null }))).toBeUndefined();
+    expect(wholeResponseOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });
+    expect(wholeResponseOf(changedResponse(response, { body: null }))).toBeUndefined();
     const other = changedResponse(response, { body: 'x' });
-    expect([wholeOf(other), await other.text()]).toEqual([undefined, 'x']);
+    expect([wholeResponseOf(other), await other.text()]).toEqual([undefined, 'x']);
   });
 });

@@ -32,13 +32,13 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
 }
 
 /** A complete body, and its text if the page was rendered here. */
-export type Whole = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
+export type WholeResponse = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
 /** Reading a body is as expensive as rendering part of a page: a stage that created it leaves it here for the next. */
-const wholes = new WeakMap<Response, Whole>();
+const wholes = new WeakMap<Response, WholeResponse>();
 
 /** Creates a response whose body is known to every stage. */
-export function wholeResponse(whole: Whole, init: ResponseInit): Response {
+export function wholeResponse(whole: WholeResponse, init: ResponseInit): Response {
   // Passed directly, the bytes would be copied, and again by each stage.
   const pull = (stream: ReadableStreamDefaultController) => {
     stream.enqueue(whole.bytes);
@@ -50,7 +50,7 @@ export function wholeResponse(whole: Whole, init: ResponseInit): Response {
 }
 
 /** Returns the body of a response if it is known without reading. */
-export const wholeOf = (response: Response): Whole | undefined => wholes.get(response);
+export const wholeResponseOf = (response: Response): WholeResponse | undefined => wholes.get(response);
 
 /** Returns the bytes of a response, reading it if necessary. */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>

@@ -3,7 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { SENT_HEADER, sentHeader } from '../domain/time/sent.ts';
-import { type Fetch, REQUEST_ID, wholeOf } from '../http/fetch.ts';
+import { type Fetch, REQUEST_ID, wholeResponseOf } from '../http/fetch.ts';
 import { clockAheadMs } from '../now.ts';
 import { errorLine } from './log/log-line.ts';
 import type { NamedReady } from './log/request-log.ts';
@@ -93,7 +93,7 @@ const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 
 /** Writes a response with known bytes without a stream; returns whether it did. */
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
-  const whole = wholeOf(response);
+  const whole = wholeResponseOf(response);
   if (whole === undefined) return false;
   outgoing.writeHead(response.status, [...response.headers].flat()).end(whole.bytes);
   return true;

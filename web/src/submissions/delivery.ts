@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Submission } from '../domain/pages/submission.ts';
 import type { Database } from './database.ts';
 import { errorWords } from './delivery-outcome.ts';
-import { TooMany } from './limits.ts';
+import { LimitExceeded } from './limits.ts';
 import { confirmOptIn } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
@@ -91,7 +91,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     try {
       return await database.retryLocked(async () => write(await store()));
     } catch (error) {
-      if (error instanceof TooMany) throw error;
+      if (error instanceof LimitExceeded) throw error;
       log(`ERROR delivery: a ${what} could not be stored: ${errorWords(error)}`);
       throw new DeliveryUnavailable(`the ${what} could not be stored`, { cause: error });
     }
@@ -104,7 +104,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         outbox.wake();
         return { outcome: 'kept', reference: referenceOf(id) };
       } catch (error) {
-        if (!(error instanceof TooMany)) throw error;
+        if (!(error instanceof LimitExceeded)) throw error;
         return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds };
       }
     },

@@ -23,7 +23,7 @@ export function pauseAfter(attempts: number, random: number): number {
 }
 
 /** One delivery taken by this process: no other process takes it before the lease ends. */
-export type Due = {
+export type DueDelivery = {
   id: string;
   kind: DeliveryKind;
   attempts: number;
@@ -40,7 +40,7 @@ export type Due = {
 export async function claimDue(
   { db, isPostgres }: Store,
   lease: { owner: string; most: number; leaseMs: number; now: number },
-): Promise<Due[]> {
+): Promise<DueDelivery[]> {
   const taken = await db
     .with(
       (cte) => cte('due').materialized(),
@@ -90,7 +90,7 @@ export async function claimDue(
 }
 
 /** Makes deliveries with an impossibly late date due in `leaseMs`, after any running attempt. Returns their number. */
-export async function pullBack({ db }: Store, leaseMs: number, now: number): Promise<number> {
+export async function reclaimExpired({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({ due_at: now + leaseMs })
@@ -101,21 +101,26 @@ export async function pullBack({ db }: Store, leaseMs: number, now: number): Pro
 }
 
 /** The stored result of an attempt. */
-export type Settled = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
+export type DeliveryState = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
 
 /** Returns what to store for an outcome. `random`, between 0 and 1, spreads the next attempts. */
-export function settlement(due: Due, outcome: DeliveryOutcome, now: number, random: number): Settled {
+export function nextState(
+  due: DueDelivery,
+  outcome: DeliveryOutcome,
+  now: number,
+  random: number,
+): DeliveryState {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
   if (outcome.outcome === 'refused' || due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };
 }
 
 /** Stores the result of an attempt. A failure counts only while the lease is still ours, success always. */
-export async function settle(
+export async function recordState(
   { db }: Store,
-  due: Due,
+  due: DueDelivery,
   owner: string,
-  written: { settled: Settled; words: string | null; now: number },
+  written: { settled: DeliveryState; words: string | null; now: number },
 ): Promise<void> {
   const { settled, words, now } = written;
   const date = settled.state === 'waiting' ? { due_at: settled.dueAt } : { settled_at: now };

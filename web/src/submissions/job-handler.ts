@@ -14,7 +14,7 @@ import type { Store } from './store.ts';
 import type { JobHandler } from './submission-queue.ts';
 import { referenceOf, senderOf } from './submission-repository.ts';
 
-export type Ways = {
+export type DeliveryServices = {
   sendMail: SendMail;
   /** The newsletter service. Without one the list is our own, and every address confirms through our mail. */
   subscribe?: Subscribe;
@@ -28,7 +28,12 @@ export type Ways = {
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
 /** Returns the handler of each kind of delivery. */
-export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (store: Store) => JobHandler {
+export function jobHandlerOf({
+  sendMail,
+  subscribe,
+  team,
+  siteUrl,
+}: DeliveryServices): (store: Store) => JobHandler {
   const site = new URL(siteUrl).host;
   return (store) => async (due, signal) => {
     const { submission } = due;

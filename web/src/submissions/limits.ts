@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './database.ts';
-import type { Keyed } from './store.ts';
+import type { KeyedTable } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,8 +19,8 @@ const LIMITS: readonly Limit[] = [
 ];
 
 /** Thrown to roll back the transaction that exceeded a limit. */
-export class TooMany extends Error {
-  override name = 'TooMany';
+export class LimitExceeded extends Error {
+  override name = 'LimitExceeded';
 
   readonly retryAfterSeconds: number;
 
@@ -32,11 +32,11 @@ export class TooMany extends Error {
 
 /**
  * Counts one submission, in fixed windows. Every transaction counts addresses before senders, so that two never
- * deadlock. Throws {@link TooMany} when a limit is exceeded.
+ * deadlock. Throws {@link LimitExceeded} when a limit is exceeded.
  */
 export async function countAgainstLimits(
   db: Kysely<Tables>,
-  keyed: Keyed,
+  keyed: KeyedTable,
   who: { address: string; sender: string },
   now: number,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function countAgainstLimits(
       .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ count: sql`limits.count + 1` }))
       .returning('count')
       .executeTakeFirstOrThrow();
-    if (count > most) throw new TooMany(Math.max(1, Math.ceil((until - now) / 1000)));
+    if (count > most) throw new LimitExceeded(Math.max(1, Math.ceil((until - now) / 1000)));
   }
 }
 

@@ -4,10 +4,10 @@ import type { Database, Tables } from './database.ts';
 import { migrate } from './migrations.ts';
 
 /** Signs and hashes with the key of this database; `purpose` separates its uses. */
-export type Keyed = (purpose: string, ...parts: readonly (string | number)[]) => string;
+export type KeyedTable = (purpose: string, ...parts: readonly (string | number)[]) => string;
 
 /** Returns the key that all processes on this database share; the first one creates it. */
-async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
+async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
   const value = randomBytes(32).toString('base64url');
   await db
     .insertInto('secrets')
@@ -26,7 +26,7 @@ async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
 }
 
 /** The migrated database, and the key stored in it. */
-export type Store = Database & { keyed: Keyed };
+export type Store = Database & { keyed: KeyedTable };
 
 /** Returns a function that migrates the database on first use; after a failure the next call retries. */
 export function storeOf(database: Database): () => Promise<Store> {

@@ -3,7 +3,7 @@ import { sqliteDatabases, type TestDatabases } from '../../test/submissions/data
 import { eventually } from '../../test/submissions/eventually.ts';
 import { contactFrom, QUICK } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
-import { claimDue, settle } from './due-deliveries.ts';
+import { claimDue, recordState } from './due-deliveries.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type SubmissionQueue } from './submission-queue.ts';
 import { keep } from './submission-repository.ts';
@@ -95,10 +95,10 @@ describe('the outbox', () => {
     await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
     if (late === undefined) throw new Error('nothing was taken');
     const written = { words: 'smtp: ETIMEDOUT', now: NOON };
-    await settle(store, late, 'one', { ...written, settled: { state: 'dead' } });
+    await recordState(store, late, 'one', { ...written, settled: { state: 'dead' } });
     expect(await states()).not.toContainEqual(expect.objectContaining({ state: 'dead' }));
-    await settle(store, late, 'one', { ...written, settled: { state: 'delivered' } });
-    await settle(store, late, 'two', { ...written, settled: { state: 'dead' } });
+    await recordState(store, late, 'one', { ...written, settled: { state: 'delivered' } });
+    await recordState(store, late, 'two', { ...written, settled: { state: 'dead' } });
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
-import { claimDue, type Due, pullBack, settle, settlement } from './due-deliveries.ts';
+import { claimDue, type DueDelivery, nextState, reclaimExpired, recordState } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
 /** Performs one delivery. Aborts when the signal fires. */
-export type JobHandler = (due: Due, signal: AbortSignal) => Promise<DeliveryOutcome>;
+export type JobHandler = (due: DueDelivery, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 export type Pace = {
   /** Maximum number of concurrent deliveries of one process. */
@@ -58,14 +58,14 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   let stopping = false;
   let wake = () => {};
 
-  async function deliver(opened: Store, due: Due) {
+  async function deliver(opened: Store, due: DueDelivery) {
     const outcome = await attempt(options.courier(opened), due, pace.attemptMs);
     const moment = now();
-    const settled = settlement(due, outcome, moment, Math.random());
+    const settled = nextState(due, outcome, moment, Math.random());
     const words = outcome.outcome === 'delivered' ? (outcome.note ?? null) : outcome.reason;
     for (let writes = 1; ; writes += 1) {
       try {
-        await opened.retryLocked(() => settle(opened, due, owner, { settled, words, now: moment }));
+        await opened.retryLocked(() => recordState(opened, due, owner, { settled, words, now: moment }));
         break;
       } catch (error) {
         log(`ERROR delivery ${due.id}: «${settled.state}» could not be written: ${errorWords(error)}`);
@@ -86,7 +86,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     if (most <= 0) return 0;
     const opened = await store();
     if (performance.now() - pulledBackAt > PULL_BACK_EVERY_MS) {
-      const count = await pullBack(opened, pace.leaseMs, now());
+      const count = await reclaimExpired(opened, pace.leaseMs, now());
       if (count > 0) log(`WARN delivery: ${count} had an impossibly late due date from a wrong clock`);
       pulledBackAt = performance.now();
     }
@@ -140,7 +140,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
 }
 
 /** Runs one attempt with a time limit, even if the courier ignores its signal. */
-async function attempt(courier: JobHandler, due: Due, attemptMs: number): Promise<DeliveryOutcome> {
+async function attempt(courier: JobHandler, due: DueDelivery, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
   const tooLate = new Promise<DeliveryOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve({ outcome: 'later', reason: 'took too long' }));

@@ -4,7 +4,7 @@ import type { FormKind, Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
 import { countAgainstLimits } from './limits.ts';
 import { OPT_IN_MS } from './opt-in.ts';
-import type { Keyed } from './store.ts';
+import type { KeyedTable } from './store.ts';
 
 /** The kinds of delivery of a submission: mail to the team, mail to the sender, a newsletter subscription. */
 export type DeliveryKind = 'team' | 'confirmation' | 'newsletter';
@@ -35,11 +35,11 @@ export type Sender = { address: string; idempotencyKey?: string };
 /**
  * Stores a submission with its deliveries in one transaction and returns its id. Skips duplicates, which have the same
  * key and the same content: a cached page may give one key to several people, and a changed text after a lost response
- * is a new submission. Without a key, equal content within {@link SAME_MS} is a duplicate. Throws `TooMany`.
+ * is a new submission. Without a key, equal content within {@link SAME_MS} is a duplicate. Throws `LimitExceeded`.
  */
 export async function keep(
   db: Kysely<Tables>,
-  keyed: Keyed,
+  keyed: KeyedTable,
   submission: Submission,
   sender: Sender,
   now: number,

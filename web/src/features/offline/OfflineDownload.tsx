@@ -3,7 +3,7 @@ import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
-import { makeInstallOffer, useInstallOffer } from './install-offer.ts';
+import { showInstallPrompt, useInstallPrompt } from './install-offer.ts';
 import styles from './OfflineDownload.module.css';
 import { downloadProgramme } from './site-worker.ts';
 import { type Downloads, useDownloads } from './use-downloads.ts';
@@ -60,12 +60,12 @@ export function downloadWords({ programme, texts }: Downloads, isWhole: boolean)
 
 /** Shows the browser's deferred install prompt, only to visitors who saved something. */
 function InstallButton() {
-  const offer = useInstallOffer();
+  const offer = useInstallPrompt();
   const [isMade, setMade] = useState(false);
   if (offer === undefined || isMade) return null;
   const install = () => {
     setMade(true);
-    makeInstallOffer();
+    showInstallPrompt();
   };
   return (
     <Button variant="outline" onClick={install}>

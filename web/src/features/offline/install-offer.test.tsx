@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEEP_INSTALL_OFFER, makeInstallOffer } from './install-offer.ts';
+import { STORE_INSTALL_PROMPT, showInstallPrompt } from './install-offer.ts';
 import { OfflineDownload } from './OfflineDownload.tsx';
 
 /** The event that a browser fires once if the site can be installed. */
@@ -24,7 +24,7 @@ describe('the install prompt', () => {
     vi.stubGlobal('navigator', { serviceWorker: {} });
     // The script runs inline in the page, before any file has loaded.
     const addEventListener = page.addEventListener.bind(page);
-    runInNewContext(KEEP_INSTALL_OFFER, { window: page, addEventListener });
+    runInNewContext(STORE_INSTALL_PROMPT, { window: page, addEventListener });
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -36,7 +36,7 @@ describe('the install prompt', () => {
     expect(isOffered(false)).toBe(false);
     expect(isOffered(true)).toBe(true);
     expect(offer.prompt).not.toHaveBeenCalled();
-    makeInstallOffer();
+    showInstallPrompt();
     expect(offer.prompt).toHaveBeenCalledOnce();
     expect(isOffered(true)).toBe(false);
   });

@@ -15,14 +15,14 @@ declare global {
  * Defers the browser's install prompt, so that only visitors who saved something see it. Browsers fire the event once,
  * perhaps before the page's scripts run, so this script is inline.
  */
-export const KEEP_INSTALL_OFFER =
+export const STORE_INSTALL_PROMPT =
   "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});";
 
 /** The deferred prompt, also if it arrives later. Only for components that render in the browser. */
-export const useInstallOffer = (): InstallOffer | undefined => useSyncExternalStore(listen, stored, stored);
+export const useInstallPrompt = (): InstallOffer | undefined => useSyncExternalStore(listen, stored, stored);
 
 /** Shows the prompt; browsers allow that once. */
-export function makeInstallOffer(): void {
+export function showInstallPrompt(): void {
   const offer = stored();
   window.installOffer = undefined;
   // Dismissing the prompt does not reject; an expired prompt does.

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { downloadWords } from './OfflineDownload.tsx';
-import { isSparing } from './site-worker.ts';
+import { savesData } from './site-worker.ts';
 import { parseNews } from './use-downloads.ts';
 import { wipeStorage } from './WipeDevice.island.tsx';
 
 it('downloads nothing by itself with data saving on or on a very slow connection', () => {
-  expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true);
-  expect(isSparing({ saveData: false, effectiveType: 'slow-2g' })).toBe(true);
-  expect(isSparing({ effectiveType: '3g' })).toBe(false);
-  expect(isSparing(undefined)).toBe(false);
+  expect(savesData({ saveData: true, effectiveType: '4g' })).toBe(true);
+  expect(savesData({ saveData: false, effectiveType: 'slow-2g' })).toBe(true);
+  expect(savesData({ effectiveType: '3g' })).toBe(false);
+  expect(savesData(undefined)).toBe(false);
 });
 
 it('reports how much of the programme is stored, and its snapshot time', () => {

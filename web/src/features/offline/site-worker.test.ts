@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWorkerCare } from './site-worker.ts';
+import { createWorkerUpkeep } from './site-worker.ts';
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
 
@@ -57,13 +57,13 @@ afterEach(() => {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const keep = () => createWorkerCare(browser.moments).keepWorker();
+const keep = () => createWorkerUpkeep(browser.moments).keepWorker();
 const PROGRAMME = { take: 'programme' };
 const TEXTS = { take: 'texts' };
 
 describe("the registration of the site's worker", () => {
   it('registers the worker once, bypassing the HTTP cache', async () => {
-    const { keepWorker } = createWorkerCare(browser.moments);
+    const { keepWorker } = createWorkerUpkeep(browser.moments);
     await Promise.all([keepWorker(), keepWorker()]);
     expect(browser.registered).toEqual([['/sw.js', { updateViaCache: 'none' }]]);
   });
@@ -152,7 +152,7 @@ describe('a failed worker registration', () => {
   });
 
   it('reports why the programme cannot be downloaded: refused or unreachable', async () => {
-    const { downloadProgramme } = createWorkerCare(browser.moments);
+    const { downloadProgramme } = createWorkerUpkeep(browser.moments);
     browser.answer = away;
     expect(await downloadProgramme()).toBe('away');
     browser.answer = async () => {
@@ -168,7 +168,7 @@ describe('a failed worker registration', () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);
-    const told = createWorkerCare(browser.moments).downloadProgramme();
+    const told = createWorkerUpkeep(browser.moments).downloadProgramme();
     await pass(SECOND);
     installing.state = 'redundant';
     installing.dispatchEvent(new Event('statechange'));

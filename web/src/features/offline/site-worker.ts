@@ -15,14 +15,14 @@ const AGAIN_MS = 60_000;
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether to download only on request: data saving or a very slow connection. Unknown counts as no. */
-export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean =>
+export const savesData = ({ saveData, effectiveType }: Connection = {}): boolean =>
   saveData === true || /2g$/.test(effectiveType ?? '');
 
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
 /** Manages the worker for one page, depending on the moments saved in this browser. */
-export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
+export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
   /** Whether this page has already registered the worker, or unregistered it. */
   let isSettled = false;
 
@@ -42,7 +42,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     const renew = () => {
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
       renewedAt = performance.now();
-      if (isSparing(connection())) return void messageWorker({ renew: true });
+      if (savesData(connection())) return void messageWorker({ renew: true });
       void messageWorker({ take: 'programme' });
       if (saved.ids().size > 0) void messageWorker({ take: 'texts' });
     };
@@ -51,7 +51,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
       setInterval(renew, RENEW_MS / 10);
       document.addEventListener('visibilitychange', renew);
       saved.listen(() => {
-        if (saved.ids().size > 0 && !isSparing(connection())) void messageWorker({ take: 'texts' });
+        if (saved.ids().size > 0 && !savesData(connection())) void messageWorker({ take: 'texts' });
       });
     });
   }
@@ -87,7 +87,7 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
   return { keepWorker, downloadProgramme, leaveWorker };
 }
 
-export const { keepWorker, downloadProgramme, leaveWorker } = createWorkerCare();
+export const { keepWorker, downloadProgramme, leaveWorker } = createWorkerUpkeep();
 
 /** Waits until the worker is active. Throws if the browser refuses it or if it cannot be fetched. */
 async function bring(): Promise<void> {

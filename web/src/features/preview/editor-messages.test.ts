@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOnlyFrom, type Hears, oneAtATime } from './editor-messages.ts';
+import { acceptOnlyFrom, type MessageTarget, oneAtATime } from './editor-messages.ts';
 
 const EDITOR = 'https://app.storyblok.com';
 
 /** A window whose bridge records its messages. */
 function aWindow() {
   const page = new EventTarget();
-  const hears: Hears = page;
+  const hears: MessageTarget = page;
   const stop = acceptOnlyFrom(EDITOR, hears);
   const heard: unknown[] = [];
   hears.addEventListener('message', ({ data }) => heard.push(data));

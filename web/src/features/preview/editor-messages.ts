@@ -1,10 +1,10 @@
-export type Hears = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+export type MessageTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
  * Blocks editor messages from any origin but the editor's, because the bridge trusts every sender. Other messages pass.
  * Call it before the bridge listens. Returns a function that stops it.
  */
-export function acceptOnlyFrom(origin: string, hears: Hears): () => void {
+export function acceptOnlyFrom(origin: string, hears: MessageTarget): () => void {
   const refuse = (event: MessageEvent) => {
     const editing: unknown = event.data;
     const isAction = typeof editing === 'object' && editing !== null && 'action' in editing;

@@ -3,7 +3,7 @@ import { type Renewal, renewPage } from '../../islands/renew-page.ts';
 import { showAge } from './page-age.ts';
 import { type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { renewParts, type WrittenParts } from './renewed-parts.ts';
-import { isLaidBy, lookHere, noteSent, serverTime, timeAt } from './server-time.ts';
+import { isStaleOnArrival, readLocalTime, recordServerTime, serverTime, timeAt } from './server-time.ts';
 import { removeStarted } from './started-rows.ts';
 import { startIslandsWithStoredState } from './stored-state.ts';
 
@@ -17,7 +17,7 @@ let rightAt: Date;
 export function keepCurrent(written: WrittenParts): void {
   startIslandsWithStoredState();
   rightAt = new Date(now());
-  const isOld = isLaidBy();
+  const isOld = isStaleOnArrival();
   let isDropping = false;
   const renewed = async () => {
     const outcome = await renew(written);
@@ -36,7 +36,7 @@ export function keepCurrent(written: WrittenParts): void {
 
 function now(): number {
   const known = serverTime();
-  return known ? timeAt(known, lookHere()) : Date.now();
+  return known ? timeAt(known, readLocalTime()) : Date.now();
 }
 
 async function renew(written: WrittenParts): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function renew(written: WrittenParts): Promise<Outcome> {
 
 function takeOver({ page, headers }: Extract<Renewal, object>, written: WrittenParts): void {
   const sent = readSent(headers.get(SENT_HEADER));
-  if (sent) noteSent(sent);
+  if (sent) recordServerTime(sent);
   rightAt = new Date(now());
   renewParts(page, written);
 }

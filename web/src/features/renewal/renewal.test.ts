@@ -3,7 +3,7 @@ import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { isChanged, noteItems } from './changed-items.ts';
 import { isOldAt, type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { timeAt } from './server-time.ts';
-import { reckon } from './use-minute.ts';
+import { programmeNowAt } from './use-minute.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -13,8 +13,12 @@ describe('the clock of a page', () => {
   const after = (ms: number, asleep = 0) => ({ stopwatch: ms, clock: ms + asleep - 60 * MINUTE });
   const before = { server: 10 * MINUTE, at: after(0) };
 
-  const reckoned = (known: Parameters<typeof reckon>[0], rendered: number, here: number, arrived = here) =>
-    reckon(known, rendered, { arrived: after(arrived), here: after(here) });
+  const reckoned = (
+    known: Parameters<typeof programmeNowAt>[0],
+    rendered: number,
+    here: number,
+    arrived = here,
+  ) => programmeNowAt(known, rendered, { arrived: after(arrived), here: after(here) });
 
   it("starts the clock at the page's minute when the page arrives", () => {
     expect(reckoned([undefined], 10 * MINUTE, 500)).toEqual({ server: 10 * MINUTE, at: after(500) });

@@ -13,50 +13,50 @@ const navigation = () =>
     | undefined;
 
 /** A document first shown this long after the server sent it is renewed immediately, in ms. */
-const LAID_BY_MS = 30_000;
+const STALE_ON_ARRIVAL_MS = 30_000;
 
 /**
  * Whether this document was sent long before it was shown: prefetched, prerendered or restored from the cache. Browsers
  * do not report when they fetched it, so this compares the clocks of server and device. It is also true if the device
  * clock is wrong or the browser does not expose the header; that costs one request, usually answered with a 304.
  */
-export function isLaidBy(): boolean {
+export function isStaleOnArrival(): boolean {
   const sent = documentSent();
-  if (!sent || Math.abs(Date.now() - sent.at) > LAID_BY_MS) return true;
-  return (navigation()?.activationStart ?? 0) > LAID_BY_MS;
+  if (!sent || Math.abs(Date.now() - sent.at) > STALE_ON_ARRIVAL_MS) return true;
+  return (navigation()?.activationStart ?? 0) > STALE_ON_ARRIVAL_MS;
 }
 
 /** The page's timer (`performance.now()`) and the device clock, which may be wrong; in ms. */
-export type Here = { stopwatch: number; clock: number };
+export type LocalTime = { stopwatch: number; clock: number };
 
 /** The programme's clock on the server at a time on this device; in ms. */
-export type Reckoned = { server: number; at: Here };
+export type ServerTimeAt = { server: number; at: LocalTime };
 
 const MINUTE_MS = 60_000;
 
-export const lookHere = (): Here => ({ stopwatch: performance.now(), clock: Date.now() });
+export const readLocalTime = (): LocalTime => ({ stopwatch: performance.now(), clock: Date.now() });
 
 /** The server's time now. The timer stops while a phone sleeps; if the clock advanced much more, use the clock. */
-export function timeAt({ server, at }: Reckoned, here: Here): number {
+export function timeAt({ server, at }: ServerTimeAt, here: LocalTime): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);
 }
 
-let known: Reckoned | undefined;
+let known: ServerTimeAt | undefined;
 
 /** Sets the server's time from a response that just arrived. */
-export function noteSent({ at, ahead }: Sent): void {
-  known = { server: at + ahead, at: lookHere() };
+export function recordServerTime({ at, ahead }: Sent): void {
+  known = { server: at + ahead, at: readLocalTime() };
 }
 
 /** When the first byte of this document arrived. */
-export function documentArrived(): Here {
+export function documentArrived(): LocalTime {
   const stopwatch = navigation()?.responseStart ?? 0;
   return { stopwatch, clock: performance.timeOrigin + stopwatch };
 }
 
 /** The server's time according to the latest response, initially this document. */
-export function serverTime(): Reckoned | undefined {
+export function serverTime(): ServerTimeAt | undefined {
   const sent = known ? undefined : documentSent();
   if (sent) known = { server: sent.at + sent.ahead, at: documentArrived() };
   return known;

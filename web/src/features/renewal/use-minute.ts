@@ -1,5 +1,12 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { documentArrived, type Here, lookHere, type Reckoned, serverTime, timeAt } from './server-time.ts';
+import {
+  documentArrived,
+  type LocalTime,
+  readLocalTime,
+  type ServerTimeAt,
+  serverTime,
+  timeAt,
+} from './server-time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -11,13 +18,13 @@ const MAY_LAG_MS = 1.5 * MINUTE_MS;
  * with that minute also has the seconds, and continues. Otherwise the clock starts at that minute.
  * @param arrived When the page arrived on the device; its island may start much later.
  */
-export function reckon(
-  known: readonly (Reckoned | undefined)[],
+export function programmeNowAt(
+  known: readonly (ServerTimeAt | undefined)[],
   rendered: number,
-  { arrived, here }: { arrived: Here; here: Here },
-): Reckoned {
+  { arrived, here }: { arrived: LocalTime; here: LocalTime },
+): ServerTimeAt {
   const agrees = (instant: number) => instant >= rendered && instant - rendered <= MAY_LAG_MS;
-  const isPossible = (clock: Reckoned | undefined) =>
+  const isPossible = (clock: ServerTimeAt | undefined) =>
     clock && (agrees(clock.server) || agrees(timeAt(clock, here)));
   return known.find(isPossible) ?? { server: rendered, at: arrived };
 }
@@ -27,17 +34,17 @@ export function reckon(
  * browser's first render (`isLive` is false).
  */
 export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
-  const known = useRef<Reckoned>(undefined);
+  const known = useRef<ServerTimeAt>(undefined);
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const here = lookHere();
+    const here = readLocalTime();
     const arrived = known.current ? here : documentArrived();
-    const reckoned = reckon([serverTime(), known.current], +rendered, { arrived, here });
+    const reckoned = programmeNowAt([serverTime(), known.current], +rendered, { arrived, here });
     known.current = reckoned;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(timer);
-      const instant = timeAt(reckoned, lookHere());
+      const instant = timeAt(reckoned, readLocalTime());
       const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
       // For an unchanged minute nothing rerenders.
       startTransition(() => setNow(minute === +rendered ? rendered : new Date(minute)));

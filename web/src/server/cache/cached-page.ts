@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { entityTag, matchesEntityTag } from '../../http/entity-tag.ts';
 import { bytesOf } from '../../http/fetch.ts';
 import { cappedAt } from '../responses/cache-headers.ts';
-import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from '../responses/compression.ts';
+import {
+  acceptedEncoding,
+  compress,
+  type Encoding,
+  isText,
+  MIN_COMPRESSED_BYTES,
+} from '../responses/compression.ts';
 
 /** The request headers that determine how a page is sent. */
 export type Wanted = { acceptEncoding: string; ifNoneMatch: string };
@@ -56,7 +62,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
   if (before?.etag === etag)
     for (const [form, { bytes, best }] of before.forms) forms.set(form, { bytes, best });
   const control = response.headers.get('cache-control') ?? '';
-  const isPacked = isText(response.headers.get('content-type')) && plain.byteLength >= WORTH_IT;
+  const isPacked = isText(response.headers.get('content-type')) && plain.byteLength >= MIN_COMPRESSED_BYTES;
   const always = [...response.headers].filter(([name]) => !OF_THE_FORM.includes(name));
   const varies = ['etag', etag, 'vary', 'accept-encoding'];
 

@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes the response fits in one packet anyway. */
-export const WORTH_IT = 1_024;
+export const MIN_COMPRESSED_BYTES = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;
 
@@ -62,7 +62,9 @@ export function compressed(next: Fetch): Fetch {
     vary(headers, 'accept-encoding');
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
     const packed =
-      encoding && bytes.byteLength >= WORTH_IT ? await compress(bytes, encoding, 'each time') : undefined;
+      encoding && bytes.byteLength >= MIN_COMPRESSED_BYTES
+        ? await compress(bytes, encoding, 'each time')
+        : undefined;
     if (encoding && packed) headers.set('content-encoding', encoding);
     const sent = packed ?? bytes;
     headers.set('content-length', String(sent.byteLength));

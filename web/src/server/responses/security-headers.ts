@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../../http/fetch.ts';
+import { changedResponse, type Fetch, FRAMED_BY, wholeResponseOf } from '../../http/fetch.ts';
 import { inlineCode } from '../../http/inline-code.ts';
 
 /** The origins of frames on our pages: the video players, after a click or consent. */
@@ -69,7 +69,7 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
       for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
       const isPage =
         /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-      const whole = wholeOf(response)?.text;
+      const whole = wholeResponseOf(response)?.text;
       const html = isPage && !development && whole === undefined ? await response.text() : undefined;
       if (!development && !headers.has('content-security-policy')) {
         headers.set(
