@@ -36,16 +36,16 @@ const FAULTS = {
     const server = await gateway();
     // The cast is safe: a TCP server has an AddressInfo.
     const { port } = server.address() as AddressInfo;
-    line.leadTo(`http://127.0.0.1:${port}`);
+    line.forwardTo(`http://127.0.0.1:${port}`);
     return async () => {
-      line.leadTo(site);
+      line.forwardTo(site);
       server.close();
     };
   },
   'a broken connection': async (_: Page, line: Line, site: string) => {
     // No server listens on this port.
-    line.leadTo('http://127.0.0.1:9');
-    return async () => line.leadTo(site);
+    line.forwardTo('http://127.0.0.1:9');
+    return async () => line.forwardTo(site);
   },
 } as const;
 

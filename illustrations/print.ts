@@ -133,10 +133,10 @@ export function toSvg(source: Print): string {
   const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
   const mask = (id: string, inner: string): string =>
     `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">${inner}</mask>`;
-  const trapped = source.plates.filter((plate) => plate.mode === 'over');
+  const overprints = source.plates.filter((plate) => plate.mode === 'over');
   const ground = mask(
     'ground',
-    `${sheet} fill="#fff"/>${trapped.map((plate) => plate.art.replaceAll('#fff', '#000')).join('')}`,
+    `${sheet} fill="#fff"/>${overprints.map((plate) => plate.art.replaceAll('#fff', '#000')).join('')}`,
   );
   const runs = source.plates.map((plate, i) => {
     const blend = plate.mode === 'solid' ? '' : ' style="mix-blend-mode:multiply"';

@@ -51,7 +51,7 @@ export async function breakingConnection(site: string) {
       left = bytes;
     },
     /** From now on the connection leads to another server. */
-    leadTo(other: string) {
+    forwardTo(other: string) {
       ({ hostname, port } = new URL(other));
       for (const socket of open) socket.destroy();
     },

@@ -138,15 +138,15 @@ async function scrollToTheEnd(page: Page): Promise<void> {
         await Promise.all([...document.images].filter(isInView).map(isIn));
       }
       window.scrollTo({ top: 0, behavior: 'instant' });
-      await inTime(document.fonts.ready, patience, 'a font did not load');
+      await byStart(document.fonts.ready, patience, 'a font did not load');
       await twoFrames();
 
       function twoFrames(): Promise<unknown> {
         const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return inTime(drawn, frameMs, notDrawn);
+        return byStart(drawn, frameMs, notDrawn);
       }
 
-      function inTime(work: Promise<unknown>, ms: number, complaint: string): Promise<unknown> {
+      function byStart(work: Promise<unknown>, ms: number, complaint: string): Promise<unknown> {
         const late = new Promise((_, reject) => setTimeout(() => reject(new Error(complaint)), ms));
         return Promise.race([work, late]);
       }

@@ -68,10 +68,10 @@ function ground(source: Print, runs: readonly Run[], field: Grain): Buffer {
   const out = Buffer.alloc(SIZE * 3);
   const [pr, pg, pb] = rgb(HOUSE.paper);
   const [gr, gg, gb] = rgb(source.ground);
-  const trapped = runs.filter((run) => run.plate.mode === 'over');
+  const overprints = runs.filter((run) => run.plate.mode === 'over');
   for (let i = 0; i < SIZE; i++) {
     let left = 1 - (field.salt[i] ?? 0) / 255;
-    for (const run of trapped) left *= 1 - reach(run, i, field);
+    for (const run of overprints) left *= 1 - reach(run, i, field);
     out[i * 3] = pr + (gr - pr) * left;
     out[i * 3 + 1] = pg + (gg - pg) * left;
     out[i * 3 + 2] = pb + (gb - pb) * left;

@@ -123,17 +123,17 @@ export const STATES = {
   print: {
     title: 'Op papier',
     rule: 'Kop en plank blijven weg, velden worden licht, en wat dichtgevouwen was, ligt open.',
-    Shown: () => <Elsewhere command="npm run screenshots -- --as print" />,
+    Shown: () => <OutsideThisPage command="npm run screenshots -- --as print" />,
   },
   forcedColours: {
     title: 'In de kleuren van het toestel',
     rule: 'Velden en ruggen verliezen hun kleur. Wat je kan indrukken of aanvinken, en waar je bent, houdt een rand.',
-    Shown: () => <Elsewhere command="npm run screenshots -- --as forced-colours" />,
+    Shown: () => <OutsideThisPage command="npm run screenshots -- --as forced-colours" />,
   },
   largeText: {
     title: 'Tekst op 200 %',
     rule: 'Niets valt weg, niets loopt uit het scherm, geen woord breekt middenin.',
-    Shown: () => <Elsewhere command="npm run screenshots -- --as large-text" />,
+    Shown: () => <OutsideThisPage command="npm run screenshots -- --as large-text" />,
   },
 } as const satisfies Record<string, { title: string; rule: string; Shown: () => ReactNode }>;
 
@@ -188,7 +188,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
 const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
 
 /** For what a page cannot show of itself: the command that takes screenshots of every kind of page. */
-function Elsewhere({ command }: { command: string }) {
+function OutsideThisPage({ command }: { command: string }) {
   return (
     <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">
       <pre className={styles.command}>

@@ -164,7 +164,7 @@ export function createPageCache({
     const uncached = async (request: Request): Promise<Response> => {
       seen('pass');
       const { result, made } = await renderWith(now(), () => next(request));
-      return inTime(result, secondsLeft(made));
+      return cappedToLifetime(result, secondsLeft(made));
     };
     const answered: Fetch = async (request) => {
       const { headers, method } = request;
@@ -189,7 +189,7 @@ export function createPageCache({
       if (entry) return given(entry, 'miss');
       // Redirects and private responses may depend on parameters that the key lacks: use the original request.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
-      return inTime(response, secondsLeft(made));
+      return cappedToLifetime(response, secondsLeft(made));
     };
     return async (request) => {
       const response = await answered(request);
@@ -233,7 +233,7 @@ function isCacheable({ status, headers }: Response, key: string): boolean {
 }
 
 /** Shortens the cache times of a response that is not cached here, so that other caches drop it once it is outdated. */
-function inTime(response: Response, secondsLeft: number): Response {
+function cappedToLifetime(response: Response, secondsLeft: number): Response {
   const control = response.headers.get('cache-control');
   const capped = control && cappedAt(control, secondsLeft);
   if (!capped || capped === control) return response;

@@ -66,8 +66,8 @@ describe('a change of stage', () => {
     const first = at('10:00', '11:00');
     const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
     expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
-    const [, inTime] = judged([first, at('11:08', '12:00', { location: agora })]);
-    expect(inTime?.tight).toBeUndefined();
+    const [, withinWalk] = judged([first, at('11:08', '12:00', { location: agora })]);
+    expect(withinWalk?.tight).toBeUndefined();
   });
 
   it('does not warn at the same stage, or if the end of the earlier item is unknown', () => {
