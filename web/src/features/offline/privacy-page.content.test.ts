@@ -13,11 +13,11 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
   'features/forms/use-form.ts': ['Wat je in een formulier typt, onthoudt alleen het tabblad'],
   'features/live/live-response.ts': ['zijn bladzijde en zijn uurrooster'],
   'features/live/use-offline-copy.ts': ['zijn bladzijde en zijn uurrooster'],
-  'features/navigation/scroll-position.browser.ts': ['hoe ver je daar las'],
   'features/navigation/latest-location.ts': [
     'de laatste pagina die je bezocht',
     'de pagina’s waar je net was',
   ],
+  'features/navigation/scroll-position.browser.ts': ['hoe ver je daar las'],
   'features/now/stored-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
   'features/saved-items/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
   'features/town/town.browser.ts': ['Vertel je waar je woont'],
