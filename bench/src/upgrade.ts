@@ -30,12 +30,12 @@ export async function upgrade(args: readonly string[]): Promise<void> {
   report(await liveUpgrade({ ...options, env: { CONTENT_DIR: SHIPPED_EDITION } }), options);
 }
 
-function report({ builds, asked, seconds, lateFailures, tabs }: Upgrade, options: object): void {
-  const failed = asked.filter(({ status }) => status < 200 || status >= 400);
+function report({ builds, requested, seconds, lateFailures, tabs }: Upgrade, options: object): void {
+  const failed = requested.filter(({ status }) => status < 200 || status >= 400);
   const figures = {
     builds,
-    requests: asked.length,
-    perSecond: rounded(asked.length / seconds),
+    requests: requested.length,
+    perSecond: rounded(requested.length / seconds),
     failed: failed.length,
     missingFiles: failed.filter(({ kind, status }) => kind === 'file' && status === 404).length,
     unstyled: failed.filter(({ path }) => path.endsWith('.css')).length,
