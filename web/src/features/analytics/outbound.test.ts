@@ -35,7 +35,7 @@ describe('outbound links (§2.50)', () => {
   });
 });
 
-it('sends the pixel the event and the page, and nothing about the visitor', () => {
+it('sends only the event and the page to the pixel, and nothing about the visitor', () => {
   const address = new URL(pixelAddress('123', 'InitiateCheckout', here));
   expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr');
   expect(Object.fromEntries(address.searchParams)).toEqual({

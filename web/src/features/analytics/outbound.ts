@@ -1,7 +1,10 @@
 /** The id of the advertiser's pixel, and the site's own hosts. */
 export type Analytics = { pixel: string; own: readonly string[] };
 
-/** Returns the site's own hosts: the apex, www and preview of the production address, and the other given origins. */
+/**
+ * Returns the site's own hosts: the production host, its `www` and `preview` subdomains, and the hosts of the other
+ * given origins.
+ */
 export function ownHosts(production: string, ...others: readonly string[]): string[] {
   const apex = new URL(production).host.replace(/^www\./, '');
   return [apex, `www.${apex}`, `preview.${apex}`, ...others.map((origin) => new URL(origin).host)];
@@ -18,8 +21,8 @@ export function isOutbound(href: string, here: string, own: readonly string[]): 
 }
 
 /**
- * Returns the URL that records an event: the pixel's image, so that none of the advertiser's scripts run here
- * (https://developers.facebook.com/docs/meta-pixel).
+ * Returns the URL of the pixel's image, which records an event. The site loads an image because none of the
+ * advertiser's scripts may run here (https://developers.facebook.com/docs/meta-pixel).
  */
 export function pixelAddress(pixel: string, event: 'InitiateCheckout', page: string): string {
   const address = new URL('https://www.facebook.com/tr');

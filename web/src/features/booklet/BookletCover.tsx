@@ -4,7 +4,7 @@ import styles from './BookletCover.module.css';
 
 const MOST_BOOKS = 24;
 
-/** The widths of the books on the cover, in percent: an untidy pile. */
+/** The widths of the books on the cover, in percent. They differ so that the pile looks untidy. */
 const WIDTHS = [92, 78, 100, 84, 70, 96, 80, 88, 74];
 
 /** A moment drawn as a book on the cover. */
@@ -30,7 +30,7 @@ export function BookletCover({ moments, mark, title, summary }: CoverProps) {
   );
 }
 
-/** Draws each moment as a book; a sample of them if there are too many. */
+/** Draws each moment as a book. If there are more than `MOST_BOOKS` moments, draws an even sample of them. */
 function Pile({ moments }: { moments: readonly Book[] }) {
   const step = Math.max(1, moments.length / MOST_BOOKS);
   const books = Array.from({ length: Math.min(moments.length, MOST_BOOKS) }, (_, index) => ({

@@ -6,15 +6,18 @@ import styles from './PrintedBooklet.module.css';
 
 type PrintedBookletProps = CoverProps & {
   booklet: Booklet;
-  /** The target of the QR code, its label, and the target in words. Without a URL there is no code. */
+  /**
+   * The back cover. `url` and `label`: the target of the QR code and its text alternative; without `url` there is no
+   * code. `words` and `address`: the text below the code.
+   */
   back: { url?: string; label: string; words: string; address: string };
-  /** «Stand van …». */
+  /** The snapshot time as text: «Stand van …». */
   asOf: string;
 };
 
 /**
- * A booklet as one sheet. On paper the eight pages are arranged for folding, half of them upside down; in the browser
- * they are in reading order.
+ * Renders a booklet as one sheet. In print the eight pages are arranged for folding, half of them upside down. On
+ * screen they are in reading order.
  */
 export function PrintedBooklet({ booklet, moments, mark, title, summary, back, asOf }: PrintedBookletProps) {
   const { size, pages, left } = booklet;
@@ -64,7 +67,7 @@ export function PrintedBooklet({ booklet, moments, mark, title, summary, back, a
   );
 }
 
-/** Says how many moments did not fit. */
+/** Returns the sentence that says how many moments did not fit. */
 export const leftWords = (left: number): string =>
   left === 1
     ? 'Het laatste moment paste er niet meer in.'

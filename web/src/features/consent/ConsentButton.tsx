@@ -1,6 +1,9 @@
 import styles from './ConsentButton.module.css';
 
-/** Reopens the cookie notice. If there is nothing to choose, it keeps its space so that the layout does not shift. */
+/**
+ * A button that reopens the cookie notice. If no purpose needs consent, it is invisible but keeps its space, to avoid a
+ * layout shift.
+ */
 export function ConsentButton() {
   return (
     <button type="button" className={styles.button} data-ask-consent>

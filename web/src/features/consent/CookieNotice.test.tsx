@@ -7,7 +7,7 @@ import type { Purpose } from './consent-store.ts';
 const html = (...requested: Purpose[]) => renderToStaticMarkup(<CookieNotice requested={requested} />);
 
 describe('the cookie notice', () => {
-  it('asks in one sentence, with identical no and yes buttons and a link to the explanation (§2.14)', () => {
+  it('asks for consent in one sentence, with identical no and yes buttons and a link to the explanation (§2.14)', () => {
     const buttons = [...html('media').matchAll(/<button([^>]*)><span>([^<]*)<\/span>/g)];
     expect(buttons.map(([, , words]) => words)).toEqual(['Nee, liever niet', 'Ja, dat mag']);
     const [no, yes] = buttons.map(([, attributes]) => attributes?.replace(/data-consent-choice="\w+"/, ''));
@@ -16,20 +16,20 @@ describe('the cookie notice', () => {
     expect(html('media')).toContain('href="/privacy#cookies"');
   });
 
-  it('asks only about purposes that the site uses', () => {
+  it('asks for consent only for purposes that the site uses', () => {
     expect(html('media')).not.toMatch(/advertentie|<form/);
     expect(html('media', 'measuring')).toContain(
       'meteen laden en tellen hoeveel mensen via een advertentie een ticket kopen?',
     );
   });
 
-  it('offers a separate choice per purpose, none ticked in advance', () => {
+  it('offers a checkbox per purpose, none ticked in advance', () => {
     const both = html('media', 'measuring');
     expect(both.match(/<input[^>]* type="checkbox"/g)).toHaveLength(2);
     expect(both).not.toContain('checked');
   });
 
-  it('is hidden from a visitor without scripts', () => {
+  it('hides the notice without scripts', () => {
     expect(html('media')).toMatch(/^<section[^>]* hidden=""/);
     expect(renderToStaticMarkup(<ConsentButton />)).toContain('data-ask-consent');
   });

@@ -19,7 +19,7 @@ export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {
       data-consent={requested.join(' ')}
       hidden
     >
-      {/* Browsers also load images in hidden elements, but not in a template. */}
+      {/* In a template, because browsers load the images of hidden elements too. */}
       <template>
         <Scene name="cookie" viewBox="0 0 80 80" className={styles.cookie} />
       </template>

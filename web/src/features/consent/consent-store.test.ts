@@ -37,7 +37,7 @@ describe('consent choices', () => {
 });
 
 describe('the cookie question', () => {
-  it('asks until every purpose is decided, either way', () => {
+  it('asks for consent until the visitor has accepted or refused every purpose', () => {
     expect(isOpen({}, ['media'])).toBe(true);
     expect(isOpen({ media: false }, ['media'])).toBe(false);
     expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
@@ -52,7 +52,7 @@ describe('the cookie question', () => {
     ['/live/forum', false, false],
     ['/', true, false],
   ])(
-    'asks everywhere except in a frame or on the hall screen: %s, framed %s (§2.15)',
+    'asks for consent everywhere except in a frame or on the hall screen: %s, framed %s (§2.15)',
     (path, framed, requested) => {
       expect(mayShowNotice({ path, framed })).toBe(requested);
     },

@@ -2,8 +2,8 @@ import { onStored, readStored, writeStored } from '../../ui/stored.ts';
 
 /**
  * The purposes that a visitor can allow. `media`: load players, maps and audio from other sites without a click for
- * each. `measuring`: count sales that an advertisement brought (features/analytics). These names are stored in the
- * browser, so renaming one would ask every visitor again.
+ * each. `measuring`: count ticket sales that came from an advertisement (features/analytics). Browsers store these
+ * names, so after a rename the notice asks every visitor again.
  */
 export const PURPOSES = ['media', 'measuring'] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -38,12 +38,12 @@ export function parseChoices(stored: string | undefined, now: Date): ConsentChoi
   return Object.fromEntries(choices);
 }
 
-/** Whether any of these purposes is undecided. */
+/** Whether the visitor still has to decide about any of these purposes. */
 export function isOpen(choices: ConsentChoices, requested: readonly Purpose[]): boolean {
   return requested.some((purpose) => choices[purpose] === undefined);
 }
 
-/** The site neither asks for nor assumes consent in a frame or on the hall screen (spec §2). */
+/** Whether the site may ask for consent here: not in a frame and not on the hall screen (spec §2). */
 export function mayShowNotice(place: { path: string; framed: boolean }): boolean {
   return !place.framed && !/^\/live(?:\/|$)/.test(place.path);
 }
@@ -58,7 +58,9 @@ export const CONSENT = 'consent';
 
 let known: { text: string | undefined; choices: ConsentChoices } | undefined;
 
-/** The visitor's choices; `undefined` where the site must not ask, so nothing is allowed. */
+/**
+ * Returns the visitor's choices. Returns `undefined` where the site may not ask for consent; nothing is allowed there.
+ */
 export function consentChoices(): ConsentChoices | undefined {
   if (!mayShowNotice({ path: window.location.pathname, framed: window.self !== window.top }))
     return undefined;

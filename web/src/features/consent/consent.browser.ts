@@ -3,8 +3,8 @@ import { pressed } from '../../ui/pressed.ts';
 import { CONSENT, consentChoices, isOpen, readPurposes } from './consent-store.ts';
 
 /**
- * Shows the cookie notice at the first user interaction, and again on request; never in a frame (spec §2). Its code
- * loads only then, because most visitors have already chosen.
+ * Shows the cookie notice at the first user interaction, and again when the visitor reopens it; never in a frame (spec
+ * §2). The notice's code loads only then, because most visitors have already chosen.
  */
 export function watchConsent(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-consent]');
@@ -22,7 +22,7 @@ export function watchConsent(): boolean {
   window.addEventListener('storage', ({ key }) => {
     if ((!key || key === CONSENT) && isToBeShown()) void ask(false);
   });
-  // If the code cannot load, nothing is asked and nothing is allowed.
+  // If the code cannot load, the notice does not appear and no purpose is allowed.
   if (isToBeShown()) onFirstInteraction(() => void ask(false).catch(() => undefined));
   return true;
 }

@@ -2,8 +2,8 @@ import { isPlainClick } from '../../ui/pressed.ts';
 import { consentChoices, onConsentChange } from './consent-store.ts';
 
 /**
- * Replaces placeholders with the frames of other sites: one at a time on request, or all of them with consent. The
- * server renders each frame in a `<template>`, where it does not load.
+ * Replaces placeholders with the frames of other sites: one frame when the visitor asks for it, or all frames with
+ * consent. The server renders each frame in a `<template>`, where browsers do not load it.
  */
 export function watchOutsideMedia(): void {
   document.addEventListener('click', openAsked);
@@ -25,7 +25,7 @@ function openAsked(event: MouseEvent): void {
   if (!place) return;
   event.preventDefault();
   place.dataset.outside = 'asked';
-  // The focused placeholder is now hidden.
+  // Move the focus into the frame, because the focused placeholder is now hidden.
   open(place)?.focus();
 }
 

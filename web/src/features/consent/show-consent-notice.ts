@@ -9,9 +9,9 @@ import {
 } from './consent-store.ts';
 
 let isWatched = false;
-/** Whether the visitor reopened the notice, and may therefore close it without choosing. */
+/** Whether the visitor reopened the notice. Only then may the visitor close it without choosing. */
 let isReopened = false;
-/** The element that had the focus before the notice took it. */
+/** The element that had the focus before the notice opened. */
 let focused: Element | null = null;
 
 /** Shows the cookie notice. If the visitor reopened it (`again`), focuses it and shows the current choice. */
@@ -76,7 +76,7 @@ function earlier(notice: HTMLElement): string {
   return allowed.length === requested.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
 }
 
-/** Sets `--foot`, the height at the bottom of the window that other elements avoid, to the notice's height. */
+/** Sets `--foot` to the notice's height. Other elements at the bottom of the window stay above that height. */
 function keepFootFree(notice: HTMLElement): void {
   const root = document.documentElement.style;
   const sized = new ResizeObserver(() => {

@@ -2,7 +2,7 @@ import { ISLAND_FAILED } from '../../islands/start-islands.ts';
 
 const PAGE = 'page';
 
-/** The location of an error in our scripts: `day-Bx3k.js:1:204`, without host, path and query. */
+/** Matches the location of an error in our scripts: `day-Bx3k.js:1:204`, without host, path and query. */
 const OUR_PLACE = /\/assets\/([\w.-]+\.js)[^\s:)]*(:\d+:\d+)/;
 
 /**

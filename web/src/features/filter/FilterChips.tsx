@@ -31,14 +31,14 @@ type FilterChipsProps = {
 
 type List = Pick<FilterChipsProps, 'path' | 'asGrid' | 'place'>;
 
-/** The address of the list with these filters, in the current display. */
+/** Returns the address of the list with these filters, as a list or grid like the current one. */
 const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams) =>
   pagePath(path, 1, displayedAs(place ? withPlace(chosen, place) : chosen, asGrid));
 
 const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
   pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
-/** The chosen options, each a link that removes it, and a link that removes them all. */
+/** The chosen options. Each is a link that removes it; one more link removes them all. */
 export function FilterChips(props: FilterChipsProps) {
   const { options, selection, onDrop } = props;
   if (chosenCount(selection) === 0) return null;
@@ -73,7 +73,10 @@ type RelaxFiltersProps = FilterChipsProps & {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/** Suggestions for a selection without results: filters to remove and other pages, each with its number of results. */
+/**
+ * Suggestions for a selection without results: links that remove one filter, and links to other pages. Each shows its
+ * number of results.
+ */
 export function RelaxFilters(props: RelaxFiltersProps) {
   const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;

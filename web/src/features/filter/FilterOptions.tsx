@@ -16,7 +16,7 @@ const LEGENDS: Record<FilterGroup, string> = {
   dayPart: 'Dagdeel',
 };
 
-/** The groups that the specification names; they do not collapse on a wide window. */
+/** The groups named in the specification. On a wide window they do not collapse. */
 const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']);
 
 type FilterOptionsProps = {
@@ -68,8 +68,8 @@ export function GroupOptions({ group, options, chosen, counts, open }: FilterOpt
 type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
 
 /**
- * Memoized: a tick in another group does not rerender it unless its count changes. Uncontrolled: a tick from before
- * hydration survives, and the panel syncs the checkboxes with the address.
+ * Memoized: ticking an option of another group rerenders this option only if its count changes. The checkbox is
+ * uncontrolled, so a tick from before hydration survives; the panel syncs it with the address.
  */
 const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
   return (

@@ -32,11 +32,11 @@ function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, 
   );
 }
 
-it('omits groups without options, and opens all groups if those for people are missing', () => {
+it('omits groups without options, and opens all groups if the audience and age groups are missing', () => {
   expect(foldsOf(named)).toEqual(['*Types', '*Locaties']);
 });
 
-it('opens with the group for people, and lists the chosen options in each summary', () => {
+it('opens the audience and age groups, and lists the chosen options in each summary', () => {
   expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5', '35'], type: ['gesprek'] })).toEqual([
     '*Voor wie',
     '*Leeftijd 5, 35 jaar',

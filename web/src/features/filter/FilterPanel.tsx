@@ -44,14 +44,14 @@ type FilterPanelProps = {
   prepare?: () => void;
   /** The element with the results, to which the button scrolls; without it, the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
-  /** The line with the number of results, if it is outside the results. */
+  /** The element with the number of results, if it is outside `results`. */
   status?: RefObject<HTMLElement | null>;
 };
 
 /**
- * The filters of a list. Without scripts it is a form with a button. With scripts every tick applies at once, and the
- * button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the list,
- * without a button.
+ * The filters of a list. Without scripts this is a form with a submit button. With scripts every tick applies at once,
+ * and the button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the
+ * list, without a button.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
@@ -60,7 +60,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const count = chosenCount(selection);
   const chosen = String(selectionParameters(selection));
-  // Without the groups for people, all other groups fit when open.
+  // Without the audience and age groups, all other groups fit on screen when open.
   const isShort = options.audience === undefined && options.age === undefined;
 
   const ticked = () => {
@@ -74,8 +74,9 @@ export function FilterPanel(props: FilterPanelProps) {
       box.checked = requested.getAll(box.name).includes(box.value);
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
-  // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native event,
-  // which also reports ticks from before hydration (islands/edited-fields.ts); React uses the click.
+  // Reads the checkboxes after the next paint, so that filtering a long list does not delay the tick. Listens for the
+  // native `change` event, which islands/edited-fields.ts also dispatches for ticks from before hydration; React's
+  // `onChange` listens for clicks.
   useLayoutEffect(() => {
     const heard = form.current;
     const listener = () => void painted().then(() => hear());
@@ -104,7 +105,8 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={drawer}
       onPointerDown={prepare}
       onFocus={prepare}
-      // Keyboard focus that leaves the sheet would move on behind it, so close the sheet.
+      // Closes the sheet when the keyboard focus leaves it, because the focus would be on elements that the sheet
+      // hides.
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeDialog(event);
@@ -129,14 +131,15 @@ export function FilterPanel(props: FilterPanelProps) {
       <form
         className={styles.form}
         ref={form}
-        // Clicking text focuses its nearest focusable ancestor. Without this that is `<main>`, outside the sheet, which
-        // then closed during the click and crashed Chromium's tab. Not on `<details>`: its content would lose tabbing.
+        // A click on text focuses the nearest focusable ancestor. Without this `tabIndex` that is `<main>`, outside the
+        // sheet: the sheet closed during the click and Chromium's tab crashed. Not on `<details>`, because its content
+        // would no longer be reachable with Tab.
         tabIndex={-1}
         action={path}
         method="get"
         // Autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
-        // The results for the ticked boxes are already shown.
+        // Submitting needs no request: the results for the ticked boxes are already shown.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();
@@ -170,7 +173,7 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** How long to wait for a frame, in ms: a hidden page paints none. */
+/** Maximum time to wait for a frame, in ms, because hidden pages paint no frames. */
 const NO_FRAME_MS = 100;
 
 /** Resolves after the next frame is painted. */

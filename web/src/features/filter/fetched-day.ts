@@ -7,7 +7,7 @@ import { noteItems } from '../renewal/changed-items.ts';
 
 export type FetchedDay = {
   programme: DayProgramme;
-  /** The page's first view when the items were requested; the items are at least as recent. */
+  /** The page's first view at the time of the request. The items are at least as recent as this view. */
   since: DayView;
 };
 
@@ -18,7 +18,7 @@ let current: FetchedDay | undefined;
 const requested = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();
 
-/** The day of this document, once its items have loaded; always `undefined` on the server. */
+/** Returns the day of this document once its items have loaded. Always returns `undefined` on the server. */
 export const fetchedDay = (): FetchedDay | undefined => current;
 
 /** Calls the listener whenever a day's items have loaded. Returns a function that stops it. */
@@ -28,8 +28,8 @@ export function listenForDays(listener: () => void): () => void {
 }
 
 /**
- * Loads the items of the day at a path, once per first view; retries after a failure. Returns `undefined` if they do
- * not arrive or cannot be parsed.
+ * Loads the items of the day at a path. Sends one request per first view, and another one after a failure. Returns
+ * `undefined` if the items do not arrive or cannot be parsed.
  */
 export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = requested.get(first);
@@ -45,7 +45,7 @@ export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme
 
 async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   try {
-    // The same address for every selection.
+    // Every selection uses the same address, so caches share one response.
     return parseDayItems(await fetchData(`${path}.items`, TIMEOUT_MS));
   } catch {
     return undefined;
@@ -70,5 +70,5 @@ function keepRows(programme: DayProgramme, first: DayView): DayProgramme {
   return { ...programme, timetable: programme.timetable.map(keep), ongoing: programme.ongoing.map(keep) };
 }
 
-/** Equal rows serialize to equal text, because their fields are always in the same order. */
+/** Serializes a row for comparison. Equal rows have equal text, because their fields are always in the same order. */
 const textOf = (item: RowItem): string => JSON.stringify(item);

@@ -1,15 +1,16 @@
 import { AS_GRID } from '../../domain/pages/query-names.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** The storage key for how days are displayed; a list if nothing is stored. */
+/** The storage key of the display of days. Without a stored value, days are lists. */
 const KEY = 'dagweergave';
 
-/** The width from which a grid fits; the stylesheets use the same. */
+/** The minimum width for a grid, equal to the breakpoint in the stylesheets. */
 const WIDE = '(min-width: 64em)';
 
 /**
- * Stores whether a visitor displays days as a list or as a grid (links with `data-display`). Opens other days as a grid
- * too if that was chosen and fits, unless the address has a page number or a hash.
+ * Stores whether a visitor displays days as a list or as a grid, at clicks on links with `data-display`. If the stored
+ * choice is a grid and the window is wide enough, opens this day as a grid too, unless the address has a page number or
+ * a hash.
  */
 export function watchStoredDisplay(): void {
   document.addEventListener('click', ({ target }) => {

@@ -36,16 +36,16 @@ type ShownDay = {
   view: DayView;
   isWaiting: boolean;
   isStale: boolean;
-  /** Starts loading the items, because a visitor is about to choose. */
+  /** Starts loading the items. Called when a visitor is about to choose. */
   prepare: () => void;
   /** Resolves when the items have loaded or failed to load. */
   ready: () => Promise<void>;
 };
 
 /**
- * Returns the view of a day for the parameters of an address. Views other than the document's own are computed from the
- * day's items, which load once the island has started and the browser is idle. If they do not arrive in time, the
- * document at that address is loaded.
+ * Returns the view of a day for the parameters of an address. The document contains one view; all others are computed
+ * from the day's items, which load once the island has started and the browser is idle. If the items do not arrive in
+ * time, loads the document at that address.
  */
 export function useDayView(
   first: FirstView,
@@ -107,7 +107,7 @@ export function useDayView(
 }
 
 /**
- * Returns the view of an address. Items that are older than the document's own view do not replace it: recent
+ * Returns the view of an address. Ignores items that are older than the document's own view, because recent
  * publications would disappear again.
  */
 function viewAt(
@@ -130,7 +130,10 @@ export function useCountPerDay({ view }: FirstView, selection: Selection): Count
   return current && countPerDay(current.programme, selection);
 }
 
-/** The page number of the list at an address, as far as it is known, for the document title. */
+/**
+ * Returns the page number of the list at an address, for the document title; `undefined` until the items for another
+ * view have loaded.
+ */
 export function knownPage({ view, options, now }: FirstView, parameters: URLSearchParams) {
   const current = fetchedDay();
   return (

@@ -6,7 +6,10 @@ import { changeAddress, useAddress } from '../../islands/address.ts';
 
 export type Choose = (selection: Selection) => void;
 
-/** Reads the selection's parameters from the address, and changes the address to another selection, from page 1. */
+/**
+ * Returns the selection's parameters from the address, and a function that changes the address to page 1 of another
+ * selection.
+ */
 export function useSelection(): { parameters: URLSearchParams; choose: Choose } {
   const { pathname, search } = useAddress();
   return {
