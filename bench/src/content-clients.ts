@@ -6,22 +6,22 @@ import { type Timing, timing } from './measured.ts';
 
 export const CLIENTS = 100;
 const ROUNDS = { warmUp: 100, counted: 200 };
-/** Number of runs. The median counts, because other programs on the machine can disturb one run. */
+/** Number of runs. The median run is reported, because other programs on the machine can slow down a single run. */
 const TIMES = 5;
-/** Number of bursts in which all clients send requests that are not cached. */
+/** Number of bursts. In each burst all clients send requests whose responses the server has not cached. */
 const BURSTS = 10;
 const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 
 /**
- * Response times for each of a hundred concurrent clients, in ms: the median run, the p95 of each run, and the times
- * right after a content change.
+ * Response times with a hundred concurrent clients, in ms: those of the median run, the p95 of each run, and the times
+ * of uncached responses, as right after a content change.
  */
 export type ManyClients = Timing & { perSecond: number; p95OfEachTime: number[]; afterAChange: Timing };
 
 /**
  * Measures a hundred clients, each on its own connection, against the content server in a separate process. Each client
- * sends the ten queries in turn without pauses. It also measures their wait when all of them send a query right after a
- * content change, when nothing is cached, on new connections.
+ * sends the ten queries in turn without pauses. Also measures bursts, as right after a content change: all clients open
+ * new connections and send a query whose response is not cached.
  */
 export async function manyClients(dir: string): Promise<Record<Api, ManyClients>> {
   const server = await startProcess([CONTENT_SERVER, '--content', dir, '--no-watch'], {});
@@ -75,14 +75,17 @@ async function onTheLine(request: Request): Promise<Question> {
   const body = await request.text();
   const headers = {
     ...Object.fromEntries(request.headers),
-    // `fetch` always sends this header.
+    // Node's `fetch` always sends this header, so the site's requests have it too.
     'accept-encoding': 'gzip',
     ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
   };
   return { url, method, headers, body };
 }
 
-/** Time of one response, in ms. The body is read but not decompressed, which would be work of the client. */
+/**
+ * Returns the time of one response, in ms. Reads the body without decompressing it, because decompression would measure
+ * the client.
+ */
 function answerMs({ url, body, ...options }: Question, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const began = performance.now();

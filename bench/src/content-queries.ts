@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { REQUESTED_DAY } from './generated-content.ts';
 
-/** A query of the site: variables of {@link QUERY}, or the slug of one story. */
+/** A query that the site sends: for a list of stories (the variables of {@link QUERY}) or for one story (its slug). */
 export type ContentQuery = { name: string; slug: string } | { name: string; variables: StoriesVariables };
 
 type StoriesVariables = {
@@ -85,7 +85,7 @@ const QUERY = `query Stories($filter: JsonScalar, $sort: String, $relations: Str
 
 export type Api = 'graphql' | 'rest';
 
-/** Builds the request of a query. Another `time` gives another request, which the server has not cached. */
+/** Builds the request of a query. A new value of `time` makes the request unique, so its response is not cached. */
 export function requestOf(question: ContentQuery, api: Api, origin: string, time: number): Request {
   return api === 'graphql' ? graphqlRequest(question, origin, time) : restRequest(question, origin, time);
 }
@@ -121,7 +121,7 @@ function restRequest(question: ContentQuery, origin: string, time: number): Requ
   return new Request(`${origin}/v2/cdn/stories?${search}`);
 }
 
-/** Adds the other stories that the queries need to generated content: a home page, header and footer, days and news. */
+/** Adds to generated content the other stories that the queries need: a home page, header and footer, days and news. */
 export function addPages(dir: string): void {
   const write = (fullSlug: string, content: Record<string, unknown>) => {
     const path = join(dir, 'stories', `${fullSlug}.json`);

@@ -7,13 +7,13 @@ import { writeResults } from './results.ts';
 
 const STORIES = 50_000;
 const ROUNDS = { warmUp: 20, counted: 200 };
-/** Maximum time of the start, and p95 of a query, in ms. */
+/** Limits in ms: `start` for the time of the start, `question` for the p95 of a query. */
 const BUDGET_MS = { start: 5_000, question: 20 };
 const ORIGIN = 'http://content.invalid';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Times of a query that is not cached, with either API. */
+/** Response times of one uncached query, with each API. */
 type Row = { question: string } & Record<Api, Timing>;
 
 /** Measures the content server with 50,000 stories: start, memory, the site's ten queries, 100 concurrent clients. */
@@ -59,7 +59,10 @@ async function oneByOne(dir: string) {
   }
 }
 
-/** Wall time and CPU time of the start, in ms. On a busy machine the difference is waiting. */
+/**
+ * Returns the wall time and the CPU time of the start, in ms. On a busy machine the wall time also contains waiting for
+ * the CPU.
+ */
 async function startOf(ready: Promise<void>) {
   const [began, used] = [performance.now(), process.cpuUsage()];
   await ready;
@@ -72,7 +75,7 @@ function asking(question: ContentQuery, api: Api, fetch: Fetch): () => Promise<v
   return () => answered(requestOf(question, api, ORIGIN, ++time), fetch);
 }
 
-/** Reads the whole response body without decoding it, because decoding is not the server's time. */
+/** Reads the whole response body without decoding it, because decoding would measure the client. */
 async function answered(request: Request, fetch: Fetch): Promise<void> {
   const { body, status } = await fetch(request);
   let bytes = 0;

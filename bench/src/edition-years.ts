@@ -13,8 +13,8 @@ type Story = { slug: string; content: Record<string, unknown> };
 
 /**
  * Creates a content folder with `items` programme items: the shipped edition plus generated items of earlier years,
- * which have their own experiences. If `items` is less than the edition has, it drops items, but none of `day`. The
- * caller must remove the folder.
+ * which have their own experiences. If the edition has more than `items`, the function drops items, but keeps all items
+ * of `day`. The caller must remove the folder.
  */
 export async function contentOfYears(items: number, day: string): Promise<ContentFolder> {
   const folder = await copyOfContent(SHIPPED_EDITION);

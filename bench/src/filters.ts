@@ -14,16 +14,17 @@ import { writeResults } from './results.ts';
 const DAY = '/programma/2025-10-26';
 const ROUNDS = 12;
 const SLOWDOWN = 4;
-/** Maximum median time from a tick to the filtered list, in ms. */
+/** Maximum median time from ticking a checkbox to the filtered list, in ms. */
 const BUDGET_MS = 100;
-/** The events of one touch. */
+/** The DOM events that one touch fires. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
 /** Wait for the rest of the page, which updates after the list, in ms. */
 const QUIET_MS = 1_200;
 
 /**
- * Measures a tick in the filter of the biggest day with the CPU slowed down four times: on the first page of the list,
- * and with all pages of the list shown. Exit code 1 over budget.
+ * Measures how fast the list of the day with the most items reacts to a ticked filter checkbox, with the CPU slowed
+ * down four times. Measures once with the first page of the list and once with all pages shown. Exit code 1 over
+ * budget.
  */
 export async function filters(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -55,7 +56,7 @@ type Ticks = {
   /** Number of rows shown before the first tick. */
   rows: number;
   untilFrame: Timing;
-  /** Main thread time of the tick and its consequences: on a busy machine more reliable than `untilFrame`. */
+  /** Main thread time that ticking the checkbox causes, in ms. More reliable than `untilFrame` on a busy machine. */
   thread: Timing;
 };
 
@@ -125,7 +126,7 @@ async function tick(page: Page, devtools: CDPSession, finger: Point): Promise<nu
     window.touched = [];
   });
   await touch(devtools, finger);
-  // No polling meanwhile, because it would be measured too.
+  // Wait without polling, because polling would be measured too.
   await setTimeout(QUIET_MS);
   const touched = await page.evaluate(() => window.touched);
   if (!touched.some(({ changedBefore }) => changedBefore))
@@ -144,8 +145,9 @@ declare global {
 }
 
 /**
- * Runs in the page: records for every event of a touch the time until the next frame, as measured by the browser (Event
- * Timing, in steps of 8 ms), and whether the list had changed by then. The longest of them is the visitor's wait.
+ * Runs in the page. For every event of a touch it records the time until the next frame, as measured by the browser
+ * (Event Timing, in steps of 8 ms), and whether the list had changed by that frame. The longest of these times is how
+ * long the visitor waited.
  */
 function watchTouches(events: readonly string[]): void {
   window.touched = [];

@@ -15,8 +15,8 @@ export async function middleOf(element: Locator): Promise<Point> {
 }
 
 /**
- * Touches the page through DevTools. Playwright's `click` runs checks in the page meanwhile, and its `tap` lifts the
- * finger before the page has received the start of the touch.
+ * Touches the page through DevTools instead of Playwright: `click` would run checks in the page, which would be
+ * measured, and `tap` would lift the finger before the page has received the start of the touch.
  */
 export async function touch(devtools: CDPSession, finger: Point): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
@@ -24,7 +24,10 @@ export async function touch(devtools: CDPSession, finger: Point): Promise<void> 
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Total duration of the page's main thread tasks until now, in ms. Requires `Performance.enable` in DevTools. */
+/**
+ * Returns the total duration of the page's main thread tasks until now, in ms. Requires `Performance.enable` in
+ * DevTools.
+ */
 export async function threadTime(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The day that is queried, and the number of items that start on it at every size: a full festival day. */
+/**
+ * A full festival day: its bounds in UTC, and the number of items that start on it however many stories are generated.
+ */
 export const REQUESTED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
 
 /** Number of programme items in every ten stories. The others are their experiences. */

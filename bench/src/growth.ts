@@ -13,13 +13,16 @@ const BUDGET_MS = 10;
 type Row = {
   stories: number;
   startMs: number;
-  /** Heap growth since before the start, measured after garbage collection. */
+  /**
+   * Heap size after the measurements minus heap size before the start, in MB. Both are measured after garbage
+   * collection.
+   */
   heapMb: number;
   day: Timing;
   dayWithRelations: Timing;
 };
 
-/** The figures of a part, and whether they meet the budget. */
+/** The figures of one part of the measurement, and whether they meet the budget. */
 type Part = { met: boolean; [figure: string]: unknown };
 
 const PARTS: Record<string, () => Promise<Part>> = {
@@ -30,7 +33,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
 
 /**
  * Measures how costs grow: the content server with more stories, the site with more items, and the site with more
- * requested addresses. `content`, `site` or `addresses` measures only that part. Exit code 1 over budget.
+ * requested addresses. The argument `content`, `site` or `addresses` selects one of these parts. Exit code 1 over
+ * budget.
  */
 export async function growth([only]: readonly string[]): Promise<void> {
   if (only !== undefined && !Object.hasOwn(PARTS, only)) {

@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { OFFLINE_PROGRAMME } from '../../web/src/domain/pages/paths.ts';
 import { withPhone } from './phone.ts';
 
-/** Timeout, in ms. A page takes about half a minute on this connection. */
+/** Timeout of a page load, in ms. A page takes about half a minute on this connection. */
 const PATIENCE_MS = 120_000;
-/** Wait for the largest paint after the last file, in ms. */
+/** How long to wait after the last file for the largest paint, in ms. */
 const AFTERWARDS_MS = 1_000;
 
 declare global {
@@ -24,7 +24,7 @@ export function paintsOf(browser: Browser, url: string): Promise<Paints> {
   });
 }
 
-/** The paints of a repeat visit, on a phone that downloaded the programme during its first visit. */
+/** Returns the paints of a repeat visit, on a phone that downloaded the programme during its first visit. */
 export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
   return withPhone(browser, async ({ page }) => {
     await noteLargestPaint(page);
@@ -70,8 +70,8 @@ async function downloadProgramme(page: Page): Promise<void> {
 }
 
 /**
- * Time from the request for a day until its list reacts to a tick of this type, in ms, if the visitor opens the filter
- * and ticks as early as possible. The list has reacted if its count has changed, in the same page or in a new one.
+ * Opens a day page, and as early as possible its filter, and ticks the checkbox of `type`. Returns the time from the
+ * request for the page until the number of results changes (in the same page or in a new one), in ms.
  */
 export function answerTo(browser: Browser, url: string, type: string): Promise<number> {
   return withPhone(browser, async ({ page }) => {

@@ -20,7 +20,10 @@ const VISITS = 10;
 const DAY = '/programma/2025-10-26';
 /** The type that visitors tick in the filter. */
 const TYPE = 'gesprek';
-/** Allowed deviation of the connection from its expected speed; more means that the machine is too busy. */
+/**
+ * Maximum deviation of the connection from its expected speed, as a share. If it deviates more, the machine is too
+ * busy.
+ */
 const ACCURACY = 0.05;
 
 type Side = 'before' | 'after';
@@ -30,11 +33,11 @@ type Sides = Partial<Record<Side, Figures>>;
 type Taken = Record<'first' | 'largest' | 'tick', readonly number[]>;
 
 /**
- * Measures visits to the biggest day over the connection of a crowded hall, alternating between the sites: first and
- * largest paint, and the time until the list reacts to the earliest possible tick. Then the paints of a repeat visit
- * within a minute, by a phone that has downloaded the programme. `--before URL` and `--after URL` name running sites;
- * the default of `--after` is this tree. `--visits 2` is a short form. Exit code 1 over a budget, or if the connection
- * has the wrong speed.
+ * Measures visits to the day with the most items over the connection of a crowded hall, alternating between the sites.
+ * A first visit gives the first and the largest paint, and the time until the list reacts to the earliest possible use
+ * of its filter. A repeat visit within a minute, by a phone that has downloaded the programme, gives its paints.
+ * `--before URL` and `--after URL` name running sites; the default of `--after` is this tree. `--visits 2` shortens the
+ * measurement. Exit code 1 over a budget, or if the connection has the wrong speed.
  */
 export async function hall(args: readonly string[]): Promise<void> {
   const url = { type: 'string' } as const;
@@ -68,7 +71,7 @@ async function startOwn() {
   return startShippedSite();
 }
 
-/** Alternating visits to each site. The n-th visit to each site has the same interruptions. */
+/** Visits the sites in turns. The n-th visit to each site has the same network interruptions. */
 async function visitsTo(
   sides: ReadonlyMap<Side, string>,
   { browser, visits, holdUpMs }: { browser: Browser; visits: number; holdUpMs: number },
@@ -96,7 +99,7 @@ async function visitsTo(
   );
 }
 
-/** Repeat visits, without interruptions. */
+/** Measures repeat visits, without network interruptions. */
 async function repeatVisits(
   site: string,
   { browser, visits }: { browser: Browser; visits: number },
@@ -123,7 +126,10 @@ async function overTheLine<Result>(
   }
 }
 
-/** Measured and expected time of the connection for a file of 125 kB, in ms: handshake, request, 2.5 s of bytes. */
+/**
+ * Returns the measured and the expected download time of a file of 125 kB, in ms. The expected time is that of the
+ * handshake, the request and 2.5 s of bytes.
+ */
 async function knownFile(): Promise<{ taken: number; expected: number }> {
   const bytes = 125_000;
   const file = randomBytes(bytes);

@@ -8,7 +8,7 @@ const round = (shown: number, interaction: number) => [
   { name: DETAIL, interaction: 48, shown, thread: 150 },
 ];
 
-it('gives the times of each step over all rounds, without a page time for a step that stays on the page', () => {
+it('returns the times of each step over all rounds, and no page load time for a step that stays on the page', () => {
   const steps = timingsOf([round(90, 64), round(110, 200), [{ name: 'a tick', interaction: 0, thread: 40 }]]);
   expect(Object.keys(steps)).toEqual(['home → day', DETAIL, 'a tick']);
   expect(steps[DETAIL]?.shown).toEqual({ p50: 90, p95: 110, max: 110 });
@@ -18,7 +18,7 @@ it('gives the times of each step over all rounds, without a page time for a step
   });
 });
 
-it('limits the median of the detail, and every interaction', () => {
+it('reports a median detail time over its limit, and every interaction over its limit', () => {
   expect(overJourney(timingsOf([round(90, 64), round(120, 200), round(500, 8)]), LIMITS)).toEqual([]);
   expect(overJourney(timingsOf([round(90, 64), round(121, 208), round(500, 8)]), LIMITS)).toEqual([
     'list → detail: 121 ms, its limit is 120',
@@ -26,6 +26,6 @@ it('limits the median of the detail, and every interaction', () => {
   ]);
 });
 
-it('counts a journey that never reached a detail as too slow', () => {
+it('reports a journey that never reached a detail page as too slow', () => {
   expect(overJourney({}, LIMITS)).toEqual(['list → detail: Infinity ms, its limit is 120']);
 });

@@ -7,19 +7,19 @@ export type Step = {
   interaction: number;
   /** Time from lifting the finger until the requested page is painted; missing if the step stays on the page. */
   shown?: number;
-  /** Main thread time of the step and its consequences: on a busy machine the most reliable figure. */
+  /** Main thread time that the step causes, in ms: the most reliable figure on a busy machine. */
   thread: number;
 };
 
 /** The limits of the journey in `budgets.json`, in ms. */
 export type JourneyLimits = { detail: number; interaction: number };
 
-/** The step with its own limit: it opens a prefetched page. */
+/** Name of the step that has its own limit, because it opens a prefetched page. */
 export const DETAIL = 'list → detail';
 
 type StepTimings = { interaction: Timing; shown?: Timing; thread: Timing };
 
-/** The times of each step over all rounds. */
+/** Returns the times of each step over all rounds. */
 export function timingsOf(rounds: readonly (readonly Step[])[]): Record<string, StepTimings> {
   const names = new Set(rounds.flat().map(({ name }) => name));
   return Object.fromEntries([...names].map((name) => [name, timingsOfStep(rounds.flat(), name)]));
@@ -35,7 +35,10 @@ function timingsOfStep(steps: readonly Step[], named: string): StepTimings {
   };
 }
 
-/** Lists what exceeds its limit, each in a sentence: the median of the detail, the maximum of each interaction. */
+/**
+ * Lists the figures over their limit, each in a sentence. The limits apply to the median of the detail step and to the
+ * maximum of each interaction.
+ */
 export function overJourney(steps: Record<string, StepTimings>, limits: JourneyLimits): string[] {
   const detail = steps[DETAIL]?.shown?.p50 ?? Number.POSITIVE_INFINITY;
   return [

@@ -14,9 +14,9 @@ import { writeResults } from './results.ts';
 const ROUNDS = 5;
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
-/** The row of the filtered list that is opened: a visible one, so that its page is prefetched. */
+/** Index of the row to open in the filtered list. The row is visible, so the site prefetches its page. */
 const ROW = 1;
-/** Wait after each step for its deferred work, in ms; also the time that a visitor looks at the page. */
+/** Wait after each step, in ms: the time that a visitor looks at the page, in which its deferred work runs. */
 const LOOKS_MS = 1_500;
 /** Timeout, in ms, for a connection of 1.6 Mbit/s and a busy machine. */
 const PATIENCE_MS = 60_000;
@@ -37,7 +37,7 @@ export async function journey(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const rounds: Step[][] = [];
   try {
-    // An extra round, which is not counted, makes the server create its images.
+    // The first round is not counted: in it the server creates its images.
     for (let round = 0; round <= ROUNDS; round++) rounds.push(await walk(browser, site.url));
   } finally {
     await browser.close();
@@ -117,7 +117,7 @@ async function measured(
   await page.evaluate(watchStep);
   const before = await threadTime(devtools);
   await act();
-  // No polling meanwhile, because it would be measured too, and polling on every frame creates frames.
+  // Wait without polling, because polling would be measured too, and polling on every frame creates frames.
   if (leads) {
     await setTimeout(LOOKS_MS);
     await page.waitForFunction(() => window.shownAfter !== undefined, undefined, SELDOM);
@@ -131,7 +131,10 @@ async function measured(
   return { name, interaction: Math.max(0, ...interactions), thread, ...(leads && { shown }) };
 }
 
-/** Waits until a link was chosen for prefetching, then some time, because browsers do not report the end of it. */
+/**
+ * Waits until the page requests prefetching of a link, then some more time, because browsers do not report when a
+ * prefetch ends.
+ */
 async function prefetched(page: Page, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const element = await link.elementHandle();
@@ -152,7 +155,7 @@ function noteInteractions(): void {
 }
 
 /**
- * Runs first in each page: records the time from lifting the finger, possibly on the previous page, until the page is
+ * Runs first in each page: records the time from lifting the finger (possibly on the previous page) until the page is
  * painted. Contains no named functions, because the transpiler of the benchmarks would add a helper call that pages
  * lack.
  */

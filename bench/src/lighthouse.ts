@@ -26,9 +26,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
  * Opens a page in a new browser and audits it with Lighthouse's defaults: a phone, a CPU four times slower, 1.6 Mbit/s
- * and 150 ms, simulated from an unthrottled load. It sends no error reports to Lighthouse's makers: only its command
- * does so, and that package is not installed. With `scripts: false` all script files are blocked, which gives the lower
- * bound.
+ * and 150 ms, simulated from an unthrottled load. Sends no error reports to the makers of Lighthouse: only Lighthouse's
+ * command line does so, and it is not used. With `scripts: false` all script files are blocked, which gives the lower
+ * bound of the times.
  */
 export async function audit(url: string, { scripts = true } = {}): Promise<Audited> {
   const { executablePath = '', args = [] } = config.use?.launchOptions ?? {};
@@ -72,7 +72,7 @@ export async function audit(url: string, { scripts = true } = {}): Promise<Audit
 
 type Details = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']['audits'][string]['details'];
 
-/** The longest task in Lighthouse's table of tasks of at least 50 ms. */
+/** Returns the longest task in Lighthouse's table of tasks of at least 50 ms, in ms; 0 if there is none. */
 function longestOf(details: Details): number {
   const items = details?.type === 'table' ? details.items : [];
   return Math.round(Math.max(0, ...items.map(({ duration }) => Number(duration))));

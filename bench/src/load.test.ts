@@ -25,7 +25,7 @@ async function asked<Result>(
   }
 }
 
-it('sends no more requests than the given rate', async () => {
+it('sends requests at most at the given rate', async () => {
   const { taken } = await asked(
     () => 0,
     (url) => load(url, {}, { connections: 4, seconds: 0.5, perSecond: 100 }),
@@ -39,11 +39,11 @@ it('measures the time of a delayed request from when it was due', async () => {
     (given) => (given === 0 ? 300 : 0),
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),
   );
-  // Requests that were due during those 300 ms waited, each a little less.
+  // Requests that were due during those 300 ms waited too, each a little less than the one before.
   expect(taken.filter((ms) => ms > 100).length).toBeGreaterThanOrEqual(8);
 });
 
-it('opens a new connection when the server closes one', async () => {
+it('reconnects and continues when the server closes a connection', async () => {
   const { taken } = await asked(
     () => 0,
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),

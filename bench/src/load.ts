@@ -13,9 +13,9 @@ type Clients = {
 };
 
 /**
- * Requests one address repeatedly for `seconds`, on `connections` connections. It does minimal work per response,
- * because it shares the CPU with the measured server. With `perSecond`, a response time counts from when the request
- * was due, even if it was sent later. Rejects if a response is not a 200.
+ * Requests one address repeatedly for `seconds`, on `connections` connections. This client does as little work per
+ * response as possible, because it shares the CPU with the measured server. With `perSecond`, a response time counts
+ * from when the request was due, even if it was sent later. Rejects if a response is not a 200.
  */
 export async function load(
   url: string,
@@ -43,7 +43,7 @@ export async function load(
 
 type Hear = (bytes: Buffer) => void;
 
-/** Reads all responses into one buffer: a buffer for each would cause garbage collection during the measurement. */
+/** Reads all responses into one buffer. A buffer per response would cause garbage collection during the measurement. */
 function into(room: Buffer, hear: Hear): OnReadOpts {
   return {
     buffer: room,
@@ -57,10 +57,10 @@ function into(room: Buffer, hear: Hear): OnReadOpts {
 /** Time of a client's first request, interval, and end, in ms of `performance.now()`. */
 type Pace = { from: number; everyMs: number; until: number; atTime: AtTime };
 
-/** Calls `work` at a time of `performance.now()`, in ms, up to a millisecond late. */
+/** Calls `work` when `performance.now()` reaches `due` (ms), or up to a millisecond later. */
 type AtTime = (due: number, work: () => void) => void;
 
-/** One timer for all requests, because a timer for each would cost too much CPU time. */
+/** Uses one timer for all requests, because a timer per request would cost too much CPU time. */
 function createTimetable(): AtTime {
   let waiting: { due: number; work: () => void }[] = [];
   const look = () => {
@@ -75,7 +75,7 @@ function createTimetable(): AtTime {
   };
 }
 
-/** One client. Reconnects if the server closes the connection, as nginx does after a thousand responses. */
+/** Runs one client. Reconnects if the server closes the connection, as nginx does after a thousand responses. */
 function client(
   open: (hear: Hear) => Socket,
   question: Buffer,
@@ -85,7 +85,9 @@ function client(
   return new Promise((resolve, reject) => {
     let [due, asked, previous] = [from, 0, 0];
     let socket: Socket;
-    /** The received head and byte count, and the total length once the head is complete. */
+    /**
+     * The head received so far, the number of received bytes, and the total length (known once the head is complete).
+     */
     let [head, received, length] = ['', 0, Number.POSITIVE_INFINITY];
     const ask = () => {
       [head, received, length] = ['', 0, Number.POSITIVE_INFINITY];
@@ -110,7 +112,7 @@ function client(
       }
       if (received < length) return;
       const now = performance.now();
-      // A late timer of this process does not count against the server.
+      // If a timer of this process fired late, the delay does not count against the server.
       taken.push(now - (previous > due ? due : asked));
       previous = now;
       due = everyMs === 0 ? now : due + everyMs;

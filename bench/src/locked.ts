@@ -13,14 +13,14 @@ const LOCKED_MS = 25_000;
 /** Interval between two page requests, and between two visitors who send a form, in ms. */
 const PAGE_EVERY_MS = 50;
 const FORM_EVERY_MS = 250;
-/** Wait before a visitor presses again, in ms: the `retry-after` of the response. */
+/** How long a visitor waits before sending a refused form again, in ms: the `retry-after` of the response. */
 const AGAIN_MS = 5_000;
-/** Maximum time after the lock until every waiting form is accepted, in ms. */
+/** Maximum time from the end of the lock until the server has accepted every pending form, in ms. */
 const ACCEPTED_MS = 2_000;
 
 /**
- * Another process locks the database for 25 s while visitors read and send forms. Exit code 1 if pages take more than
- * twice as long, or if a waiting form is not accepted soon after the lock.
+ * Locks the database for 25 s, as another process would, while visitors read pages and send forms. Exit code 1 if pages
+ * take more than twice as long as before, or if a pending form is not accepted soon after the lock ends.
  */
 export async function locked(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -49,7 +49,7 @@ export async function locked(): Promise<void> {
 
 function report(before: number[], during: number[], answers: number[][]): void {
   const [normal, whileLocked] = [timing(before), timing(during)];
-  // Only forms that were pending when the lock ended count; refused visitors first wait for their retry.
+  // Only forms that were pending when the lock ended count. Visitors whose form was refused wait before they retry.
   const pressedBefore = answers.flatMap(([pressed = 0, kept = 0]) => (pressed < 0 ? [kept] : []));
   const slowestMs = Math.round(Math.max(...pressedBefore));
   const met = whileLocked.p95 < 2 * normal.p95 && slowestMs < ACCEPTED_MS;
@@ -62,7 +62,7 @@ function report(before: number[], during: number[], answers: number[][]): void {
   if (!met) process.exitCode = 1;
 }
 
-/** Response times of page requests at a steady rate, in ms. */
+/** Requests pages at a steady rate. Returns the response times in ms. */
 async function pagesFor(url: string, ms: number): Promise<number[]> {
   const end = performance.now() + ms;
   const asked: Promise<number>[] = [];
@@ -79,7 +79,10 @@ async function answerMs(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends a form until it is stored, as a visitor would. Returns the time of the last press and of its response. */
+/**
+ * Sends a form, as a visitor would, and retries until the server has stored it. Returns when the last attempt was sent
+ * and when its response arrived.
+ */
 async function sendUntilStored(url: string, person: number): Promise<number[]> {
   for (;;) {
     const pressed = performance.now();

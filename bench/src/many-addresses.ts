@@ -9,14 +9,16 @@ import { residentMb } from './process-cost.ts';
 import { BIGGEST_DAY } from './site-growth.ts';
 
 const ADDRESSES = 10_000;
-/** Number of samples of the process during the requests. */
+/** How often memory and disk use are sampled during the requests. */
 const LOOKS = 10;
-/** Maximum ratio of the memory at the end to that halfway, to allow for noise. */
+/** Maximum ratio of memory and disk use at the end to their use halfway. It is above 1 because of noise. */
 const FLAT = 1.1;
 
 type Look = { addresses: number; processMb: number; diskMb: number };
 
-/** Measures memory and disk of one process with a page cache under requests for more and more filter selections. */
+/**
+ * Requests more and more filter selections from one process with a page cache, and measures its memory and disk use.
+ */
 export async function manyAddresses() {
   await ensureSiteIsBuilt();
   const data = mkdtempSync(join(tmpdir(), 'addresses-'));

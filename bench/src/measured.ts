@@ -1,7 +1,7 @@
-/** Milliseconds of a number of rounds. */
+/** The median, the 95th percentile and the maximum of measured times, in ms. */
 export type Timing = { p50: number; p95: number; max: number };
 
-/** Times `work` in consecutive rounds, after warm-up rounds that do not count. */
+/** Measures how long `work` takes, in consecutive rounds after uncounted warm-up rounds. */
 export async function timed(
   work: () => Promise<void>,
   rounds: { warmUp: number; counted: number },
@@ -16,7 +16,7 @@ export async function timed(
   return timing(taken);
 }
 
-/** The median, the 95th percentile and the maximum, by nearest rank. */
+/** Returns the median, the 95th percentile and the maximum, by nearest rank. */
 export function timing(taken: readonly number[]): Timing {
   const rising = [...taken].sort((a, b) => a - b);
   const rank = (share: number) => rounded(rising[Math.max(0, Math.ceil(rising.length * share) - 1)] ?? 0);

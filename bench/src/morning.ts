@@ -12,15 +12,15 @@ const TENTH = 5_000 / 600;
 const PUBLISH_EVERY_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
 const BUDGET = {
-  /** From the publication until a newly loaded page shows it, in ms. */
+  /** p95 of the time from a publication until a newly loaded page shows it, in ms. */
   shownP95Ms: 5_000,
   shownMaxMs: 12_000,
-  /** Share of the requests for pages that were requested before. */
+  /** Minimum share of responses under 50 ms, among requests for pages that were requested before. */
   shareUnder50Ms: 0.99,
-  /** Peak memory in the last third of the morning, relative to the second third. */
+  /** Maximum ratio of the peak memory in the last third of the morning to that in the second third. */
   memoryGrowth: 1.1,
 };
-/** Requests that a visitor would call a page. */
+/** Kinds of requests that a visitor experiences as loading a page. */
 const DOCUMENTS: readonly SentRequest['kind'][] = ['page', 'items', 'filter', 'search'];
 
 /**
@@ -66,7 +66,10 @@ function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
     memory: memoryOf(lived),
     processorSeconds: lived.processorSeconds,
     personalLines: lived.personal.length,
-    /** Delay of this program itself. Above a few ms, the times describe the machine rather than the site. */
+    /**
+     * p99 of the event loop delay of this program, in ms. If it exceeds a few ms, the measured times describe the
+     * machine rather than the site.
+     */
     ownDelayP99Ms,
   };
   const verdicts = {
@@ -105,7 +108,10 @@ function byKind(requested: readonly SentRequest[]): Record<string, object> {
   );
 }
 
-/** Peak memory of each third, over all processes, because a killed process starts again with little memory. */
+/**
+ * Returns the peak memory of each third of the morning, over all processes. A single process is no measure, because it
+ * starts again with little memory after it was killed.
+ */
 function memoryOf({ memory }: Morning) {
   const end = memory.at(-1)?.at ?? 0;
   const thirds = [0, 1, 2].map((third) => {

@@ -12,9 +12,9 @@ import { LINE, withPhone } from './phone.ts';
 import { writeResults } from './results.ts';
 
 const ROUNDS = 5;
-/** Observation time after opening a page, in ms: its transition has ended by then. */
+/** How long to observe a page after it opens, in ms. Its view transition ends within this time. */
 const LOOKS_MS = 2_500;
-/** The links to press: a card, whose picture moves to the next page, and a day, whose page slides in. */
+/** The links to press: a card, whose image moves to the next page, and a day, whose page slides in. */
 const PRESSES = {
   'a cover': { from: '/nieuws', link: 'main article:has(img) a[href^="/nieuws/"]' },
   'a day': { from: '/', link: 'main nav a[data-colour][href^="/programma/2025-10-28"]' },
@@ -33,7 +33,7 @@ export async function motion(): Promise<void> {
   try {
     for (const [name, { from, link }] of Object.entries(PRESSES)) {
       const rounds: Moved[] = [];
-      // An extra round, which is not counted, makes the server create its images.
+      // The first round is not counted: in it the server creates its images.
       for (let round = 0; round <= ROUNDS; round++) rounds.push(await press(browser, site.url + from, link));
       const moved = rounds.slice(1).filter(({ frames }) => frames > 0);
       rows[name] = {
@@ -60,7 +60,7 @@ export async function motion(): Promise<void> {
 
 type Moved = { frames: number; longestMs: number };
 
-/** Presses a visible link after leaving time to prefetch its page. */
+/** Presses a visible link after the page has had time to prefetch the target page. */
 function press(browser: Browser, url: string, link: string): Promise<Moved> {
   return withPhone(browser, async ({ page, devtools }) => {
     page.setDefaultTimeout(60_000);

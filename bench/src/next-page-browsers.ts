@@ -6,10 +6,10 @@ import { launchFirefox } from '../../e2e/engines/firefox.ts';
 import { sessionOf, startDriver } from '../../e2e/engines/webkit.ts';
 import { setConnection, watchPresses } from './next-page-watch.ts';
 
-/** A current phone. WebKit keeps its own window size, because its window cannot be that narrow. */
+/** The screen of a current phone. WebKit uses its own window size, because its window cannot be this narrow. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 const SLOWDOWN = 4;
-/** How long a finger touches the glass, in ms. */
+/** Duration of a touch, in ms. */
 const TOUCH_MS = 80;
 /** How long a mouse rests on a link before the click, in ms: enough to prerender the page behind it. */
 const HOVERS_MS = 2_000;
@@ -17,11 +17,11 @@ const HOVERS_MS = 2_000;
 /** A place in the window, in CSS px. */
 type Point = { x: number; y: number };
 
-/** A visitor with an empty browser profile who reads several pages. */
+/** Controls a browser with an empty profile, for a visit to several pages. */
 export type Reader = {
   open(url: string): Promise<void>;
   press(at: Point): Promise<void>;
-  /** Runs a function in the page, with a selector as its input where it needs one. */
+  /** Runs a function in the page. `selector` is passed to it as its argument. */
   run<Result>(inPage: (selector: string) => Result, selector?: string): Promise<Awaited<Result>>;
   leave(): Promise<void>;
 };
@@ -32,8 +32,9 @@ export type ReadingBrowser = {
 };
 
 /**
- * Starts each engine. Chromium opens pages by a finger or a mouse, with or without prerendering. `connection` is an
- * `effectiveType`: browsers do not estimate the speed of connections to their own machine.
+ * Functions that start an engine, by name. The variants of Chromium press links by touch or mouse, with or without
+ * prerendering. `connection` is an `effectiveType`: browsers do not estimate the speed of connections to their own
+ * machine.
  */
 export const ENGINES: Readonly<Record<string, (connection: string) => Promise<ReadingBrowser>>> = {
   chromium: (connection) => chromium({ connection, hovers: false, prerenders: false }),
@@ -99,7 +100,10 @@ function withPuppeteer(browser: Browser, { prepare, press }: How): ReadingBrowse
   return { newReader, stop: () => browser.close() };
 }
 
-/** WebDriver cannot run code before the scripts of a page, so a first visit to `/robots.txt` refuses cookies. */
+/**
+ * Starts WebKit. WebDriver cannot run code before the scripts of a page, therefore a first visit to `/robots.txt`
+ * refuses cookies.
+ */
 async function webkit(): Promise<ReadingBrowser> {
   const server = await startDriver(process.env);
   async function newReader(): Promise<Reader> {

@@ -1,8 +1,8 @@
-// Runs in pages. A driver sends each function as text, so it uses nothing from outside itself.
+// These functions run in pages. A driver sends each of them as text, so they use nothing from outside themselves.
 
 declare global {
   interface Window {
-    /** Set if {@link watchPresses} runs in this document. */
+    /** Set once {@link watchPresses} has run in this document. */
     watchesPresses?: true;
   }
 }
@@ -49,7 +49,7 @@ export function watchPresses(): void {
   requestAnimationFrame(watch.look);
 }
 
-/** Replaces what the browser reports about the network. */
+/** Overrides the network information that the browser reports. */
 export function setConnection(effectiveType: string): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: false } });
 }
@@ -61,7 +61,7 @@ export function goBack(): void {
   setTimeout(() => history.back());
 }
 
-/** Time from the press until the next page was painted, in ms; `null` until then. */
+/** Returns the time from the press until the next page was painted, in ms; `null` if it is not painted yet. */
 export function shownAfter(): number | null {
   const ms = localStorage.getItem('shown-after');
   if (ms !== null) return Number(ms);
@@ -74,12 +74,12 @@ export function shownAfter(): number | null {
   return performance.timeOrigin + paint.startTime - JSON.parse(pressed).at;
 }
 
-/** Whether a page and its pictures have loaded. */
+/** Returns whether a page and its images have loaded. */
 export const hasLoaded = (): boolean => document.readyState === 'complete';
 
 /**
- * Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns where it is, in
- * CSS px.
+ * Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns the position of
+ * the link, in CSS px.
  */
 export function findLink(selector: string): { x: number; y: number } {
   const links = [...document.querySelectorAll(selector)].filter(

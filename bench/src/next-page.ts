@@ -21,7 +21,7 @@ const WARM_UPS = 3;
 
 type Line = { options?: ConnectionOptions; connection: string };
 
-/** All engines share one kind of slow connection: the bench's own proxy. */
+/** The connections to measure. A proxy of the benchmark slows them down, because it works with all engines. */
 const LINES: Readonly<Record<string, Line>> = {
   open: { connection: '4g' },
   '1.6 Mbit/s': {
@@ -35,9 +35,9 @@ const LINES: Readonly<Record<string, Line>> = {
 type Times = Map<string, number[][]>;
 
 /**
- * Time from a press until the main heading of the next page is painted: five steps of a visit, in each engine, on three
- * connections. `--url` names a running site; a second one is measured in turns with it. `--engine`, `--line` and
- * `--rounds` select a part.
+ * Measures the time from a press until the main heading of the next page is painted: in five steps of a visit, in each
+ * engine, on three connections. `--url` names a running site; a second `--url` is measured in turns with the first.
+ * `--engine`, `--line` and `--rounds` select a part.
  */
 export async function nextPage(args: readonly string[]): Promise<void> {
   const many = { type: 'string', multiple: true } as const;
@@ -81,7 +81,7 @@ async function measure({ urls, engine, line, rounds }: Measurement): Promise<Tim
         const slow = conditions.options && (await startHallConnection(url, conditions.options));
         const reader = await browser.newReader();
         try {
-          // Firefox and WebKit reach this machine by no other name.
+          // `localhost`, because Firefox and WebKit cannot reach this machine by another name.
           const { port } = new URL(slow?.url ?? url);
           await walk(reader, `http://localhost:${port}`, (step, ms) => {
             console.log(`${engine}, ${line}, build ${build + 1}, ${step}: ${Math.round(ms)} ms`);
@@ -90,7 +90,7 @@ async function measure({ urls, engine, line, rounds }: Measurement): Promise<Tim
             times.set(step, builds);
           });
         } catch (error) {
-          // On a busy machine a press may miss. The other visits count.
+          // On a busy machine a press may miss its link. The other visits still count.
           console.error(error);
         } finally {
           await reader.leave();
@@ -113,7 +113,7 @@ async function walk(reader: Reader, origin: string, note: (step: string, ms: num
     const link = () => until(() => reader.run(findLink, selector), selector);
     await link();
     await setTimeout(LOOKS_MS);
-    // Only some drivers run it before every document, and none in prerendered ones.
+    // Only some drivers run `watchPresses` before every document, and none does in prerendered documents.
     await reader.run(watchPresses);
     await reader.press(await link());
     note(step, await shown());
@@ -133,7 +133,10 @@ async function walk(reader: Reader, origin: string, note: (step: string, ms: num
   await follow('search → hit', 'main ol a, main article a');
 }
 
-/** Polls until `ask` has a result. `ask` rejects if the page navigates meanwhile; then the next page is polled. */
+/**
+ * Polls `ask` until it returns a result. If the page navigates during a call, `ask` rejects, and polling continues in
+ * the next page.
+ */
 async function until<Result>(ask: () => Promise<Result | null>, name: string): Promise<Result> {
   const end = performance.now() + PATIENCE_MS;
   let cause: unknown;
@@ -149,7 +152,7 @@ async function until<Result>(ask: () => Promise<Result | null>, name: string): P
   throw new Error(`${name} did not come within ${PATIENCE_MS} ms`, { cause });
 }
 
-/** Median and range of each build, and the ratio of the first build to the second. */
+/** Returns the median and the range of each build, and the ratio of the first build to the second. */
 function rowOf(builds: readonly number[][]): Record<string, string | number> {
   const timings = builds.map(timing);
   const range = ({ p50 }: Timing, all: readonly number[] = []) =>

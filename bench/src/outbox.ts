@@ -12,7 +12,7 @@ import { writeResults } from './results.ts';
 
 const FORM_PROCESS = join(import.meta.dirname, '../../web/test/submissions/form-process.ts');
 
-/** The messages of a busy weekend without a mail server. Each message is two mails. */
+/** Number of messages to send: a busy weekend without a mail server. Each message is sent as two mails. */
 const MESSAGES = 5_000;
 const MAILS = 2 * MESSAGES;
 /** Minimum rate of the outbox, in mails a second. */

@@ -4,15 +4,15 @@ import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
 const HOSTILE = 200;
-/** Number of connections that the hostile visitor uses at once. */
+/** Number of concurrent connections of the hostile visitor. */
 const AT_ONCE = 40;
 const OTHERS = 30;
 const BUDGET_MS = 1_000;
 
 /**
- * Measures new images for other visitors while a hostile one requests at least two hundred different images: unsigned
- * blurs, and plain images of every width and quality. Exit code 1 if the p95 of the others is over budget, or if one of
- * them is refused.
+ * Measures how long uncached images take for other visitors while a hostile visitor requests at least two hundred
+ * different images: unsigned blurs, and plain images of every width and quality. Exit code 1 if the p95 of the other
+ * visitors is over budget, or if the server refuses one of their requests.
  */
 export async function pictures(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -65,7 +65,7 @@ export async function pictures(): Promise<void> {
   }
 }
 
-/** The original addresses of the images on some pages with many images. */
+/** Returns the addresses of the original images on some pages with many images. */
 async function originalsOf(url: string): Promise<string[]> {
   const pages = ['/programma/2025-10-26', '/nieuws', '/hotspots-kortrijk', '/'];
   const html = await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()));
@@ -80,7 +80,10 @@ const plain = (original: string, width: number, quality: number) =>
 
 const WIDTHS = [1080, 1200, 1920, 2048, 3840];
 
-/** The n-th hostile address. Every third one blurs; each has a unique combination of width, quality and blur. */
+/**
+ * Returns the n-th hostile address. Every third address blurs. Each address has a unique combination of width, quality
+ * and blur.
+ */
 function hostile(original: string, number: number): string {
   const blur = number % 3 === 0 ? `/m/filters:blur(${number % 100}):brightness(${number % 50})` : '';
   const width = WIDTHS[number % WIDTHS.length] ?? 1200;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** CPU time of a process, summed over its threads, in ms. Linux reports it in nanoseconds. */
+/** Returns the CPU time of a process, summed over its threads, in ms. Linux reports it in nanoseconds. */
 export function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`).map((thread) =>
     Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** Measurements are not tracked by git. Decision records quote the figures that matter. */
+/** The folder of measurements, which git ignores. Decision records quote the figures that matter. */
 const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'bench');
 
 /**
@@ -25,7 +25,7 @@ export function writeResults(name: string, figures: object, now = new Date()): s
   return path;
 }
 
-/** The commit of this tree, with the suffix `-dirty` if there are uncommitted changes. */
+/** Returns the commit of this tree, with the suffix `-dirty` if there are uncommitted changes. */
 function commit(): string | undefined {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], {

@@ -11,17 +11,17 @@ import { writeResults } from './results.ts';
 const SCREENS = 500;
 const PUBLICATIONS = 10;
 const PAGES = 50;
-/** Maximum time from the webhook until an open hall screen has the new response, in ms. */
+/** Maximum time from the webhook until an open hall screen has fetched the new content, in ms. */
 const BUDGET_MS = 5_000;
-/** A hall screen fetches after a random delay of at most this, in ms. */
+/** Maximum random delay before a notified hall screen fetches, in ms. */
 const SPREAD_MS = 1_000;
-/** Maximum number of streams per address. */
+/** Maximum number of event streams per client address. */
 const PLACES = 20;
 
 /**
- * Measures ten publications with 500 open hall screens on one process: the time until the last screen is notified and
- * until a response contains the publication, the memory of the streams, and page times with and without them. Exit code
- * 1 over budget.
+ * Publishes ten times with 500 open hall screens on one process. Measures the time until the last screen is notified
+ * and until a response contains the publication, the memory use of the streams, and page times with and without the
+ * streams. Exit code 1 over budget.
  */
 export async function screens(): Promise<void> {
   await ensureSiteIsBuilt();
@@ -30,7 +30,7 @@ export async function screens(): Promise<void> {
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
     SITE_NOW: '2025-10-26T09:30:00+01:00',
-    // Each group of screens sends its own client address, as a proxy would.
+    // Each group of screens sends its own client address in a header, as a proxy would.
     TRUST_PROXY: '1',
   });
   try {
@@ -82,7 +82,7 @@ export async function screens(): Promise<void> {
   }
 }
 
-/** Opens the stream of a hall screen. `next` settles when the stream announces a publication. */
+/** Opens the event stream of a hall screen. `next` settles when the stream announces a publication. */
 async function screen(site: Site, address: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'x-forwarded-for': address };

@@ -8,24 +8,24 @@ import { rounded, type Timing, timing } from './measured.ts';
 import { processorMs, residentMb } from './process-cost.ts';
 
 const SIZES = [300, 3_000, 30_000];
-/** This day has the same items at every size. */
+/** The measured day. It has the same items however many items the other years have. */
 export const BIGGEST_DAY = '2025-10-26';
 const ROUNDS = { warmUp: 30, counted: 120 };
-/** Maximum ratio of the p95 of an uncached day at the largest size to that at the smallest. */
+/** Maximum ratio of the p95 of an uncached day page with the most items to its p95 with the fewest items. */
 const BUDGET = 1.5;
 const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 const CONTENT_START_MS = 120_000;
 
 type SizeRow = {
   items: number;
-  /** CPU time of one uncached page, in ms. */
+  /** CPU time of one uncached day page, in ms. */
   day: Timing;
   /** CPU time of the process until its first day page, in ms. */
   untilFirstMs: number;
   processMb: number;
 };
 
-/** Measures the CPU time of an uncached day with more and more items of earlier years in the space. */
+/** Measures the CPU time of an uncached day page while the space contains more and more items of earlier years. */
 export async function siteGrowth() {
   await ensureSiteIsBuilt();
   const rows: SizeRow[] = [];

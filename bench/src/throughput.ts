@@ -18,7 +18,7 @@ import { rounded, timing } from './measured.ts';
 import { processorMs } from './process-cost.ts';
 import { writeResults } from './results.ts';
 
-/** The biggest day: its page, a selection of it, and its items as JSON. */
+/** The addresses of the day with the most items: its page, its filtered page, and its items as JSON. */
 const ADDRESSES = {
   page: '/programma/2025-10-26',
   filtered: '/programma/2025-10-26?type=gesprek',
@@ -28,16 +28,17 @@ const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const LOAD = { connections: 64, seconds: 4 };
 const TURNS = 5;
 /**
- * Minimum share of the rate of nginx with the same bytes in a file: for one process, and for the fleet behind nginx.
+ * Minimum rate of one process and of the fleet behind nginx, as a share of the rate at which nginx serves the same
+ * bytes from a file.
  */
 const BUDGETS = { process: 0.65, fleet: 0.85 };
-/** At this share of the reached rate, the p99 must be below `ms`, or below twice that of nginx. */
+/** At `share` of the maximum rate, the p99 must be below `ms`, or below twice the p99 of nginx. */
 const EASY = { share: 0.7, ms: 10 };
 
 /**
- * Compares one process with its page cache, and the fleet, with nginx that serves the same compressed bytes from a
- * file, in alternating turns. Exit code 1 below budget. Rates depend on the load of the machine; CPU time per response
- * less so.
+ * Compares one process with its page cache, and the fleet, to nginx that serves the same compressed bytes from a file,
+ * in alternating turns. Exit code 1 below budget. Rates depend on the load of the machine. CPU time per response
+ * depends less on it.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
@@ -93,7 +94,10 @@ async function rowsBeside(
 
 type Started = Server & { stop: () => Promise<void> };
 
-/** Logs and metrics as deployed. Content runs in a separate process, so that its work is not measured. */
+/**
+ * The sites to measure. They log and count metrics as in production. The content server runs in a separate process, so
+ * its work is not measured.
+ */
 const SITES: readonly { name: keyof typeof BUDGETS; start: (services: Services) => Promise<Started> }[] = [
   {
     name: 'process',
@@ -130,7 +134,8 @@ type Row = {
 type Server = { url: string; pids: readonly number[] };
 
 /**
- * Measures both in alternating turns. The median ratio counts, so that other load on the machine spoils only one turn.
+ * Measures both servers in alternating turns. The median ratio counts, because other load on the machine may spoil a
+ * turn.
  */
 async function turns(site: Server, nginx: Server, budget: number): Promise<Row> {
   const rounds: { ours: Measured; theirs: Measured; ratio: number }[] = [];
@@ -161,7 +166,7 @@ async function turns(site: Server, nginx: Server, budget: number): Promise<Row> 
   };
 }
 
-/** 99th percentile of the response time at a rate of `perSecond`, in ms. */
+/** Returns the 99th percentile of the response time at a rate of `perSecond`, in ms. */
 async function p99At(perSecond: number, { url }: Server): Promise<number> {
   const { taken } = await load(url, BROWSER, { ...LOAD, perSecond });
   const rising = taken.toSorted((a, b) => a - b);
@@ -179,19 +184,22 @@ async function measured({ url, pids }: Server): Promise<Measured> {
   return { perSecond, microsEach: rounded(microsEach) };
 }
 
-/** CPU time by process, in ms. Skips ended processes: nginx's cache loader ends a minute after its start. */
+/**
+ * Returns the CPU time of each process, in ms. Skips processes that have ended: nginx's cache loader ends a minute
+ * after its start.
+ */
 function usedMs(pids: Server['pids']): Map<number, number> {
   const running = pids.filter((pid) => existsSync(`/proc/${pid}/task`));
   return new Map(running.map((pid) => [pid, processorMs(pid)]));
 }
 
-/** Requests a page some times and then pauses, so that the server replaces it by its best compression. */
+/** Requests a page several times and then waits, until the server has compressed the cached page at its best level. */
 async function ripe(url: string): Promise<void> {
   for (let visit = 0; visit < 10; visit += 1) await bytesOf(url);
   await setTimeout(3_000);
 }
 
-/** The response body, still compressed. */
+/** Returns the response body, still compressed. */
 async function bytesOf(url: string): Promise<Buffer> {
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     get(url, { headers: BROWSER }, resolve).once('error', reject);
@@ -201,7 +209,7 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** nginx over the files of a folder, on a free port. */
+/** Starts nginx on a free port. It serves the files of a folder. */
 async function startNginx(folder: string) {
   const port = await freePort();
   writeFileSync(

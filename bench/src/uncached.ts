@@ -12,18 +12,21 @@ const PAGES = {
   experience: '/activiteiten/de-slak-heeft-gelijk',
   text: '/praktisch',
 };
-/** The header of a browser, so that the measurement includes compression. */
+/** The request headers of a browser. With them the measurement includes compression. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const CLIENTS = 4;
 const WARM_UP_S = 3;
 const TURN_S = 4;
 const TURNS = 5;
-/** Lowest acceptable rate, as a share of the other build's: the page cache hides the rest. */
+/**
+ * Minimum rate, as a share of the rate of the other build. It may be below 1, because visitors mostly get cached pages.
+ */
 const BUDGET = 0.55;
 
 /**
- * Measures uncached pages a second of one process, for four kinds of page, alternating with another build that runs at
- * `--before`. The client only counts bytes, because it shares the CPU. Exit code 1 below {@link BUDGET}.
+ * Measures how many uncached pages a second one process serves, for four kinds of page, in turns with another build
+ * that runs at `--before`. The client only counts bytes, because it shares the CPU with the server. Exit code 1 below
+ * {@link BUDGET}.
  */
 export async function uncached(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { before: { type: 'string' } } });
@@ -49,7 +52,7 @@ export async function uncached(args: readonly string[]): Promise<void> {
 
 type Row = { perSecond: number; beforePerSecond?: number; times?: number };
 
-/** Measures both in alternating turns. The median of each counts. */
+/** Measures both builds in alternating turns. The median rate of each counts. */
 async function turns(url: string, before: string | undefined): Promise<Row> {
   for (const one of [url, before]) if (one) await pagesPerSecond(one, WARM_UP_S);
   const ours: number[] = [];

@@ -5,7 +5,10 @@ import { liveUpgrade, type Upgrade } from '../../tests/fleet/upgrade.ts';
 import { rounded } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** Requests per visit during an upgrade, as measured: visitors of popular pages already have most files. */
+/**
+ * Measured number of requests per visit during an upgrade. It is low because visitors of popular pages already have
+ * most files.
+ */
 const REQUESTS_OF_A_VISIT = 4.4;
 
 /**

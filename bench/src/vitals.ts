@@ -9,12 +9,15 @@ import { audit, type Vitals } from './lighthouse.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** One page of each class, and the day with the most items. */
+/** The measured pages: one of each class, and the day with the most items. */
 const PAGES = ['/', '/programma/2025-10-26', '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
-/** Number of requests for a page before the measurement, after which the server compresses it at its best. */
+/**
+ * Number of requests for a page before the measurement. After them the server compresses the cached page at its best
+ * level.
+ */
 const ASKED_BEFORE = 12;
-/** Time for that compression, in ms. */
+/** How long to wait for the best compression, in ms. */
 const PACKING_MS = 6_000;
 
 type Limits = {
@@ -36,7 +39,7 @@ export async function vitals(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options });
   if (values.url !== undefined) return measure(values.url.map((url) => new URL(url)));
   await ensureSiteIsBuilt();
-  // No SITE_URL, so the pages name the production address and may be indexed.
+  // SITE_URL is not set, so the pages contain the production address and may be indexed.
   const site = await startShippedSite();
   try {
     await measure([new URL(site.url)]);
@@ -86,7 +89,7 @@ const tableOf = (measured: Readonly<Record<string, Middles>>, urls: readonly URL
     ]),
   );
 
-/** Lists the figures of the first site that exceed their limits, each in a sentence. */
+/** Returns a sentence for each figure of the first site that exceeds its limit. */
 function overLimits(path: string, { sites: [site], floor }: Middles, limits: Limits): string[] {
   if (!site) return [];
   const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>
@@ -107,7 +110,7 @@ function overLimits(path: string, { sites: [site], floor }: Middles, limits: Lim
   ];
 }
 
-/** Fills the page cache of a site, because visitors are seldom the first to request a page. */
+/** Requests the pages often enough to be cached, because visitors are seldom the first to request a page. */
 async function askOften(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     for (let asked = 0; asked < ASKED_BEFORE; asked++)
@@ -116,10 +119,10 @@ async function askOften(origin: string, paths: readonly string[]): Promise<void>
   await setTimeout(PACKING_MS);
 }
 
-/** Load average of the last minute. Above the number of cores, times are unreliable. */
+/** Returns the load average of the last minute. If it exceeds the number of cores, times are unreliable. */
 const loadOfMachine = () => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
-/** Median of each figure over the rounds. */
+/** Returns the median of each figure over the rounds. */
 function middleOf(rounds: readonly Vitals[]): Vitals {
   const middle = (name: keyof Vitals) => timing(rounds.map((one) => one[name])).p50;
   return {

@@ -6,7 +6,7 @@ import { type FirstView, firstViews } from '../../e2e/support/page-weight.ts';
 import { startShippedSite, weighedPages } from '../../e2e/support/shipped-edition.ts';
 import { writeResults } from './results.ts';
 
-/** Number of pages opened at once. */
+/** Number of pages that are open at the same time. */
 const AT_ONCE = 6;
 
 /**
