@@ -6,10 +6,7 @@ import styles from './PrintedBooklet.module.css';
 
 type PrintedBookletProps = CoverProps & {
   booklet: Booklet;
-  /**
-   * The back cover. `url` and `label`: the target of the QR code and its text alternative; without `url` there is no
-   * code. `words` and `address`: the text below the code.
-   */
+  /** The back cover's text and QR code (`url`, with the text alternative `label`). Without `url` there is no code. */
   back: { url?: string; label: string; words: string; address: string };
   /** The snapshot time as text: «Stand van …». */
   asOf: string;

@@ -1,9 +1,6 @@
 import styles from './ConsentButton.module.css';
 
-/**
- * A button that reopens the cookie notice. If no purpose needs consent, it is invisible but keeps its space, to avoid a
- * layout shift.
- */
+/** Reopens the cookie notice. If there is nothing to choose, the button is invisible but keeps its space. */
 export function ConsentButton() {
   return (
     <button type="button" className={styles.button} data-ask-consent>

@@ -58,9 +58,7 @@ export const CONSENT = 'consent';
 
 let known: { text: string | undefined; choices: ConsentChoices } | undefined;
 
-/**
- * Returns the visitor's choices. Returns `undefined` where the site may not ask for consent; nothing is allowed there.
- */
+/** Returns the visitor's choices; `undefined` where the site may not ask for consent, so nothing is allowed. */
 export function consentChoices(): ConsentChoices | undefined {
   if (!mayShowNotice({ path: window.location.pathname, framed: window.self !== window.top }))
     return undefined;

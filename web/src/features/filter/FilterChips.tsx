@@ -38,7 +38,7 @@ const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams)
 const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
   pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
-/** The chosen options. Each is a link that removes it; one more link removes them all. */
+/** The chosen options: each links to the list without that option, and one link removes them all. */
 export function FilterChips(props: FilterChipsProps) {
   const { options, selection, onDrop } = props;
   if (chosenCount(selection) === 0) return null;
@@ -73,10 +73,7 @@ type RelaxFiltersProps = FilterChipsProps & {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/**
- * Suggestions for a selection without results: links that remove one filter, and links to other pages. Each shows its
- * number of results.
- */
+/** For a selection without results: links that remove one filter, and other pages, each with its number of results. */
 export function RelaxFilters(props: RelaxFiltersProps) {
   const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;

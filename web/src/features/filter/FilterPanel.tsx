@@ -49,9 +49,9 @@ type FilterPanelProps = {
 };
 
 /**
- * The filters of a list. Without scripts this is a form with a submit button. With scripts every tick applies at once,
- * and the button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the
- * list, without a button.
+ * The filters of a list. Without scripts this is a form with a button. With scripts every tick applies at once, and the
+ * button closes the drawer and scrolls to the results. On a wide window the drawer is always open beside the list,
+ * without a button.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
@@ -74,9 +74,8 @@ export function FilterPanel(props: FilterPanelProps) {
       box.checked = requested.getAll(box.name).includes(box.value);
   }, [chosen]);
   const hear = useEffectEvent(() => choose(ticked()));
-  // Reads the checkboxes after the next paint, so that filtering a long list does not delay the tick. Listens for the
-  // native `change` event, which islands/edited-fields.ts also dispatches for ticks from before hydration; React's
-  // `onChange` listens for clicks.
+  // Reads the checkboxes after the next paint, so that a long list does not delay the tick. Uses the native `change`
+  // event, which islands/edited-fields.ts also dispatches for ticks from before hydration.
   useLayoutEffect(() => {
     const heard = form.current;
     const listener = () => void painted().then(() => hear());
@@ -131,9 +130,8 @@ export function FilterPanel(props: FilterPanelProps) {
       <form
         className={styles.form}
         ref={form}
-        // A click on text focuses the nearest focusable ancestor. Without this `tabIndex` that is `<main>`, outside the
-        // sheet: the sheet closed during the click and Chromium's tab crashed. Not on `<details>`, because its content
-        // would no longer be reachable with Tab.
+        // A click on text focuses its nearest focusable ancestor. Without this, that is `<main>` outside the sheet: the
+        // sheet closed during the click and crashed Chromium's tab. On `<details>`, Tab would skip its content.
         tabIndex={-1}
         action={path}
         method="get"

@@ -8,9 +8,8 @@ const KEY = 'dagweergave';
 const WIDE = '(min-width: 64em)';
 
 /**
- * Stores whether a visitor displays days as a list or as a grid, at clicks on links with `data-display`. If the stored
- * choice is a grid and the window is wide enough, opens this day as a grid too, unless the address has a page number or
- * a hash.
+ * Stores whether a visitor displays days as a list or a grid (links with `data-display`). If the stored choice is a
+ * grid and it fits, opens this day as a grid, unless the address has a page number or a hash.
  */
 export function watchStoredDisplay(): void {
   document.addEventListener('click', ({ target }) => {

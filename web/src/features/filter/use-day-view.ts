@@ -43,9 +43,8 @@ type ShownDay = {
 };
 
 /**
- * Returns the view of a day for the parameters of an address. The document contains one view; all others are computed
- * from the day's items, which load once the island has started and the browser is idle. If the items do not arrive in
- * time, loads the document at that address.
+ * Returns the view of a day at an address. The document contains one view; others are computed from the day's items,
+ * which load once the island has started and the browser is idle. If they do not arrive in time, loads the document.
  */
 export function useDayView(
   first: FirstView,
@@ -130,10 +129,7 @@ export function useCountPerDay({ view }: FirstView, selection: Selection): Count
   return current && countPerDay(current.programme, selection);
 }
 
-/**
- * Returns the page number of the list at an address, for the document title; `undefined` until the items for another
- * view have loaded.
- */
+/** Returns the list's page number at an address, for the document title; `undefined` while it is unknown. */
 export function knownPage({ view, options, now }: FirstView, parameters: URLSearchParams) {
   const current = fetchedDay();
   return (

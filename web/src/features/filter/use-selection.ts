@@ -6,10 +6,7 @@ import { changeAddress, useAddress } from '../../islands/address.ts';
 
 export type Choose = (selection: Selection) => void;
 
-/**
- * Returns the selection's parameters from the address, and a function that changes the address to page 1 of another
- * selection.
- */
+/** Returns the parameters in the address, and a function that changes the selection and returns to page 1. */
 export function useSelection(): { parameters: URLSearchParams; choose: Choose } {
   const { pathname, search } = useAddress();
   return {

@@ -20,7 +20,7 @@ const wordsOf = (state: Failed) =>
 
 const LOST = 'Received an error: Failed to fetch.';
 
-it('says what a pending form waits for, that the input is preserved, and that it can be resent', () => {
+it('says what an unsent form waits for, that the input is preserved, and that the visitor can resend it', () => {
   const offline = wordsOf({ message: LOST, waits: 'network' });
   expect(offline).toContain('Er is nu geen netwerk');
   expect(offline).toContain('dan vertrekt het zodra er weer een netwerk is.');
@@ -35,7 +35,7 @@ it('says what a pending form waits for, that the input is preserved, and that it
   }
 });
 
-it('gives the reason of a refused form and does not claim to wait', () => {
+it('says why a form was refused, and does not claim that it will be resent', () => {
   const refused = wordsOf({ message: 'Received an error HTTP status code: Bad Gateway.' });
   expect(refused).toContain('Je bericht is niet verstuurd');
   expect(refused).toContain('Bad Gateway.');
@@ -43,7 +43,7 @@ it('gives the reason of a refused form and does not claim to wait', () => {
   expect(refused).not.toContain('wacht');
 });
 
-it('takes the focus after the visitor submits, and is only announced after an automatic retry', () => {
+it('focuses the failure message after the visitor submits, and only announces it after an automatic retry', () => {
   expect(htmlOf({ message: LOST, waits: 'answer' })).toMatch(/^<div tabindex="-1"/);
   const byItself = htmlOf({ message: LOST, waits: 'answer', byItself: true });
   expect(byItself).toMatch(/^<div role="alert"/);

@@ -5,12 +5,12 @@ import type { FormState } from './use-form.ts';
 
 type FormFailureProps = {
   state: Extract<FormState, { step: 'failed' }>;
-  /** The message for a form of this kind that was not sent. */
+  /** The title for a form of this kind that was not sent. */
   notSent: string;
   tryAgain: () => void;
 };
 
-/** Replaces a form that could not be sent: the reason, and what happens with the input. */
+/** Replaces a form that could not be sent: says why, and what happens with the input. */
 export function FormFailure({ state, notSent, tryAgain }: FormFailureProps) {
   const { message, waits, byItself = false } = state;
   return (
@@ -30,7 +30,7 @@ export function FormFailure({ state, notSent, tryAgain }: FormFailureProps) {
   );
 }
 
-/** Why a form was not sent. The «busy» message of our endpoint is complete by itself. */
+/** Says why a form was not sent. The «busy» message of our endpoint needs no introduction. */
 export function Failure({ message }: { message: string }) {
   if (message === BUSY) return <p>{message}</p>;
   return (

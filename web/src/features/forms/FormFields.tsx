@@ -63,7 +63,7 @@ const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'
   lastName: { autoComplete: 'family-name', maxLength: MAX_LENGTH.line },
   email: EMAIL,
   organisation: { autoComplete: 'organization', maxLength: MAX_LENGTH.line },
-  // `street-address` is for addresses of several lines.
+  // Not `street-address`, which is for addresses of several lines.
   street: { autoComplete: 'address-line1', maxLength: MAX_LENGTH.line },
   postal: { autoComplete: 'postal-code', maxLength: MAX_LENGTH.short },
   city: { autoComplete: 'address-level2', maxLength: MAX_LENGTH.line },
@@ -77,7 +77,7 @@ const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
   extraInfo: 'Een dag, een klas, een schrijver van wie je droomt.',
 };
 
-/** Fields that are as short as their input. */
+/** Fields that are rendered narrow, because their input is short. */
 const SHORT: ReadonlySet<FieldName> = new Set(['postal', 'ticketsAmount']);
 
 type SharedProps = {
@@ -90,13 +90,13 @@ type SharedProps = {
   hint?: string;
 };
 
-/** Browsers silently truncate pasted text at `maxlength`; with scripts, validation reports the limit instead. */
+/** A textarea. `maxlength` silently truncates pasted text, so with scripts validation reports the limit instead. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
   return <FormField {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
 }
 
-/** An invalid check number only shows a hint: the number may be foreign or of a new kind. */
+/** A VAT number. Wrong check digits only show a hint: the number may be foreign or in a new format. */
 function VatField(props: SharedProps) {
   const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
   return (

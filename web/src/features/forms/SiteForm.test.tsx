@@ -40,7 +40,7 @@ describe('a form of the site', () => {
     },
   );
 
-  it('has labels and legends in plain Dutch', () => {
+  it('labels fields and groups in plain Dutch', () => {
     const group = html({ kind: 'group-purchase' });
     expect(group).toContain('Velden met een * zijn verplicht.');
     expect([...group.matchAll(/<legend[^>]*>([^<]*)</g)].map(([, legend]) => legend)).toEqual([
@@ -76,7 +76,7 @@ describe('a form of the site', () => {
       new RegExp(`<form[^>]* action="${endpoint}" encType="multipart/form-data" method="post">`),
     );
     expect(shown).toContain('<input type="hidden" name="terug" value="/vrijwilligers#f1"/>');
-    // Native validation stays on until scripts take over.
+    // The server HTML has native validation; hydration replaces it.
     expect(shown).not.toContain('noValidate');
   });
 
@@ -117,7 +117,7 @@ describe('a form of the site', () => {
     expect(sent('bel%200900')).toContain('[Je aanvraag werd verstuurd undefined false]');
   });
 
-  it('shows the busy message once, in Dutch', () => {
+  it('shows the message of a busy endpoint once, in Dutch', () => {
     const failure = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
     const again = { place: '/', values: { message: 'Dag' }, errors: {}, failure };
     const shown = html({ kind: 'contact', again });
@@ -137,7 +137,7 @@ describe('a form of the site', () => {
     expect(shown.indexOf('Eén veld vraagt')).toBeLessThan(shown.indexOf('name="firstName"'));
   });
 
-  it('shows the reason above the preserved input if it was not sent (§8.4)', () => {
+  it('shows above the preserved input why the form was not sent (§8.4)', () => {
     const failure = 'Received an error HTTP status code: Service Unavailable.';
     const shown = html({
       kind: 'contact',
@@ -147,7 +147,7 @@ describe('a form of the site', () => {
     expect(shown).toContain('>Dag</textarea>');
   });
 
-  it('shows a hint for an invalid check number, and still accepts it', () => {
+  it('shows a hint for a VAT number with wrong check digits, and still accepts the number', () => {
     const again = { place: '/', values: { vat: 'BE0123456700' }, errors: {} };
     expect(html({ kind: 'group-purchase', again })).toContain(
       'Klopt dit nummer? Je mag het ook zo versturen.',

@@ -21,7 +21,7 @@ import { formatPlace, parseReference, REFERENCE } from './form-return.ts';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 
-/** A form that the server shows again, with the input and the errors or the failure. */
+/** A form that the server shows again, with its input and either its errors or the reason why it was not sent. */
 export type FormAgain = { place: string; values: FieldValues; errors: FieldErrors; failure?: string };
 
 /** The confirmation of a sent form: its reference number, and whether the form had the focus. */
@@ -29,7 +29,7 @@ type SentForm = { message: string; reference?: string; focused: boolean };
 
 type SiteFormProps = {
   kind: FormKind;
-  /** Unique on the page; also the anchor to which visitors without scripts return. */
+  /** The form's id, unique on the page. Visitors without scripts return to this anchor. */
   id: string;
   /** The editor's title above the form; distinguishes several forms on a page. */
   title?: string;
@@ -40,8 +40,8 @@ type SiteFormProps = {
 };
 
 /**
- * One of our forms, in any state. Without scripts it posts to the same endpoint, which redirects to this page or shows
- * the form again with its input.
+ * One of our forms, in any state. Without scripts it posts to the same endpoint as scripts do; the endpoint redirects
+ * to this page, or to a page that shows the form again with its input.
  */
 export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) {
   const address = useAddress();
@@ -74,7 +74,7 @@ export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) 
         className={styles.form}
         method="post"
         action={words.endpoint}
-        // URL encoding takes up to nine bytes for a non-Latin character.
+        // URL encoding would take up to nine bytes for a non-Latin character.
         encType="multipart/form-data"
         // With scripts we show the errors in a summary; without scripts the browser shows them.
         noValidate={hydrated}
@@ -115,7 +115,7 @@ const FORM_NAMES: { readonly [Kind in FormKind]: string } = {
   newsletter: 'Inschrijving op de nieuwsbrief',
 };
 
-/** `sent`: the query of the page, if it says that this form was sent. */
+/** Returns the initial state. `sent` is the query of the page, if it confirms this form. */
 function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): FormState {
   if (sent) {
     return {
@@ -127,7 +127,7 @@ function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): 
   return { ...IDLE, errors: again?.errors ?? {} };
 }
 
-/** A honeypot field, hidden from everyone except programs that fill in every field. */
+/** A honeypot field, hidden from visitors. Only programs that fill in every field fill it in. */
 function Trap() {
   return (
     <div className={styles.trap} inert>

@@ -25,18 +25,21 @@ export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = 
 export const fieldNames = (kind: FormKind): readonly FieldName[] =>
   FORM_PARTS[kind].flatMap(({ names }) => names);
 
-/** The only optional field. */
+/** The only field that visitors may leave empty. */
 export const OPTIONAL: FieldName = 'extraInfo';
 
-/** Hidden fields of a form. `back`: the page and anchor to return to. `trap`: a honeypot that only programs fill in. */
+/**
+ * The names of hidden fields. `back`: the page and anchor to return to. `trap`: a honeypot that only programs fill in.
+ */
 export const HIDDEN_FIELDS = { back: 'terug', trap: 'onderwerp' } as const;
 
-/** Headers of a form that a script submits. `filledIn`: ms since the page was opened. */
+/** The names of the headers that scripts send with a form. `filledIn`: ms since the page was opened. */
 export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
 
 /**
- * No person opens a page, fills in a form and submits it within this time, in ms. The script waits until then, for
- * visitors whose browser fills in everything; a faster submission comes from a program.
+ * Minimum time between opening a page and submitting its form, in ms. No person is faster, so the server treats a
+ * faster submission as one from a program. Our script waits until this time has passed, because a browser may fill in
+ * all fields.
  */
 export const MIN_FILL_MS = 2_000;
 
@@ -81,7 +84,6 @@ type FormWords = {
   purpose: (days: number) => string;
 };
 
-/** The endpoint and the texts of each form. */
 export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
   contact: {
     endpoint: '/api/contact',
@@ -115,17 +117,17 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
   },
 };
 
-/** Keeps the number and its unit on one line. */
+/** Formats the number of days with a no-break space. */
 function inDays(days: number): string {
   return `${days}\u00a0${days === 1 ? 'dag' : 'dagen'}`;
 }
 
-/** The page part that explains what happens with submitted data. */
+/** The address of the section that explains how the site uses submitted data. */
 export const PRIVACY = '/privacy#formulieren';
 
 /**
- * Whether this looks like a Belgian VAT number with a wrong check number: the last two digits are 97 minus the first
- * eight modulo 97. Accepts foreign numbers and «geen».
+ * Whether this looks like a Belgian VAT number with wrong check digits: the last two digits must equal 97 minus the
+ * first eight modulo 97. Returns false for foreign numbers and for «geen».
  */
 export function isMistypedVat(typed: string): boolean {
   const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();

@@ -19,7 +19,7 @@ describe('the return place of a form', () => {
     '/\\kwaad.example',
     '/.//kwaad.example',
     'http://[',
-  ])('never points to another site: «%s»', (carried) => {
+  ])('never returns to another site: «%s»', (carried) => {
     const { path } = parsePlace(carried, '/contact');
     expect(new URL(path, 'https://boektopia.be').origin).toBe('https://boektopia.be');
     expect(['/contact', '/']).toContain(path);
@@ -34,7 +34,7 @@ describe('the return place of a form', () => {
   });
 });
 
-it('builds the address that shows a failed form again, with the status if that is the reason', () => {
+it('builds the address that shows a failed form again, with the status unless the input was invalid', () => {
   expect(againAddress('contact')).toBe('/formulier/contact');
   expect(againAddress('newsletter', 503)).toBe('/formulier/newsletter?status=503');
 });

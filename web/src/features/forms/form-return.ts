@@ -25,19 +25,19 @@ export function formatPlace({ path, id }: FormPlace): string {
   return id === undefined ? path : `${path}#${id}`;
 }
 
-/** The address of the form's page with a confirmation. */
+/** Returns the address of the form's page with the query that shows the confirmation. */
 export function sentAddress({ path, id }: FormPlace, kind: string, reference?: string): string {
   const query = new URLSearchParams({ [SENT]: id ?? kind });
   if (reference !== undefined) query.set(REFERENCE, reference);
   return formatPlace({ path: `${path}?${query}`, id });
 }
 
-/** Validates a reference number: anyone can edit the address, so return only a well-formed number. */
+/** Returns a well-formed reference number, else `undefined`, because anyone can edit the address. */
 export function parseReference(given: string | null | undefined): string | undefined {
   return given && /^[\da-f]{8}$/.test(given) ? given : undefined;
 }
 
-/** The address that shows a failed form again. `status`: the reason, if the input is valid. */
+/** Returns the address that shows a failed form again. `status`: the failure, omitted if the input was invalid. */
 export function againAddress(kind: string, status?: number): string {
   return status === undefined ? `/formulier/${kind}` : `/formulier/${kind}?status=${status}`;
 }

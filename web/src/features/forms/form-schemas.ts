@@ -10,7 +10,7 @@ import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts
 
 const { required, invalid } = TEXTS;
 
-/** Only checks for text before the @ and a host with a dot; whether the address exists, only a mail can show. */
+/** Matches text before an @ and a host with a dot after it. Only a sent mail can show whether the address exists. */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
@@ -87,7 +87,7 @@ function oneLine(text: string): string {
   return visible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
 }
 
-/** Forms post CRLF where scripts send LF. */
+/** Normalizes line breaks: browsers post CRLF, scripts send LF. */
 function severalLines(text: string): string {
   return visible(
     text
@@ -97,7 +97,7 @@ function severalLines(text: string): string {
   );
 }
 
-/** Returns an empty string for text without visible characters. */
+/** Returns the text; an empty string if it has no visible characters. */
 function visible(text: string): string {
   return /[^\p{C}\p{Z}]/u.test(text) ? text : '';
 }

@@ -39,7 +39,7 @@ describe('the form helper', () => {
     expect(outcome).toEqual({ success: false, errors });
   });
 
-  it('reports an error by its status text, or the standard phrase without one (§8.3)', async () => {
+  it('reports an error by its status text, or by the standard phrase if there is none (§8.3)', async () => {
     const message = (words: string) => ({
       success: false,
       message: `Received an error HTTP status code: ${words}.`,
@@ -54,7 +54,7 @@ describe('the form helper', () => {
     );
   });
 
-  it("uses the server's own error message for the newsletter, if it has one (§8.1)", async () => {
+  it('uses the error message in the response for the newsletter, if there is one (§8.1)', async () => {
     const message = (words: string) => ({
       success: false,
       message: `Received an error HTTP status code: ${words}.`,
@@ -78,7 +78,7 @@ describe('the form helper', () => {
     expect(sent).toEqual({ success: true, message: 'Ok', reference: '7e6f9a12' });
   });
 
-  it('returns the reason if no response came, and marks the submission as unanswered (§8.2, §8.3)', async () => {
+  it('returns the reason if no response arrived, and marks the submission as unanswered (§8.2, §8.3)', async () => {
     const failing = (error: unknown) => async () => {
       throw error;
     };

@@ -8,13 +8,13 @@ export type PostOutcome =
   | { success: true; message?: string; reference?: string; errors?: never }
   /** `errors`: the errors per field. */
   | { success: false; errors: FieldErrors; message?: never }
-  /** `message`: why it was not sent. `unanswered`: no response came, so it may have arrived. */
+  /** `message`: why the form was not sent. `unanswered`: no response arrived, so the server may have stored it. */
   | { success: false; message: string; unanswered?: true; errors?: never };
 
 type Post = {
   values: object;
   headers?: Readonly<Record<string, string>>;
-  /** Whether to use the response's own `error` as the message, as for the newsletter (spec §8). */
+  /** Whether to use the `error` in the response as the message; only the newsletter does (spec §8). */
   byItsError?: boolean;
   send?: typeof fetch;
 };
@@ -37,7 +37,7 @@ export async function postForm(
     const { message, reference, error, errors } = await answerOf(response);
     if (response.ok) return { success: true, message, reference };
     if (response.status === 422 && errors) return { success: false, errors };
-    // Our endpoint sends this sentence for the visitor; a proxy's 503 does not.
+    // Our endpoint sends this sentence for the visitor. A 503 from a proxy has no such sentence.
     if (error === BUSY) return { success: false, message: BUSY };
     const named = byItsError ? error : undefined;
     return { success: false, message: receivedStatus(named ?? statusText(response)) };
@@ -49,7 +49,7 @@ export async function postForm(
 
 type Answer = { message?: string; reference?: string; error?: string; errors?: FieldErrors };
 
-/** Parses the response of our endpoints; a proxy in front of them may send anything. */
+/** Parses the response of our endpoints. A proxy in front of them may send anything. */
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
   const { message, reference, error, errors } = record(body);
@@ -65,7 +65,7 @@ function isTexts(value: unknown): value is Record<string, string> {
   return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 }
 
-/** The status text. HTTP/2 has none; then the standard phrase. */
+/** Returns the status text, or the standard phrase over HTTP/2, which sends no status text. */
 export function statusText({ status, statusText: sent }: Pick<Response, 'status' | 'statusText'>): string {
   return sent || PHRASES[status] || String(status);
 }

@@ -5,10 +5,12 @@ const DEFAULT_DAYS = 90;
 
 const RetentionDaysContext = createContext(DEFAULT_DAYS);
 
-/** How many days the site retains submissions; every form says so beside its button. */
+/** Returns how many days the site retains submissions; every form shows this beside its button. */
 export const useRetentionDays = (): number => useContext(RetentionDaysContext);
 
-/** Provides the retention period, which only the server knows. Separate, so that other pages load no form code. */
+/**
+ * Provides the retention period, which only the server knows. In its own file, so that other pages load no form code.
+ */
 export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
   return <RetentionDaysContext value={days}>{children}</RetentionDaysContext>;
 }

@@ -1,12 +1,12 @@
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { isSiteOnline } from './site-online.ts';
 
-/** The polling interval, in ms. */
+/** The polling interval and the timeout of each request, in ms. */
 const ASKED_EVERY_MS = 15_000;
 
 /**
- * Calls back once the site responds again. Checks at the `online` event and periodically: in a crowded hall the browser
- * believes that it is online while no request succeeds. Returns a function that stops it.
+ * Calls `then` once the site responds. Checks at the `online` event and periodically, because in a crowded hall a
+ * browser may report that it is online while every request fails. Returns a function that stops the checks.
  */
 export function whenReachable(then: () => void): () => void {
   let isAsking = false;

@@ -4,7 +4,7 @@ import { type FormState, IDLE, sentByItself } from './use-form.ts';
 const LOST = { step: 'failed', message: 'Received an error: Failed to fetch.', waits: 'answer' } as const;
 
 describe('a form that is retried automatically', () => {
-  it('keeps the waiting message and waits again if the retry fails the same way', () => {
+  it('keeps the same message and waits again if an automatic retry fails for the same reason', () => {
     const again = sentByItself(LOST, { ...LOST });
     expect(again).toEqual({ ...LOST, byItself: undefined });
     expect(again).not.toBe(LOST);
@@ -15,7 +15,7 @@ describe('a form that is retried automatically', () => {
     { step: 'failed', message: 'Received an error HTTP status code: Bad Gateway.' },
     { ...LOST, waits: 'network' },
     { ...IDLE, errors: { email: 'E-mailadres is geen geldig e-mailadres' } },
-  ])('marks any other result as automatic: $step, $waits', (next) => {
+  ])('marks any other result as reached without the visitor: $step, $waits', (next) => {
     expect(sentByItself(LOST, next)).toEqual({ ...next, byItself: true });
   });
 });

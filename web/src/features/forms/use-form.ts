@@ -18,7 +18,7 @@ import { whenReachable } from './site-reachable.ts';
 /** The unsent input of a form, with the key by which the server recognizes a retry. */
 export type FormDraft = { key: string; values: FieldValues };
 
-/** The draft of a form in this tab, which survives errors and reloads. */
+/** Reads the draft of a form in this tab. It survives errors and reloads. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   const { key, values } = record(parsedJson(readStored('sessionStorage', DRAFT_KEY + id)));
   return typeof key === 'string' && isRecord(values) ? { key, values: fieldValues(kind, values) } : undefined;
@@ -32,14 +32,14 @@ function newKey(): string {
 }
 
 /**
- * The state of a form. `attempt` counts the rejections; `again`: shown again after a failure; `byItself`: reached
- * without a visitor's action, so the focus stays.
+ * The state of a form. `attempt` counts the submissions. `again`: shown again after a failure. `byItself`: an automatic
+ * retry led to this state, so the focus must not move.
  */
 export type FormState = (
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
   | { step: 'sent'; message: string; reference?: string }
-  /** `waits`: what an automatic retry waits for; `network` if the browser knows that it is offline. */
+  /** `waits`: why a retry follows: the browser is offline (`network`), or no response arrived (`answer`). */
   | { step: 'failed'; message: string; waits?: 'network' | 'answer' }
 ) & { byItself?: boolean };
 
@@ -47,10 +47,12 @@ export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies 
 
 type UseForm = { kind: FormKind; id: string; first: FormState };
 
-/** Loads the schema at the first focus in a form, so that pages do not pay for it earlier. */
+/** Loads the schema. Called at the first focus in a form, so that opening a page does not load it. */
 const reader = () => import('./form-schemas.ts').then(({ readForm }) => readForm);
 
-/** A form submitted by script: validated with the server's schema, submitted once, drafted until it succeeds. */
+/**
+ * Submits a form by script: validates it with the server's schema, and stores a draft until the submission succeeds.
+ */
 export function useForm({ kind, id, first }: UseForm) {
   const [state, setState] = useState<FormState>(first);
   const form = useRef<HTMLFormElement>(null);
@@ -80,12 +82,12 @@ export function useForm({ kind, id, first }: UseForm) {
   const send = async (target: HTMLFormElement): Promise<FormState> => {
     const { key, values } = remember(target);
     const attempt = 'attempt' in state ? state.attempt + 1 : 1;
-    // If the schema cannot load, the server validates with the same one.
+    // If the schema cannot load, the server still validates with it.
     const errors = await reader()
       .then((readForm) => readForm(kind, values).errors)
       .catch(() => undefined);
     if (errors) return { step: 'idle', errors, attempt };
-    // During an automatic retry the waiting message stays, because it may have the focus.
+    // Keep the failure message during an automatic retry, because the message may have the focus.
     if (pressed.current) setState({ step: 'sending', errors: {}, attempt });
     await pause(MIN_FILL_MS - performance.now());
     const honeypot = new FormData(target).get(HIDDEN_FIELDS.trap);
@@ -105,7 +107,7 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 
   const submit = async (target: HTMLFormElement, byVisitor: boolean) => {
-    // A second click may come before the button is disabled.
+    // Ignore a second click before React disables the button.
     if (sending.current) return;
     sending.current = true;
     pressed.current = byVisitor;
@@ -132,7 +134,7 @@ export function useForm({ kind, id, first }: UseForm) {
         void submit(event.currentTarget, true);
       },
     },
-    /** Shows the form again with its input; as sending, if an automatic retry is in progress. */
+    /** Shows the form again with its input, or as being sent if an automatic retry is in progress. */
     tryAgain: () => {
       pressed.current = true;
       setState(sending.current ? { ...IDLE, step: 'sending' } : { ...IDLE, again: true });
@@ -140,7 +142,9 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 }
 
-/** The state after an automatic retry. If it fails in the same way, the message stays unchanged. */
+/**
+ * Returns the state after an automatic retry. After the same failure it stays the same, so nothing is announced again.
+ */
 export function sentByItself(before: FormState, next: FormState): FormState {
   const isAsBefore = before.step === 'failed' && next.step === 'failed' && before.waits === next.waits;
   return { ...next, byItself: isAsBefore ? before.byItself : true };
