@@ -17,13 +17,13 @@ function siteWithLog(siteUrl?: string) {
 }
 
 describe('createSite', () => {
-  it('names the build on a page, an endpoint and a 404', async () => {
+  it('sends the build id with a page, an endpoint and a 404', async () => {
     const { ask } = siteWithLog();
     for (const path of ['/', '/praktisch', '/robots.txt', '/weg'])
       expect((await ask(path)).headers.get('x-build'), path).toBe('b1');
   });
 
-  it('sends a page with its own cache headers, compressed, with the hashes of its scripts and styles in the policy', async () => {
+  it('sends a page compressed, with its own cache headers and a policy that lists the hashes of its scripts and styles', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/praktisch', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.status).toBe(200);
@@ -72,7 +72,7 @@ describe('createSite', () => {
     },
   );
 
-  it('redirects a trailing slash with 308', async () => {
+  it('redirects an address with a trailing slash with 308', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/nieuws/?pagina=2');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/nieuws?pagina=2']);
@@ -107,7 +107,7 @@ describe('createSite', () => {
     }
   });
 
-  it('logs one line per request, without visitors’ input', async () => {
+  it('logs one line per request, without search terms or other input of visitors', async () => {
     const { ask, lines } = siteWithLog();
     await ask('/zoeken?zoekterm=jan%40voorbeeld.be');
     await ask('/a//b');
@@ -117,7 +117,7 @@ describe('createSite', () => {
   });
 });
 
-it('lists every inline script and style of a page in its policy', async () => {
+it('lists every inline script and style of a page in its Content-Security-Policy', async () => {
   const { ask } = siteWithLog();
   for (const path of ['/', '/praktisch', '/programma/2025-10-26', '/live', '/nergens']) {
     const response = await ask(path);

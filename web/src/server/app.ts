@@ -22,13 +22,13 @@ import { createIdleWork } from './warm-up/idle-work.ts';
 export type SiteOptions = {
   /** The build id; `undefined` in development. */
   build?: string;
-  /** The files of each kind of page. */
+  /** Returns the scripts and stylesheets of each kind of page. */
   assets: AssetsOf;
   /** The folder of the browser build; in development Vite serves its files. */
   clientDirectory?: string;
-  /** The folder with files of other builds, older and newer. */
+  /** The folder with the files of other builds, both older and newer. */
   releasesDirectory?: string;
-  /** The public origin: with https, browsers are told to use only that. */
+  /** The public origin. If it is https, the site sends HSTS. */
   siteUrl?: string;
   /** Whether clicks on external links may be counted, after consent. */
   measuring?: boolean;
@@ -38,7 +38,7 @@ export type SiteOptions = {
   log?: RequestLog;
 };
 
-/** The whole site. */
+/** The site as a set of request handlers. */
 export type Site = {
   /** Handles a request. */
   fetch: Fetch;
@@ -51,8 +51,8 @@ export type Site = {
 };
 
 /**
- * Creates the whole site as one `fetch(Request) → Response`, with the stages around every response. Read it from the
- * inside out. The page cache stores finished responses: a cached page skips all stages.
+ * Creates the whole site as one `fetch(Request) → Response`. Each stage wraps the next one; read them from the inside
+ * out. The page cache stores finished responses, therefore a cached page skips all stages.
  */
 export function createSite(options: SiteOptions): Site {
   const {
@@ -109,7 +109,7 @@ export function createSite(options: SiteOptions): Site {
   };
 }
 
-/** Adds the build id to every response, so that a page that stays open notices a new build. */
+/** Adds the build id to every response; a page that stays open detects a new build by it. */
 function namedByBuild(id: string): (next: Fetch) => Fetch {
   return (next) => async (request) => {
     const response = await next(request);
@@ -119,7 +119,7 @@ function namedByBuild(id: string): (next: Fetch) => Fetch {
   };
 }
 
-/** Styled in attributes, because the stylesheets may be what fails. */
+/** An error page with inline styles only, because loading the stylesheets may be what fails. */
 const PAGE = `<!doctype html>
 <html lang="nl-BE">
 <meta charset="utf-8">
@@ -134,7 +134,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Responds with a plain error page when not even the site's own error page could be rendered. */
+/** Responds with a plain error page if rendering the site's own error page fails too. */
 function rootErrorAnswer(next: Fetch): Fetch {
   return async (request) => {
     const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_CONTROL.never };

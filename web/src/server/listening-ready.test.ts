@@ -37,10 +37,10 @@ it('writes ready responses together at the end of the event-loop turn', async ()
   expect(written).toEqual(['asked /een', 'asked /twee', 'answered /een', 'answered /twee']);
 });
 
-it('sends ready responses in request order, and a disconnected visitor affects no other', async () => {
+it('sends ready responses in the order of their requests, even when another visitor disconnects', async () => {
   const sockets: Socket[] = [];
   const leaving: NamedReady = (requested, wanted) => {
-    // Disconnect after the request was read, and before the response is written.
+    // Disconnect after the server has read the request, before it writes the response.
     if (requested.target === '/weg') sockets.at(-1)?.destroy();
     return ready(requested, wanted);
   };
@@ -69,12 +69,12 @@ it('frees the memory of finished responses in minor garbage collections', async 
     for (let round = 0; round < rounds; round += 1) {
       for (const visitor of visitors) visitor.write('GET /een HTTP/1.1\r\nHost: site\r\n\r\n');
       await Promise.all(visitors.map((visitor) => once(visitor, 'data')));
-      // Objects that survive two of them wait for a major collection.
+      // Run two in a row: an object that survives two minor collections stays in memory until a major one.
       if (round % 10 === 0) for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
     }
   };
   try {
-    // Code and layouts of the first requests stay in memory.
+    // Warm up: code and object layouts of the first requests stay in memory.
     await ask(50);
     const before = outlived();
     await ask(100);

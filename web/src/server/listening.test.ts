@@ -15,7 +15,7 @@ async function start(fetch: Fetch, proxies = 0) {
   return { server, port, base: `http://127.0.0.1:${port}` };
 }
 
-/** The raw response to bytes that no client library would send. */
+/** Sends bytes that no client library would send; returns the raw response. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -28,7 +28,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-/** A connection that stays open, with the received data, whether it ended, and its error. */
+/** Opens a connection that stays open; returns its received data, whether it ended, and its error. */
 async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -55,18 +55,18 @@ async function openConnection(port: number) {
 const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
 
 describe('listen', () => {
-  it('takes a free port and responds on it', async () => {
+  it('listens on a free port and responds on it', async () => {
     const { server, base } = await start(pathOf);
     // `as`: a server that listens on a port has an address of this form.
     expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
     expect(await (await fetch(`${base}/programma`)).text()).toBe('/programma');
   });
 
-  it('responds at a single address of the machine when configured', async () => {
+  it('listens on a single address of the machine if one is configured', async () => {
     const { server, port } = await listen(pathOf, 0, 0, { host: '127.0.0.1' });
     stops.push(() => close(server, 0));
     expect(await (await fetch(`http://127.0.0.1:${port}/hier`)).text()).toBe('/hier');
-    // All of 127.0.0.0/8 is this machine: a server on all addresses would respond here too.
+    // All of 127.0.0.0/8 is this machine: a server that listens on all addresses would respond here too.
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 
@@ -86,7 +86,7 @@ describe('listen', () => {
     expect(answer.endsWith(path)).toBe(true);
   });
 
-  it('rejects an invalid host, and continues', async () => {
+  it('rejects a request with an invalid host, and continues to serve others', async () => {
     const { port, base } = await start(pathOf);
     const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a b\\c\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400/);
@@ -95,7 +95,7 @@ describe('listen', () => {
 });
 
 describe('an incomplete request', () => {
-  it('aborts a request whose head or body is slow, without affecting others', async () => {
+  it('aborts a request whose head or body is slow, without affecting other requests', async () => {
     const limits = { requestMs: 300, checkMs: 50 };
     const { server, port } = await listen(
       async (request) => new Response(await request.text()),
@@ -115,14 +115,14 @@ describe('an incomplete request', () => {
     expect(await whole.text()).toBe('snel');
   });
 
-  it('allows a request one minute by default', async () => {
+  it('aborts a request that takes longer than one minute by default', async () => {
     const { server } = await start(pathOf);
     expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
   });
 });
 
 describe('close', () => {
-  it('finishes running requests and accepts no new ones', async () => {
+  it('finishes running requests and accepts no new ones after `close`', async () => {
     let arrived = () => {};
     const underway = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -140,7 +140,7 @@ describe('close', () => {
     await closed;
   });
 
-  it('sends `Connection: close` on idle and busy connections, and resets none', async () => {
+  it('sends `Connection: close` on idle and busy connections, and resets no connection', async () => {
     let answer = () => {};
     const { server, port } = await start(async (request) => {
       if (request.url.endsWith('/lang')) await new Promise<void>((resolve) => (answer = resolve));
@@ -166,7 +166,7 @@ describe('close', () => {
     ]);
   });
 
-  it('waits no longer than the given time', async () => {
+  it('waits for running requests no longer than the given time', async () => {
     const { server, base } = await start(() => new Promise(() => {}));
     const running = expect(fetch(base)).rejects.toThrow();
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -217,7 +217,7 @@ describe('the address of a visitor', () => {
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>
-          // As the site passes a request on, unchanged or changed.
+          // Read the header from the request as it is and from a copy: the site passes on both.
           Response.json([headers, new Headers(headers)].map((one) => one.get(VISITOR_ADDRESS))),
         1,
       );

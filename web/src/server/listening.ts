@@ -11,15 +11,18 @@ import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
-/** Longer than nginx keeps an idle connection to us (60 s), so that it never writes to one that was just closed. */
+/**
+ * Time before an idle connection is closed, in ms. Longer than nginx's (60 s): nginx must not reuse a connection that
+ * this process has just closed.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 export type Listening = {
-  /** Time limit for a complete request, in ms: slow clients must not hold connections forever. */
+  /** Time limit for receiving a complete request, in ms: slow clients must not occupy connections forever. */
   requestMs: number;
-  /** How often that limit is checked, in ms. */
+  /** Interval of checking the time limit of requests, in ms. */
   checkMs: number;
-  /** The one address of this machine to listen on; by default all. */
+  /** The only address of this machine to listen on; by default all addresses. */
   host?: string | undefined;
   /** Returns responses that need no `Request` object and no asynchronous work. */
   ready?: NamedReady;
@@ -27,12 +30,15 @@ export type Listening = {
 
 const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
 
-/** How long idle connections may send one more request when the process stops, to learn that they close, in ms. */
+/**
+ * Time, in ms, for which idle connections stay open when the process stops. A request in that time gets a response that
+ * closes its connection.
+ */
 const FAREWELL_MS = 1_000;
 
 /**
- * Listens; settles when the port accepts connections, rejects when it cannot. `port` 0 takes a free one. `proxies` is
- * the number of proxies in front, whose `X-Forwarded-For` is trusted.
+ * Starts the server; settles when the port accepts connections, rejects if it cannot. `port` 0 uses a free port.
+ * `proxies` is the number of trusted proxies in front of the site, whose `X-Forwarded-For` is used.
  */
 export async function listen(
   fetch: Fetch,
@@ -54,7 +60,7 @@ export async function listen(
       resolve();
     });
   });
-  // `as`: a server that listens on a port has an address of this form; only one on a pipe has another.
+  // `as`: a server that listens on a port has an address of this form; only a server on a pipe has another.
   return { server, port: (server.address() as AddressInfo).port };
 }
 
@@ -64,7 +70,7 @@ export function nodeListener(
   proxies = 0,
   ready?: NamedReady,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
-  // Keep Node's global Request and Response: the GraphQL server compares with them.
+  // Keep Node's global `Request` and `Response`: the GraphQL server checks `instanceof` with them.
   const listener = getRequestListener(
     async (request, { outgoing }) => {
       const response = await fetch(request);
@@ -81,17 +87,20 @@ export function nodeListener(
     noticeProxy(incoming);
     if (ready && isAnswered(ready, incoming, outgoing, atTurnEnd)) return;
     noteVisitor(incoming, proxies);
-    // Also on the response, so that a fault report can quote it.
+    // Add the id to the response too, so that a fault report can quote it.
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
     outgoing.setHeader(SENT_HEADER, sentNow());
     void listener(incoming, outgoing);
   };
 }
 
-/** When this response is sent, not part of the cached page: a browser that shows it much later refetches. */
+/**
+ * Returns the `sent` header: when this response is sent, whereas a cached page may be older. A browser that shows the
+ * page much later refetches it.
+ */
 const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 
-/** Writes a response with known bytes without a stream; returns whether it did. */
+/** Writes a response whose bytes are all known without a stream; returns whether it did. */
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
   const whole = wholeResponseOf(response);
   if (whole === undefined) return false;
@@ -102,8 +111,9 @@ function isWritten(response: Response, outgoing: ServerResponse): boolean {
 type Work = () => void;
 
 /**
- * Runs the work of one event-loop turn together at its end. Cached responses are written this way: most of their cost
- * is the write call and waking the receiver, who is woken once for several (docs/performance.md).
+ * Returns a function that runs work at the end of the event-loop turn, together with other work of the turn. Cached
+ * responses are written this way: most of their cost is the write call and waking the receiver, which then happens once
+ * for several responses (docs/performance.md).
  */
 function createTurnEnd(): (work: Work) => void {
   let waiting: Work[] = [];
@@ -139,20 +149,20 @@ function isAnswered(
   return true;
 }
 
-/** A request without a valid URL, for example with a malformed Host header, never reaches the site. */
+/** Responds to a request without a valid URL, for example with a malformed Host header. The site never sees it. */
 function refuse(error: unknown): Response {
   const badRequest = error instanceof Error && error.name === 'RequestError';
   if (!badRequest) console.error(errorLine('request', error));
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** The unfinished response by connection of each server; with pipelining, the last one. */
+/** For each server, the unfinished response of each connection; with pipelining, the last response. */
 const underway = new WeakMap<Server, ReadonlyMap<Socket, ServerResponse | undefined>>();
 
 /**
- * A connection keeps its place in the map for all its requests. In a set that every response enters and leaves, V8
- * reallocates the table every hundred entries, each copy refers to the previous one, and minor collections then retain
- * nearly all responses until a major one.
+ * Tracks the unfinished response of each open connection. A connection stays in the map for all its requests. In a set
+ * that every response enters and leaves, V8 would reallocate the table every hundred entries. Each copy refers to the
+ * previous one, so minor collections would retain nearly all responses until a major collection.
  */
 function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();
@@ -170,9 +180,9 @@ function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undef
 }
 
 /**
- * Stops accepting connections and lets running requests finish for at most `graceMs`; the rest is cut. From now on
- * every response has `Connection: close`. Idle connections may briefly send one more request to receive it: closing one
- * with a request in flight would be a reset, and an error page for a visitor.
+ * Stops accepting connections and lets running requests finish for at most `graceMs`; then cuts the rest. From the call
+ * on, every response has `Connection: close`. Idle connections stay open briefly for one more request: closing one with
+ * a request in flight would reset it, and the visitor would see an error page.
  */
 export async function close(server: Server, graceMs: number): Promise<void> {
   const lastOne = (outgoing: ServerResponse) => {
@@ -180,7 +190,7 @@ export async function close(server: Server, graceMs: number): Promise<void> {
   };
   for (const outgoing of underway.get(server)?.values() ?? []) if (outgoing) lastOne(outgoing);
   server.prependListener('request', (_incoming, outgoing: ServerResponse) => lastOne(outgoing));
-  // The net server's `close`, because the HTTP server's `close` ends idle connections at once.
+  // Call `close` of the net server, because `close` of the HTTP server ends idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const farewell = setTimeout(
     () => {

@@ -19,16 +19,16 @@ import { delivery } from './submissions.ts';
 import { renderBetweenVisitors, renderFirstPages } from './warm-up/first-pages.ts';
 import { createWarmupList } from './warm-up/warmup-list.ts';
 
-/** How long running requests may take to finish when the process is asked to stop, in ms. */
+/** Maximum time for running requests to finish when the process is told to stop, in ms. */
 const GRACE_MS = 10_000;
-/** How long a process renders pages before it listens, if other processes respond meanwhile, in ms. */
+/** Maximum time for rendering pages before the process listens, in ms. Other processes respond meanwhile. */
 const FIRST_PAGES_MS = 2_000;
-/** How long after it listens a process begins to render pages between requests, in ms. */
+/** Delay between starting to listen and rendering the first page between requests, in ms. */
 const BETWEEN_VISITORS_AFTER_MS = 1_000;
-/** How often a process notes which pages it has cached, for the one that takes its place, in ms. */
+/** Interval at which a process stores the addresses of its cached pages for the process that replaces it, in ms. */
 const NOTED_EACH_MS = 10_000;
 
-// Without this flag, V8 allocates small objects of every request in the old generation, and collects them late
+// Without this flag V8 allocates small objects of each request in the old generation, and collects them late
 // (docs/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
@@ -54,7 +54,7 @@ if (env.RELEASES_DIR !== undefined) {
   try {
     addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build });
   } catch (error) {
-    // Not fatal: pages served by this process can still load the files of this build.
+    // Continue: pages served by this process can still load the files of this build.
     console.warn(errorLine('RELEASES_DIR cannot be written', error));
   }
 }
@@ -74,7 +74,7 @@ const warmupList = createWarmupList({
   file: join(env.DATA_DIR, 'asked-before.json'),
   log: (line) => console.warn(line),
 });
-/** The pages to render between requests. */
+/** The addresses of pages to render between requests. */
 const before = sharesDatabase(env) ? await warmupList.take() : slowAddresses();
 if (sharesDatabase(env)) {
   await renderFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
@@ -91,12 +91,12 @@ try {
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
-    // A second signal: the operator does not want to wait.
+    // A second signal means that the operator does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     publicationStream.close();
     await close(server, GRACE_MS);
-    // After the last form response: submissions stored meanwhile are delivered now, or after the next start.
+    // Stop deliveries last: submissions stored until now are delivered now, or after the next start.
     await delivery.stop();
     process.exit(0);
   };
@@ -109,25 +109,31 @@ try {
   process.exit(1);
 }
 
-/** The absolute address of a path of this site. */
+/** Returns the absolute address of a path of this site. */
 function here(path: string): string {
   return new URL(path, env.SITE_URL ?? 'http://localhost').href;
 }
 
-/** Pages that are slow the first time: a search builds the index, and the embedded UiTdatabank reads its events. */
+/**
+ * Returns the addresses of pages whose first rendering is slow: a search builds the index, and the embedded UiTdatabank
+ * reads its events.
+ */
 function slowAddresses(): string[] {
   const search = `${BASE.search}?${QUERY.term}=boek`;
   return (env.EVENTS_API_URL ? [search] : [search, BASE.uitEvents]).map(here);
 }
 
-/** Every page of the site: first those requested from the previous process, most popular first, then the rest. */
+/**
+ * Returns the addresses of all pages: first those requested from the previous process, with the most popular pages
+ * first, then the others.
+ */
 async function firstAddresses(): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);
   return [...new Set([...slowAddresses(), ...before, ...popular, ...pages.map(({ path }) => here(path))])];
 }
 
-/** Serves the metrics; a failure does not stop the site. */
+/** Serves the metrics. A failure is logged and does not stop the site. */
 async function showMetrics(port: number): Promise<void> {
   registerGauges(registry);
   try {

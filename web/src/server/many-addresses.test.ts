@@ -9,7 +9,7 @@ import { createKeyReader } from './cache/page-key.ts';
 import { PAGE } from './fixtures/changing-site.ts';
 import { createRouteNames } from './route-names.ts';
 
-// The short form of `npm run soak -- strangers`.
+// A short version of `npm run soak -- strangers`.
 
 it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () => {
   setFlagsFromString('--expose-gc');
@@ -43,7 +43,7 @@ it('stores one entry for 1,000 different addresses that are not found', async ()
       headers: { 'cache-control': PAGE },
     });
   };
-  // Room for some fifteen of these pages.
+  // The limit has room for some fifteen of these pages.
   const cache = createPageCache({
     now: () => new Date(0),
     clock: () => 0,

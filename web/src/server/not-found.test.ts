@@ -6,14 +6,14 @@ import { ourAssets } from './fixtures/our-assets.ts';
 const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });
 const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://site${path}`, init));
 
-/** The response as a browser sees it, without the page cache's header. */
+/** Returns a response as a browser sees it, without the page cache's header. */
 async function shown(path: string) {
   const response = await ask(path);
   const headers = [...response.headers].filter(([name]) => name !== 'x-page-cache');
   return { status: response.status, headers, body: await response.text() };
 }
 
-it('caches one 404 page for every address and kind of page', async () => {
+it('caches one 404 page for all addresses and all kinds of pages', async () => {
   const first = await shown('/nergens');
   expect(first.status).toBe(404);
   expect(first.headers).toContainEqual(['cache-control', 'public, max-age=0, s-maxage=20']);
@@ -28,19 +28,19 @@ it('never responds with 304 to a request for a missing page', async () => {
   expect(again.status).toBe(404);
 });
 
-it('does not let the shared 404 page hide a redirect from an old address', async () => {
+it('redirects an old address even when the shared 404 page is cached', async () => {
   await ask('/nergens');
   const { status, headers } = await ask('/Praktisch');
   expect([status, headers.get('location')]).toEqual([308, '/praktisch']);
 });
 
-it('reads the redirects of old addresses only for a 404', async () => {
+it('reads the redirects of old addresses only before responding with 404', async () => {
   const redirects = vi.spyOn(cms, 'redirects').mockResolvedValue([
     { from: '/praktisch', to: '/' },
     { from: '/oud', to: '/praktisch' },
   ]);
   expect((await ask('/praktisch')).status).toBe(200);
-  // Redirects by itself.
+  // The route itself redirects this address.
   expect((await ask('/programma')).status).toBe(302);
   expect(redirects).not.toHaveBeenCalled();
   const { status, headers } = await ask('/oud');

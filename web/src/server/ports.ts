@@ -12,7 +12,7 @@ import { siteLog } from './log/site-log.ts';
 import { clock } from './request-clock.ts';
 import { delivery } from './submissions.ts';
 
-/** Implements the interfaces that pages and endpoints use. */
+/** Implements the interfaces through which pages and endpoints use the server. */
 export const ports: Ports = {
   withContent,
   published: cms,

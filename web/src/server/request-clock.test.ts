@@ -23,7 +23,7 @@ describe('the clock of a request', () => {
     ['a content API', { CONTENT_API_URL: 'https://content.example/v1/api', CONTENT_API_TOKEN: 't' }],
     ['a given time', { SITE_NOW: '2025-10-27T09:30:00+01:00' }],
   ])(
-    'sends no content request for the clock with %s, so that pages without content work while content hangs',
+    'does not fetch content to set the clock with %s, so that pages without content work while content hangs',
     async (_which, environment) => {
       festivalDays.mockResolvedValue(DAYS);
       await nowOfRequest(environment);
@@ -31,18 +31,18 @@ describe('the clock of a request', () => {
     },
   );
 
-  it('returns half past nine on the third festival day in a demo', async () => {
+  it('uses half past nine on the third festival day as the time of a demo', async () => {
     festivalDays.mockResolvedValue(DAYS);
     expect((await nowOfRequest()).toISOString()).toBe('2025-10-27T08:30:00.000Z');
   });
 
-  it('returns the real time in a demo while its content cannot be fetched', async () => {
+  it('uses the real time in a demo while its content cannot be fetched', async () => {
     festivalDays.mockRejectedValue(new Error('away'));
     const before = Date.now();
     expect(Math.abs(+(await nowOfRequest()) - before)).toBeLessThan(120_000);
   });
 
-  it('returns a whole minute', async () => {
+  it('rounds the time of a request down to a whole minute', async () => {
     const now = await nowOfRequest({ SITE_NOW: '2025-10-27T09:30:41.500+01:00' });
     expect(now.toISOString()).toBe('2025-10-27T08:30:00.000Z');
   });

@@ -6,20 +6,22 @@ import { cms } from './content/content.ts';
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 
-/** Returns the current time of one request, after setting the demo's clock from the content. */
+/**
+ * Returns the programme's current time, rounded down to the minute. In a demo, first sets the clock from the content.
+ */
 export async function currentMinute(): Promise<Date> {
   await setDemoClock();
   return wholeMinute(programmeNow());
 }
 
-/** Rounds down to the minute, so that a page requested twice within one is identical byte for byte. */
+/** Rounds down to the minute: a page requested twice within a minute is then identical byte for byte. */
 function wholeMinute(instant: Date): Date {
   return new Date(Math.floor(+instant / 60_000) * 60_000);
 }
 
 /**
- * Only the demo's clock depends on content. Elsewhere setting it has no effect, but would query content before every
- * page: with a hanging content system, pages that need none would wait.
+ * Whether the clock is set. Only the clock of a demo depends on content. Otherwise setting it would have no effect, but
+ * query content before every page: while the content system hangs, pages that need no content would wait.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 
@@ -32,11 +34,11 @@ async function setDemoClock(): Promise<void> {
     startDemoClock(new Date(+dayBounds(third.day).start + HALF_PAST_NINE_MS));
     clockStands = true;
   } catch {
-    // Content is unavailable: the page reports that, and the next request tries again.
+    // Continue if content is unavailable: the page reports that, and the next request tries to set the clock again.
   }
 }
 
-/** The clock of this process, for pages and endpoints. */
+/** The clock of this process, as pages and endpoints use it. */
 export const clock: Clock = {
   now: programmeNow,
   minute: currentMinute,

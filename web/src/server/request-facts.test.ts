@@ -8,7 +8,7 @@ const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.
 });
 
 describe('the address of a visitor', () => {
-  it('uses the socket’s address without a trusted proxy, whatever the headers say', () => {
+  it('uses the socket’s address if no proxy is trusted, whatever the headers contain', () => {
     expect(visitorAddress(asking('1.2.3.4'), 0)).toBe('10.0.0.1');
     expect(visitorAddress(asking(undefined, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
   });
@@ -19,12 +19,12 @@ describe('the address of a visitor', () => {
     expect(visitorAddress(asking('2001:db8::1'), 1)).toBe('2001:db8::1');
   });
 
-  it('uses the socket’s address when a proxy sends no valid one', () => {
+  it('uses the socket’s address when a proxy sends no valid address', () => {
     expect(visitorAddress(asking('unknown'), 1)).toBe('10.0.0.1');
     expect(visitorAddress(asking(undefined), 2)).toBe('10.0.0.1');
   });
 
-  it('passes the visitor’s address to the routes in our own header, never one set by a visitor', () => {
+  it('passes the visitor’s address to the routes in a header that a visitor cannot set', () => {
     const rawHeaders = ['Host', 'x', 'X-Visitor-Address', '6.6.6.6', 'x-visitor-address', '7.7.7.7'];
     noteVisitor({ ...asking(), rawHeaders }, 0);
     expect(rawHeaders).toEqual(['Host', 'x', VISITOR_ADDRESS, '10.0.0.1']);

@@ -3,13 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { REQUEST_ID, VISITOR_ADDRESS } from '../http/fetch.ts';
 
-// The visitor's address and the request id: a trusted proxy may set them, a visitor may not.
+// Adds the visitor's address and the request id to requests. A trusted proxy may set them, a visitor may not.
 
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
 
 /**
- * Returns the visitor's address as far as it can be trusted: with `proxies` in front of us, the one that the farthest
- * saw. Each proxy appends to the right of `X-Forwarded-For`; entries further left may be forged.
+ * Returns the visitor's address as far as it can be trusted: with `proxies` trusted proxies in front of the site, the
+ * address that the farthest one saw. Each proxy appends to the right of `X-Forwarded-For`; entries further left may be
+ * forged.
  */
 export function visitorAddress(
   { headers, socket }: Pick<Asking, 'headers' | 'socket'>,
@@ -29,7 +30,7 @@ export function noteVisitor(incoming: Asking, proxies: number): void {
   setHeader(incoming, VISITOR_ADDRESS, visitorAddress(incoming, proxies));
 }
 
-/** Returns the request id: from the proxy in front, if it is safe for a log, or a new one. */
+/** Returns the request id that a proxy has set, if it is safe for a log, or else a new one. */
 export function requestId({ headers }: Pick<Asking, 'headers'>): string {
   const given = headers[REQUEST_ID];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -47,6 +48,6 @@ function setHeader({ rawHeaders, headers }: Asking, name: string, value: string)
     if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
   }
   rawHeaders.push(name, value);
-  // Set in both forms: Node has already parsed the headers, and does so only once.
+  // Set both forms of the headers: Node has already parsed the raw headers, and does so only once.
   headers[name] = value;
 }

@@ -5,9 +5,12 @@ import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
 const judge = (path: string) => judgePath(new URL(`http://site${path}`));
 
 describe('judgePath', () => {
-  it.each(['/', '/programma', '/programma/2025-10-25?thema=strips', '/caf%C3%A9'])('accepts %s', (path) => {
-    expect(judge(path)).toEqual({ kind: 'clean' });
-  });
+  it.each(['/', '/programma', '/programma/2025-10-25?thema=strips', '/caf%C3%A9'])(
+    'accepts the path %s',
+    (path) => {
+      expect(judge(path)).toEqual({ kind: 'clean' });
+    },
+  );
 
   it.each([
     ['/programma/', '/programma'],
@@ -31,7 +34,7 @@ describe('judgePath', () => {
     '/a%0d%0aSet-Cookie:x=1',
     '/a%7f',
     '/a%c2%85',
-  ])('rejects %s', (path) => {
+  ])('rejects the path %s', (path) => {
     expect(judge(path)).toEqual({ kind: 'unknown' });
   });
 
@@ -55,13 +58,13 @@ describe('cleanPaths', () => {
     seen.length = 0;
   });
 
-  it('redirects a trailing slash with 308 to the path without it', async () => {
+  it('redirects a path with a trailing slash with 308 to the path without it', async () => {
     const response = await cleanPaths(next)(new Request('http://site/programma/?thema=strips'));
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/programma?thema=strips');
   });
 
-  it('passes an invalid path to the shared 404 page', async () => {
+  it('passes a request with an invalid path to the shared 404 page', async () => {
     const request = new Request('http://site/a//b?x=1', { method: 'POST', body: 'veel' });
     const response = await cleanPaths(next)(request);
     expect([response.status, response.headers.has('x-not-found'), response.body]).toEqual([404, true, null]);
@@ -79,7 +82,7 @@ describe('readableTarget', () => {
     ['', '/'],
     [undefined, '/'],
     ['//a', '//a'],
-  ])('reads %s as %s', (target, path) => {
+  ])('reads the request target %s as %s', (target, path) => {
     expect(readableTarget(target)).toBe(path);
   });
 });

@@ -1,6 +1,6 @@
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../http/fetch.ts';
 
-/** Responds to HEAD with exactly the headers of GET, and no body. */
+/** Responds to HEAD with the same headers as to GET, and no body. */
 export function headResponses(next: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'HEAD') return next(request);
@@ -13,9 +13,9 @@ export function headResponses(next: Fetch): Fetch {
 export type PathJudgement = { kind: 'clean' } | { kind: 'unknown' } | { kind: 'moved'; to: string };
 
 /**
- * Judges a path before any route sees it. Unknown: a doubled slash, an escape that is not UTF-8, an escaped slash or
- * backslash, a control character. Moved: a trailing slash, redirected to the path without it, with the query. Doubled
- * slashes are rejected first, so that a redirect can never become `//another.host`.
+ * Judges a path before any route sees it. Unknown paths contain a doubled slash, an escape that is not UTF-8, an
+ * escaped slash or backslash, or a control character. A path with a trailing slash is redirected to the path without
+ * it, with the query. Doubled slashes are rejected first, because a redirect must never become `//another.host`.
  */
 export function judgePath({ pathname, search }: URL): PathJudgement {
   if (pathname.includes('//') || /%(?:2f|5c)/i.test(pathname) || !isReadable(pathname)) {
@@ -25,7 +25,7 @@ export function judgePath({ pathname, search }: URL): PathJudgement {
   return { kind: 'moved', to: `${pathname.slice(0, -1)}${search}` };
 }
 
-/** Passes only clean paths on. */
+/** Passes only requests with a clean path to `next`. */
 export function cleanPaths(next: Fetch): Fetch {
   return async (request) => {
     const url = new URL(request.url);
@@ -39,8 +39,8 @@ export function cleanPaths(next: Fetch): Fetch {
 }
 
 /**
- * Converts a raw request target to one from which a URL can be built without hiding its faults: a URL parser turns a
- * backslash into a slash, so it is escaped here and judged later.
+ * Converts a raw request target to one that a URL can be built from, without hiding its faults: a URL parser turns a
+ * backslash into a slash, so backslashes are escaped here and judged later.
  */
 export function readableTarget(target: string | undefined): string {
   const path = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '').replaceAll('\\', '%5C');

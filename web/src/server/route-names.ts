@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-/** Bounds the memory of matched addresses, because scanners make up any number. */
+/** Maximum size of the memoized route names, in bytes: scanners make up any number of addresses. */
 const REMEMBERED_BYTES = 512 * 1024;
 
-/** The route of all other addresses: an editor's page, or nothing. */
+/** The route of all addresses that no other route matches: an editor's page, or a 404. */
 const EVERYTHING_ELSE = '/*';
 
 /** Returns a function that names the route of a path, such as `/programma/:slug`, for log and metrics. */
@@ -15,7 +15,7 @@ export function createRouteNames(router: Hono['router']): (pathname: string) => 
     memoMethod: (pathname) => {
       const patterns = router.match('GET', pathname)[0].map(([[, route]]) => route.path);
       const pattern = patterns.find((path) => path !== EVERYTHING_ELSE) ?? EVERYTHING_ELSE;
-      // The pattern without a parameter's expression: `/programma/:file.ics` for `/programma/:file{[^/]+\\.ics}`.
+      // Removes the regular expression of a parameter: `/programma/:file{[^/]+\\.ics}` becomes `/programma/:file.ics`.
       return pattern.replace(/\{[^}]*\\(\.\w+)\}/, '$1').replace(/\{[^}]*\}/g, '');
     },
   });

@@ -3,7 +3,7 @@ import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Fetch } from '../http/fetch.ts';
 import { acceptedEncoding, compress } from './responses/compression.ts';
 
-/** Deletes the caches of the site's worker and unregisters it. Hall screens keep their own caches. */
+/** A worker that deletes the caches of the site's worker and unregisters itself. Hall screens keep their caches. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
@@ -13,12 +13,12 @@ async function leave() {
 `;
 
 /**
- * Serves the worker of this build, or one that unregisters itself. Never cached, so that browsers always get the
- * current one.
+ * Serves the service worker of this build, or one that unregisters itself. It is never cached, because browsers must
+ * always get the current one.
  */
 export function siteWorker(build: string, script?: string): (next: Fetch) => Fetch {
   const body = script === undefined ? NO_WORKER : `const BUILD=${JSON.stringify(build)};\n${script}`;
-  // Every browser requests it: compress it once at the highest level.
+  // Compress the worker once at the highest level, because every browser requests it.
   const packed = compress(Buffer.from(body), 'br', 'at build');
   return (next) => async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== WORKER) return next(request);

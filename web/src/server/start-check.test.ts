@@ -10,12 +10,12 @@ const DATA_DIR = join(folder, 'data');
 mkdirSync(join(CONTENT_DIR, 'stories'), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('accepts a site with content and a data folder, and leaves nothing behind', () => {
+it('accepts a site with content and a data folder, and leaves no files behind', () => {
   expect(startProblems({ CONTENT_DIR, DATA_DIR })).toEqual([]);
   expect(readdirSync(DATA_DIR)).toEqual([]);
 });
 
-it('reports the path of a folder without content when the embedded content is used', () => {
+it('reports the path of a content folder without content', () => {
   const wrong = join(folder, 'contnt');
   expect(startProblems({ CONTENT_DIR: wrong, DATA_DIR })).toEqual([
     `CONTENT_DIR is «${wrong}»; expected: a folder of content, with a folder «stories» in it`,
@@ -32,7 +32,7 @@ it('reports the path of a folder that cannot be written, with the reason', () =>
   ]);
 });
 
-it('warns about the public preview secret, only in production', () => {
+it('warns in production, and only there, that the preview secret is public', () => {
   expect(startWarnings({ PREVIEW_SECRET: 'voorbeeld' }, 'production').join()).toContain(
     'WARN PREVIEW_SECRET',
   );

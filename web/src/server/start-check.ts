@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEMO_PREVIEW_SECRET } from '../env.ts';
 
-/** Returns the problems in files and folders that prevent a start, which the environment's schema cannot detect. */
+/** Returns the problems with files and folders that prevent a start. The environment's schema cannot detect these. */
 export function startProblems(env: {
   CONTENT_API_URL?: string;
   CONTENT_DIR: string;
@@ -23,7 +23,7 @@ export function startProblems(env: {
   return problems;
 }
 
-/** Returns warnings for a site on the internet that are harmless for a demo. */
+/** Returns warnings about settings that are harmless in a demo but not for a site on the internet. */
 export function startWarnings(
   env: { PREVIEW_SECRET?: string },
   nodeEnv: string | undefined,
@@ -43,7 +43,7 @@ function holdsStories(folder: string): boolean {
   }
 }
 
-/** Why a folder cannot be written, creating it if missing; `undefined` if it can. */
+/** Returns why a folder cannot be written; `undefined` if it can. Creates the folder if it is missing. */
 function refusalToWrite(folder: string): string | undefined {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {

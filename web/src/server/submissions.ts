@@ -19,13 +19,13 @@ const mailWays = {
   production: process.env.NODE_ENV === 'production',
 };
 
-/** Links in delivered mail lead to the real site; links in mail written to a folder, to this process. */
+/** Returns the origin of links in mail: the real site, or this process for mail that is written to a folder. */
 function siteUrl(): string {
   if (env.SITE_URL) return env.SITE_URL;
   return env.SMTP_URL || env.MANDRILL_API_KEY ? env.PRODUCTION_URL : `http://localhost:${env.PORT}`;
 }
 
-/** The store and delivery of submissions, as configured. */
+/** Stores and delivers the submissions, as configured. */
 export const delivery: Delivery = createDelivery({
   database: openDatabase(env.DATABASE_URL, log),
   courier: jobHandlerOf({

@@ -14,8 +14,8 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Reads the build output: the build id, and the files of each kind of page. Styles come from the page kind's own entry
- * of the server build, with everything it imports; scripts from the browser build.
+ * Reads the build output: the build id, and the files of each kind of page. The stylesheets of a page kind are those of
+ * its entry in the server build and of everything it imports. Scripts come from the browser build.
  */
 export function builtAssets(directory: string): { build: string; assets: AssetsOf } {
   const read = (part: string) => readFileSync(join(directory, part, '.vite', 'manifest.json'), 'utf8');
@@ -29,12 +29,12 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
       return name ? [[name, fileOf(source)] as const] : [];
     }),
   );
-  // The entry only imports the chunk that contains all of it (web/vite.config.ts).
+  // The entry file only imports the chunk with the actual code (web/vite.config.ts).
   const page = client['src/browser/page.ts']?.imports?.find((name) => client[name]?.name === 'page');
   const island = (name: string) => islandFiles.get(name) ?? '';
   const ofEveryPage = { stylesheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
-  // Offline pages take their styles from the single stylesheet of their own build. The worker downloads the files named
-  // in the frame (worker/download.ts), so it must name all that its script needs to start.
+  // Offline pages use the single stylesheet of the offline build. The worker downloads only the files named in the
+  // frame (worker/download.ts), so the frame must name every file that the offline script needs to start.
   const starts = [...importsOf(offline, 'src/browser/offline.ts')].map((name) => `/${offline[name]?.file}`);
   const ofTheShell = { stylesheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
   const known = new Map<string, PageAssets>();
@@ -66,7 +66,7 @@ function importsOf(manifest: Manifest, name: string, seen = new Set<string>()): 
   return seen.add(name);
 }
 
-/** Returns the stylesheets of an entry, imports first. Parts that an island loads later are included. */
+/** Returns the stylesheets of an entry, imports first, including those of parts that an island loads later. */
 function stylesheetsOf(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

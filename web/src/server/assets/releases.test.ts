@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A build with these files, plus `shared.js`, which is in every build. */
+/** Creates a build with these files, plus `shared.js`, which every build contains. */
 function build(id: string, ...files: string[]): Release {
   const clientDirectory = join(folder, id, 'client');
   mkdirSync(join(clientDirectory, 'assets'), { recursive: true });
@@ -33,7 +33,7 @@ function build(id: string, ...files: string[]): Release {
 const at = (minute: number) => new Date(Date.now() + 60_000 * minute);
 const lying = () => readdirSync(join(directory, 'assets')).sort();
 
-it('stores the files of the running build and the two before it, and deletes older ones', () => {
+it('stores the files of the running build and the two before it, and deletes files of older builds', () => {
   const one = build('one', 'one-a1.js');
   addRelease(one, at(1));
   addRelease(build('two', 'two-b2.js'), at(2));
@@ -41,12 +41,12 @@ it('stores the files of the running build and the two before it, and deletes old
   expect(lying()).toEqual(['one-a1.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
   addRelease(build('four', 'four-d4.js'), at(4));
   expect(lying()).toEqual(['four-d4.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
-  // Back to the first build: the last one started counts as the newest.
+  // The first build starts again: the build that started last counts as the newest.
   addRelease(one, at(5));
   expect(lying()).toEqual(['four-d4.js', 'one-a1.js', 'shared.js', 'three-c3.css']);
 });
 
-it('counts a build that starts again once, also in another process', () => {
+it('counts a build once when it starts again, even in another process', () => {
   addRelease(build('one', 'one-a1.js'), at(1));
   const two = build('two', 'two-b2.js');
   for (const minute of [2, 3, 4, 5]) addRelease(two, at(minute));
@@ -54,7 +54,7 @@ it('counts a build that starts again once, also in another process', () => {
 });
 
 it('writes separate partial files for processes with the same pid, as in containers', () => {
-  // The partial file that another process is writing must not be overwritten.
+  // Another process is writing this partial file: it must not be overwritten.
   mkdirSync(join(directory, 'assets', `one-a1.js.${process.pid}.tmp`), { recursive: true });
   mkdirSync(join(directory, 'releases', `one.json.${process.pid}.tmp`), { recursive: true });
   addRelease(build('one', 'one-a1.js'), at(1));
@@ -75,7 +75,7 @@ it('throws when the folder cannot be created', () => {
   expect(() => addRelease(build('one'))).toThrow();
 });
 
-it('serves the files of other builds, also newer ones, and no other files', async () => {
+it('serves the files of older and newer builds, and no other files', async () => {
   const old = build('old', 'old-a1.js');
   addRelease(old, at(1));
   const files = publicFiles(

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 export type Release = {
-  /** The folder that all builds share. */
+  /** The folder with the files of all builds. */
   directory: string;
   /** The folder with the browser part of this build. */
   clientDirectory: string;
@@ -23,9 +23,9 @@ export type Release = {
   id: string;
 };
 
-/** The number of builds to store: the running one and the two before it. */
+/** Number of builds whose files are stored: the running build and the two before it. */
 const MAX_RELEASES = 3;
-/** A partial file of this age, in ms, belongs to a process that no longer runs. */
+/** Age, in ms, beyond which a partial file counts as abandoned by its process. */
 const ABANDONED_MS = 3_600_000;
 
 const ASSETS = 'assets';
@@ -34,10 +34,10 @@ const HALF = '.tmp';
 const note = z.array(z.string());
 
 /**
- * Copies the files of this build, named by content hash, beside those of earlier builds, and deletes files of the
- * oldest builds: a page from before an upgrade, or from a process that is not upgraded yet, still finds its files. The
- * build started last counts as the newest, so that a rollback works. Safe in several processes at once. Throws when the
- * folder cannot be written.
+ * Copies the files of this build, named by content hash, to the shared folder, and deletes the files of the oldest
+ * builds. Pages from before an upgrade, and processes that still run an earlier build, can therefore load their files.
+ * The build that started last counts as the newest, which allows a rollback. Safe in several processes at once. Throws
+ * when the folder cannot be written.
  */
 export function addRelease({ directory, clientDirectory, id }: Release, now = new Date()): void {
   const from = join(clientDirectory, ASSETS);
@@ -45,7 +45,7 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   mkdirSync(to, { recursive: true });
   mkdirSync(join(directory, NOTES), { recursive: true });
   const files = readdirSync(from);
-  // First, because a concurrent cleanup keeps the files listed in a note.
+  // Write the note first: a concurrent cleanup keeps only files that a note lists.
   writeNote(join(directory, NOTES, `${id}.json`), files, now);
   for (const file of files) {
     const place = join(to, file);
@@ -57,7 +57,7 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   removeOld(directory, now);
 }
 
-/** Returns a unique file name. The pid is 1 in every container. */
+/** Returns a unique file name. The pid alone is not unique: it is 1 in every container. */
 const halfOf = (path: string): string => `${path}.${randomUUID()}${HALF}`;
 
 function writeNote(path: string, files: readonly string[], now: Date): void {
@@ -82,7 +82,7 @@ function removeOld(directory: string, now: Date): void {
   }
 }
 
-/** Whether the file is recent; another process may have renamed it meanwhile. */
+/** Whether the file is recent. A file that another process has renamed meanwhile counts as recent. */
 function isYoung(path: string, now: Date): boolean {
   const file = statSync(path, { throwIfNoEntry: false });
   return file === undefined || +now - file.mtimeMs < ABANDONED_MS;

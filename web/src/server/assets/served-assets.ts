@@ -1,18 +1,18 @@
 import type { AssetsOf } from '../../ports.ts';
 
-/** The used part of Vite's module graph. */
+/** The parts of Vite's module graph that this module uses. */
 type ModuleGraph = { idToModuleMap: ReadonlyMap<string, Module> };
 type Module = { id: string | null; url: string; importedModules: ReadonlySet<Module> };
 
-/** The script that reloads open pages in development. */
+/** Vite's script that reloads open pages in development. */
 const VITE_CLIENT = '/@vite/client';
 
-/** The islands of the site, by path as in development. */
+/** The paths of the site's islands in development. */
 const ISLANDS = Object.keys(import.meta.glob('../../**/*.island.tsx')).map((path) =>
   path.replace('../..', '/src'),
 );
 
-/** Returns the files of each kind of page in development, as Vite serves them, with imported stylesheets. */
+/** Returns the files of each kind of page in development, as Vite serves them, including imported stylesheets. */
 export function servedAssets({ idToModuleMap }: ModuleGraph): AssetsOf {
   const stylesheetsOf = (path: string): string[] => {
     const seen = new Set<Module>();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compress } from '../responses/compression.ts';
 import { cachedPage } from './cached-page.ts';
 
-/** As much text as a page has, with little repetition. */
+/** Sample text as long as a page, with little repetition. */
 const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   recursive: true,
   withFileTypes: true,
@@ -14,7 +14,7 @@ const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   .join('')
   .slice(0, 160_000);
 
-it('compresses a cached page a tenth better than an uncached one, and better still after packing', async () => {
+it('compresses a cached page to 90% of the size of an uncached page, and further after packing', async () => {
   const page = await cachedPage(new Response(TEXT, { headers: { 'content-type': 'text/html' } }));
   const wanted = { acceptEncoding: 'br', ifNoneMatch: '' };
   const bytes = async () => (await page.answer(wanted, 60)).body?.byteLength ?? 0;

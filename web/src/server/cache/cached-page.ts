@@ -20,17 +20,17 @@ export type ReadyResponse = {
   body?: Uint8Array<ArrayBuffer>;
 };
 
-/** A cached page: complete, with its security headers, and in each encoding requested so far. */
+/** A cached page: the complete body with its security headers, in each encoding requested so far. */
 export type CachedPage = {
   readonly etag: string;
   readonly forms: ReadonlyMap<Form, Sent>;
-  /** Its size in memory, in bytes. */
+  /** Size of the page in memory, in bytes. */
   size(): number;
-  /** The response, `secondsLeft` before the page is outdated; `undefined` if it must be compressed first. */
+  /** Returns the response for a page that is outdated in `secondsLeft`; `undefined` if it must be compressed first. */
   ready(wanted: Wanted, secondsLeft: number): ReadyResponse | undefined;
-  /** The same, compressing it if necessary. */
+  /** Like {@link ready}, but compresses the page if necessary. */
   answer(wanted: Wanted, secondsLeft: number): Promise<ReadyResponse>;
-  /** Compresses it as well as possible for later requests; no effect the second time. */
+  /** Compresses the page as well as possible for later requests. Has no effect the second time. */
   pack(): Promise<void>;
 };
 
@@ -41,12 +41,12 @@ type Sent = {
   headers?: { secondsLeft: number; list: string[] };
 };
 
-/** Headers that depend on the form in which a page is sent. */
+/** Names of the headers whose values depend on the encoding. */
 const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'etag', 'vary'];
-/** Longer than the lifetime in any shared cache: beyond it nothing has to be shortened. */
+/** Cap on `secondsLeft`, in seconds: shared caches store a page for less, so a higher value changes no header. */
 const FAR_S = 120;
 
-/** The form for each `accept-encoding`: there are few values, and every request has one. */
+/** Memoizes the encoding for each `accept-encoding`: every request has this header, with one of few values. */
 const wantedForms = new LRUCache<string, Form>({
   max: 200,
   memoMethod: (acceptEncoding) => acceptedEncoding(acceptEncoding) ?? 'plain',
@@ -58,7 +58,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
   const status = response.status === 404 ? 404 : 200;
   const etag = entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
-  // The same bytes, possibly with other headers.
+  // The body is unchanged; its headers may differ.
   if (before?.etag === etag)
     for (const [form, { bytes, best }] of before.forms) forms.set(form, { bytes, best });
   const control = response.headers.get('cache-control') ?? '';
@@ -68,7 +68,7 @@ export async function cachedPage(response: Response, before?: CachedPage): Promi
 
   const formFor = (acceptEncoding: string): Form => (isPacked ? wantedForms.memo(acceptEncoding) : 'plain');
   const headersOf = (form: Form, sent: Sent, secondsLeft: number): readonly string[] => {
-    // Rebuilt at most once a second.
+    // The headers change at most once a second.
     const near = Math.min(secondsLeft, FAR_S);
     if (sent.headers?.secondsLeft === near) return sent.headers.list;
     const list = [...always.flat(), ...varies];

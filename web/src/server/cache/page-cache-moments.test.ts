@@ -15,14 +15,14 @@ describe('a page with «nu bezig»', () => {
     expect(one.made).toHaveLength(1);
     one.at('10:30:00');
     expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
-    // The last minute counts as running.
+    // An item counts as running until the end of its last minute.
     one.at('10:59:59');
     expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
     one.at('11:01:00');
     expect(await one.text(path)).toBe('Boektopia:');
   });
 
-  it('does not return a page whose rendering began before the change to a later visitor', async () => {
+  it('does not serve a page to a later visitor if its rendering began before «nu bezig» changed', async () => {
     one.at('10:29:59');
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ describe('a page with «nu bezig»', () => {
     expect(await late).toContain('nu bezig');
   });
 
-  it('ends an item without an end two hours after its start, also across midnight in Brussels', async () => {
+  it('treats an item without an end as over two hours after its start, also across midnight in Brussels', async () => {
     one.said.items = [{ title: 'De nacht', start: new Date(AT('21:00:00')) }];
     one.at('22:59:50');
     await one.text('/');
@@ -56,7 +56,7 @@ describe('a page with «nu bezig»', () => {
     expect(one.made).toHaveLength(4);
   });
 
-  it('limits shared caches to the same instant', async () => {
+  it('limits the lifetime in shared caches to the instant at which «nu bezig» changes', async () => {
     one.at('10:29:00');
     const control = async (path: string) => (await one.ask(path)).headers.get('cache-control');
     expect(await control('/')).toBe(`${PAGE.slice(0, -2)}58`);
@@ -68,7 +68,7 @@ describe('a page with «nu bezig»', () => {
 });
 
 describe('a publication', () => {
-  it('re-renders only the pages that changed for the next visitor', async () => {
+  it('re-renders for the next visitor only the pages that a publication changed', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.items = [{ title: 'Het wiel', start: new Date(AT('08:00:00')), end: new Date(AT('18:00:00')) }];
     one.answers.invalidate(['items']);
@@ -77,14 +77,14 @@ describe('a publication', () => {
     expect(one.made).toEqual(['/', '/contact', '/']);
   });
 
-  it('re-renders every page after a change in the site frame', async () => {
+  it('re-renders every page after the site frame changed', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.header = 'Dringend';
     one.answers.invalidate();
     expect(await Promise.all([one.text('/'), one.text('/contact')])).toEqual(['Dringend:', 'Dringend:']);
   });
 
-  it('refetches once and renders nothing when nothing changed', async () => {
+  it('refetches the data once and renders nothing after a publication that changed nothing', async () => {
     await one.text('/');
     for (const _time of [1, 2]) {
       one.answers.invalidate();
@@ -95,7 +95,7 @@ describe('a publication', () => {
 });
 
 describe('during an outage', () => {
-  it('renders pages from older responses that show what is going on now', async () => {
+  it('renders pages from older responses during an outage, with the current «nu bezig»', async () => {
     one.at('10:29:00');
     await one.text('/');
     const away = () => Promise.reject(new Error('away'));
@@ -104,7 +104,7 @@ describe('during an outage', () => {
     one.at('10:30:30');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
-    // During the pause the unreachable service is not queried.
+    // During its pause the cache does not query the unreachable service.
     expect(one.made).toHaveLength(2);
     one.answers.invalidate();
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');

@@ -23,13 +23,13 @@ describe('a page', () => {
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
   });
 
-  it('caches a page separately from its items, its calendar and a filtered version', async () => {
+  it('caches a page separately from its items, its calendar and its filtered version', async () => {
     for (const ending of ['', '.items', '.ics', '?type=a'])
       for (const _ of ['made', 'kept']) await one.text(`/programma/2025-10-26${ending}`);
     expect(one.made).toHaveLength(4);
   });
 
-  it('serves a page while its responses are refetched after 20 seconds, and re-renders it only if one changed', async () => {
+  it('serves a page while its data is refetched after 20 seconds, and re-renders it only if the data changed', async () => {
     await one.text('/contact');
     for (const _ of ['old', 'older']) {
       one.later(20 * SECOND);
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('checks a page before serving it after 40 seconds without requests', async () => {
+  it('checks the data of a page before serving it after 40 seconds without requests', async () => {
     await one.text('/contact');
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Boektopia:');
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(one.made).toHaveLength(2);
   });
 
-  it('caches a page per host, and serves none for a host with a user name', async () => {
+  it('caches a page per host, and serves no cached page for a host with a user name', async () => {
     await one.text('/contact');
     const ready = (host: string) =>
       one.cache.ready(
@@ -82,7 +82,7 @@ describe('a page', () => {
     for (const host of ['jan@site', 'jan:geheim@site']) expect(ready(host)).toBeUndefined();
   });
 
-  it('deletes a page with its responses once it is outdated', () => {
+  it('deletes a page and the responses it depends on once the page is outdated', () => {
     const until = (rightUntil: number) => ({ made: { reads: [], rightUntil } });
     const kept = new Map([
       ['/', until(60)],
@@ -102,7 +102,7 @@ describe('a page', () => {
     expect(await one.text('/praktisch')).toBe('Boektopia:');
   });
 
-  it('shows a change within a minute without a webhook, however often it is requested', async () => {
+  it('shows a change within a minute without a webhook, however often the page is requested', async () => {
     await one.text('/contact');
     one.said.header = 'Nieuw';
     let seen = 0;
@@ -136,12 +136,12 @@ describe('a response that is not cached', () => {
     ['after a form was sent', '/contact?verzonden=contact', {}],
     ['for a hall screen', '/live?locatie=forum', {}],
     ['with an image', '/beeld?url=x&w=320', {}],
-  ])('does not store a response %s', async (_what, path, extra) => {
+  ])('does not cache the response to a request %s', async (_what, path, extra) => {
     expect(await twice(path, extra as Record<string, string>)).toBe(2);
     expect(new Set(one.made)).toEqual(new Set([path]));
   });
 
-  it('does not store the response to a form', async () => {
+  it('does not cache the response to a form', async () => {
     expect(await twice('/contact', {}, 'POST')).toBe(2);
   });
 
@@ -151,14 +151,14 @@ describe('a response that is not cached', () => {
     ['that sets a cookie', 200, { 'cache-control': PAGE, 'set-cookie': 'a=b' }],
     ['with no-store', 200, { 'cache-control': 'no-store' }],
     ['that is private', 200, { 'cache-control': 'private, no-cache' }],
-  ])('does not store a response %s', async (_what, code, given) => {
+  ])('does not cache a response %s', async (_what, code, given) => {
     one.status = code;
     one.headers = given as Record<string, string>;
     expect(await twice('/praktisch')).toBe(2);
     expect((await one.ask('/praktisch')).status).toBe(code);
   });
 
-  it('does not store a redirect, which keeps the whole address', async () => {
+  it('does not cache a redirect, because its target contains the whole address', async () => {
     one.site = one.cache.around(async (request) =>
       Response.redirect(`http://site/daar${new URL(request.url).search}`),
     );
@@ -173,7 +173,7 @@ describe('a cached page', () => {
   const AGAIN = { method: 'GET', host: 'site', target: '/', cookie: '' };
   const wanted = { acceptEncoding: 'gzip, br', ifNoneMatch: '' };
 
-  it('sends a cached page at once in the requested encoding with all its headers, and better compressed when there is time', async () => {
+  it('sends a cached page in the requested encoding with all its headers, and compresses it better in idle time', async () => {
     expect(one.cache.ready(AGAIN, wanted)).toBeUndefined();
     const first = await one.ask('/', KEEP);
     expect([first.headers.get('content-encoding'), first.headers.get('vary')]).toEqual([
@@ -186,7 +186,7 @@ describe('a cached page', () => {
     expect(after?.body?.byteLength).toBeLessThan(before?.body?.byteLength ?? 0);
     expect(after?.headers).toContain("default-src 'self'");
     expect(after?.headers).toContain(first.headers.get('etag'));
-    // Other encodings have not been requested yet.
+    // No client has requested other encodings yet.
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: 'gzip' })).toBeUndefined();
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: '' })?.headers).not.toContain(
       'content-encoding',
@@ -194,7 +194,7 @@ describe('a cached page', () => {
     expect(one.made).toHaveLength(1);
   });
 
-  it('does not resend a page to a browser that has it, in any encoding', async () => {
+  it('responds with 304 to a browser that has the page, in any encoding', async () => {
     const etag = (await one.ask('/')).headers.get('etag') ?? '';
     const held = await one.ask('/', { ...KEEP, 'if-none-match': `"x", ${etag}` });
     expect([held.status, await held.text(), held.headers.get('etag')]).toEqual([304, '', etag]);
@@ -203,7 +203,7 @@ describe('a cached page', () => {
     expect(one.cache.ready(AGAIN, { ...wanted, ifNoneMatch: etag })?.status).toBe(304);
   });
 
-  it('sends no cached page to a preview, nor in response to a form, nor once it is outdated', async () => {
+  it('does not send a cached page to a preview, in response to a form, or after the page is outdated', async () => {
     await one.ask('/', KEEP);
     expect(one.cache.ready({ ...AGAIN, method: 'HEAD' }, wanted)).toBeDefined();
     expect(one.cache.ready({ ...AGAIN, cookie: 'preview=x' }, wanted)).toBeUndefined();

@@ -8,20 +8,20 @@ import { createKeyReader, type NodeRequest, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Rendered, renderWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
-  /** The programme's clock, which determines what is past and what is going on. */
+  /** The programme's clock, which determines what is past and what is running. */
   now: () => Date;
   /** The system clock, in ms. */
   clock: () => number;
   maxBytes: number;
-  /** Runs the best compression of pages. */
+  /** The queue for the slow, best compression of pages, which runs when the process is idle. */
   idle: IdleWork;
   /** Receives the result of each request, for metrics. */
   seen?: (outcome: Outcome | 'pass') => void;
-  /** Whether pages are cached; otherwise only their cache times are set. */
+  /** Whether to cache pages; if not, `around` only sets their cache headers. */
   keeps?: boolean;
 };
 
-/** Finished pages, served while they are correct and their data is unchanged. */
+/** Caches finished pages while they are correct and their data is unchanged. */
 export type PageCache = {
   /** Wraps the stage that renders pages. */
   around(next: Fetch): Fetch;
@@ -39,10 +39,10 @@ type Entry = {
   made: Rendered;
   fresh: number;
   stale: number;
-  /** Whether it was rendered with all services reachable; otherwise it is rendered again once it is old. */
+  /** Whether all services were reachable when the page was rendered. If not, it is rendered again once it is old. */
   isWhole: boolean;
   checking?: Promise<boolean>;
-  /** Whether it was requested again after it was rendered: more requests are likely. */
+  /** Whether the page was requested again after it was rendered, and is therefore likely to be requested often. */
   isRevalidated?: true;
 };
 
@@ -83,7 +83,7 @@ export function createPageCache({
     return entry.checking;
   };
 
-  /** Extends the life of an old page when its data is unchanged; returns whether it is. */
+  /** Extends the lifetime of an old page if its data is unchanged; returns whether it did. */
   const isRenewed = async (entry: Entry): Promise<boolean> => {
     const began = clock();
     if (!entry.isWhole || !(await isConfirmed(entry)) || !isOfRecentAnswers(entry.made, began)) return false;
@@ -115,7 +115,8 @@ export function createPageCache({
   ): Promise<{ entry?: Entry; response: Response; made: Rendered }> => {
     const [began, judgedAt] = [clock(), now()];
     const { result: response, made } = await renderWith(judgedAt, () => next(new Request(`http://${key}`)));
-    // The first page of a demo sets its clock, and was itself judged by the earlier time.
+    // The first page of a demo sets the demo's clock back, and its own content was chosen by the earlier time: do not
+    // cache it.
     if (!isCacheable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
     const page = await cachedPage(response, kept.peek(key)?.page);
@@ -123,7 +124,7 @@ export function createPageCache({
     kept.set(key, entry);
     return { entry, response, made };
   };
-  /** The same, shared by concurrent requests; settles with whether it was cached. */
+  /** Calls `make` once for concurrent requests; settles with whether the page was cached. */
   const makeOnce = (key: string, next: Fetch) => {
     const work = make(key, next).finally(() => making.delete(key));
     making.set(
@@ -149,12 +150,12 @@ export function createPageCache({
     seen(outcome);
     return outcome;
   };
-  /** Compresses a page as well as possible when there is time: later visitors download a tenth less. */
+  /** Recompresses a page as well as possible in idle time: later visitors download a tenth less. */
   const packSomeTime = (key: string, entry: Entry) => {
     entry.isRevalidated = true;
     idle.add(key, async () => {
       await entry.page.pack();
-      // Update its size.
+      // Set the entry again to update its size in the cache.
       if (kept.peek(key) === entry) kept.set(key, entry);
     });
   };
@@ -187,7 +188,7 @@ export function createPageCache({
       const { entry, response, made } = await makeOnce(key, next);
       seen('miss');
       if (entry) return given(entry, 'miss');
-      // Redirects and private responses may depend on parameters that the key lacks: use the original request.
+      // Redirects and private responses may depend on parameters that are not in the key: pass the original request.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
       return cappedToLifetime(response, secondsLeft(made));
     };
@@ -213,14 +214,14 @@ export function createPageCache({
 }
 
 /**
- * Deletes outdated pages: each holds the data it was rendered from, whole lists of another hour, although only its own
- * bytes count towards the limit.
+ * Deletes outdated pages. Each retains the data it was rendered from, such as whole lists, but only its own bytes count
+ * towards the size limit.
  */
 export function evict(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 
-/** Whether this response may be served to every visitor: shared caches may store it. All 404s share one entry. */
+/** Whether every visitor may get this response: shared caches may store it. All 404s share one entry. */
 function isCacheable({ status, headers }: Response, key: string): boolean {
   const control = headers.get('cache-control') ?? '';
   if (
@@ -232,7 +233,7 @@ function isCacheable({ status, headers }: Response, key: string): boolean {
   return !/\bno-store\b/.test(control) && /\bs-maxage=[1-9]/.test(control);
 }
 
-/** Shortens the cache times of a response that is not cached here, so that other caches drop it once it is outdated. */
+/** Limits the cache headers of a response that is not cached here, so that other caches drop it in time. */
 function cappedToLifetime(response: Response, secondsLeft: number): Response {
   const control = response.headers.get('cache-control');
   const capped = control && cappedAt(control, secondsLeft);

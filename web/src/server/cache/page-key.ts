@@ -4,19 +4,19 @@ import { cacheAddressOf, isForOneVisitor } from '../../domain/pages/search-addre
 /** The parts of a request that identify a page, and whether the page may be shared between visitors. */
 type Requested = { method: string; url: URL; cookie: string };
 
-/** The same, unparsed: `target` is path and query. */
+/** A request as Node receives it. `target` is the path and query. */
 export type NodeRequest = { method: string; host: string; target: string; cookie: string };
 
-/** Endpoints that are no pages, with their own parameters. Files are in memory already. */
+/** Matches endpoints that are not pages. They have their own parameters, and files are in memory already. */
 const NO_PAGE =
   /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
-/** An editor's preview cookie, named in `server/content/preview.ts`. */
+/** Matches the preview cookie of an editor, which `server/content/preview.ts` names. */
 const PREVIEW = /(?:^|;\s*)preview=/;
 
 /**
- * Returns the cache key: the requested host, and the address without irrelevant parameters. `undefined` for anything
- * that is no page or may be private to one visitor: a form, a preview, a request from the Visual Editor.
+ * Returns the cache key: the requested host, and the address without irrelevant parameters. `undefined` for a request
+ * that is not for a page or whose response may be private: a form, a preview, a request from the Visual Editor.
  */
 export function pageKey({ method, url, cookie }: Requested): string | undefined {
   return mayShare(method, cookie) ? addressKey(url) : undefined;
@@ -30,15 +30,15 @@ function addressKey(url: URL): string | undefined {
   return url.host + cacheAddressOf(url);
 }
 
-/** Computes keys from unparsed requests, once per address. */
+/** Computes and caches the keys of unparsed requests. */
 export type KeyReader = {
-  /** The key; `undefined` when no cached page may be served. */
+  /** Returns the key; `undefined` if no cached page may be served. */
   read(requested: NodeRequest): string | undefined;
-  /** The keys computed so far, the most recent first. */
+  /** Returns the keys computed so far, the most recent first. */
   requested(): readonly string[];
 };
 
-/** Maximum size of the key table, in bytes: some 10,000 page addresses, or 100 of 15 KB. */
+/** Maximum size of the table of keys, in bytes: some 10,000 page addresses, or 100 of 15 KB. */
 const KNOWN_BYTES = 4 * 1024 * 1024;
 
 export function createKeyReader(): KeyReader {
@@ -54,7 +54,7 @@ export function createKeyReader(): KeyReader {
   };
 }
 
-/** `undefined` for an invalid host or one with a user name: no `Request` can be created from either. */
+/** Returns `undefined` for an invalid host or a host with a user name, because neither can be in a `Request`. */
 function keyOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && url.username === '' && url.password === '' ? addressKey(url) : undefined;

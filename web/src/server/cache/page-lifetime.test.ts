@@ -7,7 +7,7 @@ import { agesOf, renderWith } from './page-lifetime.ts';
 const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
 const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
 
-/** Returns until when a page rendered from these responses is correct, in Brussels time. */
+/** Renders a page from these responses; returns the Brussels time until which the page is correct. */
 async function rightUntil(now: string, ...found: readonly unknown[]): Promise<string> {
   const answers = createQueryCache(QUERY_AGES);
   const { made } = await renderWith(AT(now), async () => {
@@ -57,7 +57,7 @@ describe('the lifetime of a page', () => {
   });
 });
 
-it('caches a page no longer than its oldest response, and a few seconds when that is not refreshed', () => {
+it('caches a page no longer than its oldest response allows, and only a few seconds if that response was not refreshed', () => {
   const read = (requestedAt: number) => ({
     value: 1,
     requestedAt: () => requestedAt,

@@ -3,17 +3,19 @@ import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { nextMinute } from '../../domain/time/when.ts';
 import { MAX_CACHED_PAGES, QUERY_AGES } from './caching.ts';
 
-/** Something without an end counts as over after this long (`domain/time/when.ts`). */
+/** Time after its start at which an item without an end counts as over, in ms (`domain/time/when.ts`). */
 const TWO_HOURS_MS = 120 * 60_000;
 
 /** The data that a page was rendered from, and how long the page is correct. */
 export type Rendered = {
   reads: readonly Dependency[];
-  /** Until this instant of the programme's clock it is correct; then something on it, or the day, begins or ends. */
+  /**
+   * The time until which the page is correct, in ms of the programme's clock: then an item or the day begins or ends.
+   */
   rightUntil: number;
 };
 
-/** Renders a page as of `now`, by the programme's clock, and returns how long it stays correct. */
+/** Renders a page as of `now`, by the programme's clock; also returns its data and how long it stays correct. */
 export async function renderWith<T>(
   now: Date,
   work: () => Promise<T>,
@@ -25,9 +27,9 @@ export async function renderWith<T>(
 }
 
 /**
- * Returns until when a page rendered at `madeAt` may be served, in ms of the system clock: as it is (`fresh`), and
- * while it is rendered again (`stale`). Limited by its oldest response, so that a change shows within a minute. With
- * responses that cannot be refreshed, as in an outage: until the service may be queried again.
+ * Returns until when a page rendered at `madeAt` may be served, in ms of the system clock: without a check (`fresh`),
+ * and while it is rendered again (`stale`). The age of its oldest response limits both: a change is visible within a
+ * minute. If a response could not be refreshed, as in an outage, the limit is the end of the cache's pause.
  */
 export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fresh: number; stale: number } {
   const oldest = Math.min(...reads.map((read) => read.requestedAt())) + QUERY_AGES.staleMs;
@@ -39,15 +41,16 @@ export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fr
 }
 
 /**
- * Whether every response behind a page is recent enough at `at`, by the system clock: none is old data from an outage,
- * so the page shows no age.
+ * Whether every response behind a page is recent enough at `at`, by the system clock. Then no data is from before an
+ * outage, and the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.requestedAt() + QUERY_AGES.staleMs);
 
 /**
- * Returns the first instant after `now`, both in ms, at which a judgement about something in a response may change. An
- * item is running from its start until the minute after its end; «next» is shown until the minute after the start.
+ * Returns the first time after `now`, both in ms, at which an item in a response starts or stops counting as «running»
+ * or «next». An item is running from its start until the minute after its end, and «next» until the minute after its
+ * start.
  */
 function nextMoment(answer: unknown, now: number): number {
   let next = Number.POSITIVE_INFINITY;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** A process that uses the folder. */
+/** Creates the store of a process that uses the folder. */
 function process(options: Partial<ResponsesOnDiskOptions> = {}) {
   const answers = createResponsesOnDisk({
     directory,
@@ -52,7 +52,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('does not find a response for another query, service or token', async () => {
+  it('does not find a response under another query, service or token', async () => {
     const { keep, recall } = process();
     await keep(QUESTION, 'kept');
     expect(await recall({ ...QUESTION, relations: [] })).toBeUndefined();
@@ -63,7 +63,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('does not serialize a response again to find out that it is unchanged', async () => {
+  it('does not serialize an unchanged response again', async () => {
     const inWords = vi.fn(() => 'the whole programme');
     const { keep, recall } = process();
     const answer = { toJSON: inWords };
@@ -104,7 +104,7 @@ describe('a stored response', () => {
     expect(await age()).toBe(0);
   });
 
-  it('writes a response at most once per rest period while an editor works, in its latest state', async () => {
+  it('writes a response at most once per rest period while an editor works, in its latest version', async () => {
     const { keep, recall } = process({ restMs: MINUTE / 2 });
     await keep(QUESTION, 'one');
     now += MINUTE / 2 - 1;
@@ -117,7 +117,7 @@ describe('a stored response', () => {
     expect(logged).toEqual([]);
   });
 
-  it('writes a response when the rest period ends, without another request', async () => {
+  it('writes the latest response when the rest period ends, without another request', async () => {
     const { keep, recall } = process({ restMs: 50, clock: () => Date.now() });
     await keep(QUESTION, 'one');
     await keep(QUESTION, 'two');
@@ -145,7 +145,7 @@ describe('the folder', () => {
     const files = await readdir(directory);
     for (const file of files)
       await utimes(join(directory, file), new Date(now - 2 * MINUTE), new Date(now - 2 * MINUTE));
-    // A process cleans up the folder at its first write.
+    // A process cleans up the folder when it first writes to it.
     await process({ maxFiles: 3 }).keep('f', 'f');
     expect(await readdir(directory)).toHaveLength(3);
     expect(await process().recall('f')).toBe('f');
@@ -154,7 +154,7 @@ describe('the folder', () => {
     expect(await process().recall('g')).toBe('g'.repeat(10));
   });
 
-  it('accepts writes from several processes at once, with every response complete', async () => {
+  it('accepts writes from several processes at once and stores every response complete', async () => {
     const processes = Array.from({ length: 4 }, () => process());
     const texts = processes.map((_, index) => String(index).repeat(200_000));
     await Promise.all(processes.map(({ keep }, index) => keep(QUESTION, texts[index])));
@@ -162,7 +162,7 @@ describe('the folder', () => {
     expect(await readdir(directory)).toHaveLength(1);
   });
 
-  it('skips truncated and foreign files with one warning', async () => {
+  it('skips truncated and foreign files and logs one warning', async () => {
     const { keep, recall } = process();
     for (const name of ['a', 'b']) {
       await keep(name, 'whole');
@@ -177,11 +177,11 @@ describe('the folder', () => {
     expect(await recall('a')).toBe('whole again');
   });
 
-  it('works without a writable folder, and warns once', async () => {
+  it('works without a writable folder and logs one warning', async () => {
     const { keep, recall } = process({ directory: join(directory, 'answers') });
     expect(await recall(QUESTION)).toBeUndefined();
     expect(logged).toEqual([]);
-    // A file in place of the folder also stops root.
+    // A file in place of the folder makes writing fail even for root.
     await writeFile(join(directory, 'answers'), 'no folder');
     await keep(QUESTION, 'one');
     await keep('another', 'two');

@@ -9,27 +9,27 @@ import { RESPONSES_ON_DISK } from './caching.ts';
 
 export type ResponsesOnDiskOptions = {
   directory: string;
-  /** Older responses are neither returned nor stored, in ms. */
+  /** Age in ms beyond which a response is neither returned nor stored. */
   maxAgeMs: number;
-  /** The maximum size of all files together. Briefly exceeded, because cleanup runs only periodically. */
+  /** The maximum total size of all files, in bytes. May be exceeded briefly, because cleanup runs periodically. */
   maxBytes: number;
   maxFiles: number;
-  /** An unchanged response is rewritten after this long, to update its age, in ms. */
+  /** Interval at which an unchanged response is rewritten to update its age, in ms. */
   rewriteMs: number;
   /**
-   * Minimum time between two writes of a response, in ms: while an editor works, the whole programme changes every few
-   * seconds, and these files are only for outages.
+   * Minimum time between two writes of a response, in ms. While an editor works, the whole programme changes every few
+   * seconds, and these files are needed only in outages.
    */
   restMs: number;
-  /** The system clock, milliseconds. */
+  /** Returns the system time, in ms. */
   clock: () => number;
   log: (line: string) => void;
 };
 
-/** Responses on disk, for all services. */
+/** The stored responses of all services. */
 export type ResponsesOnDisk = {
   /**
-   * Returns the responses of one service. `source` is everything that distinguishes it, including its token, so that a
+   * Returns the store of one service. `source` is everything that distinguishes the service, including its token: a
    * response stored for one space or permission is never used for another.
    */
   storeFor(source: readonly string[]): ResponseStore;
@@ -44,23 +44,23 @@ const fileContent = z.object({
   answer: z.unknown(),
 });
 
-/** Cleanup runs after this many files or bytes written. */
+/** Number of files or bytes written after which cleanup runs. */
 const LOOK_OVER = { files: 100, bytes: 32 * 1024 * 1024 };
 /** Pause after a failed write, in ms. */
 const PAUSE_MS = 60_000;
-/** A partial file of this age, in ms, belongs to a process that no longer runs. */
+/** Age, in ms, beyond which a partial file counts as abandoned by its process. */
 const ABANDONED_MS = 3_600_000;
 const EXTENSION = '.json';
 const HALF_WRITTEN = '.tmp';
 
 /**
  * Stores responses in a folder that several processes may share: each response is a file that is replaced atomically.
- * Writes run one at a time in the background. A failing disk costs one log line and never affects a visitor.
+ * Writes run one at a time in the background. A failing disk causes one log line and does not affect visitors.
  */
 export function createResponsesOnDisk(options: ResponsesOnDiskOptions): ResponsesOnDisk {
   const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, restMs, clock, log } = options;
   const waiting = new Map<string, { source: string; question: string; kept: StoredResponse }>();
-  /** The last write of this process, by file. */
+  /** The last write of this process for each file. */
   const lastWritten = new Map<
     string,
     { hash: string; requestedAt: number; answer: WeakRef<object> | undefined; lookedAt: number }
@@ -112,10 +112,10 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
     const isRecent = last !== undefined && kept.requestedAt - last.requestedAt < rewriteMs;
-    // Most responses are unchanged objects. Serializing the whole programme just to find that out would block all
-    // requests.
+    // Most responses are objects that have not changed. Serializing the whole programme only to detect that would block
+    // all requests.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
-    // As bytes, because hashing and writing would each encode a string.
+    // Encode once: hashing and writing a string would each encode it.
     const answer = Buffer.from(JSON.stringify(kept.answer));
     const hash = hashOf(answer);
     if (isRecent && last.hash === hash) {
@@ -127,7 +127,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     try {
       await mkdir(directory, { recursive: true });
       await writeFile(half, [`${head.slice(0, -1)},"answer":`, answer, '}']);
-      // Cleanup uses the age of the responses, not of the files.
+      // Set the file's time to the age of the response, by which cleanup deletes.
       await utimes(half, kept.requestedAt / 1000, kept.requestedAt / 1000);
       await rename(half, join(directory, name));
     } catch (error) {
@@ -145,7 +145,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     if (sinceLook.files >= LOOK_OVER.files || sinceLook.bytes >= LOOK_OVER.bytes) await lookOver();
   }
 
-  /** Deletes old responses, and the oldest beyond the maximum. */
+  /** Deletes outdated responses, then the oldest ones beyond the maximum number and size. */
   async function lookOver(): Promise<void> {
     sinceLook = { files: 0, bytes: 0 };
     const files = (await Promise.all((await readdir(directory)).map(about))).flatMap((file) => file ?? []);
@@ -214,7 +214,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
   };
 }
 
-/** The responses that this process shares with others on its machine. */
+/** The store of this process, whose folder all processes on the machine share. */
 export const responsesOnDisk = createResponsesOnDisk({
   directory: join(env.DATA_DIR, 'answers'),
   ...RESPONSES_ON_DISK,
@@ -222,7 +222,7 @@ export const responsesOnDisk = createResponsesOnDisk({
   log: (line) => console.warn(line),
 });
 
-/** Yields, so that pending requests are handled first. */
+/** Yields to pending requests. */
 const requestsFirst = () => new Promise((resolve) => setImmediate(resolve));
 
 const weakly = (answer: unknown) =>
@@ -231,7 +231,7 @@ const weakly = (answer: unknown) =>
 const hashOf = (text: string | Buffer): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 40);
 
-/** Returns an error code: parser messages differ per file and would each be logged. */
+/** Returns an error code. Parser messages differ per file, so each would be logged separately. */
 function codeOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code;
   return 'cut short or not ours';

@@ -22,13 +22,13 @@ import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { imageSigner } from '../images/signer.ts';
 import { measured } from '../log/metrics.ts';
 
-/** Addresses that are never contacted: the embedded content system is a function in this process. */
+/** Placeholder addresses that are never contacted: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
 
-/** Queries for published pages and for drafts share one queue: they go to the same space. */
+/** The queue of all queries, for published content and drafts: the content system limits them together per space. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
-// The embedded content system is never unreachable, only slow on a busy machine, and needs no copy on disk.
+// The embedded content system is never unreachable, only slow on a busy machine, so its responses need no copy on disk.
 const AGES = env.CONTENT_API_URL
   ? { ...MAX_CACHED_QUERIES, waitMs: CONTENT_WAIT_MS, queueMs: throttle.queueMs }
   : MAX_CACHED_QUERIES;
@@ -44,7 +44,7 @@ const answers = createQueryCache({
   }),
 });
 
-/** The embedded content system, started by the first query. With a content API configured it is not even loaded. */
+/** The embedded content system. The first query starts it; if a content API is configured, it is not even loaded. */
 let embedded: Promise<Fetch> | undefined;
 const embeddedFetch: Fetch = async (request) => {
   embedded ??= import('storyblok-emulator').then(({ createStoryblokEmulator }) => {
@@ -54,10 +54,10 @@ const embeddedFetch: Fetch = async (request) => {
   return (await embedded)(request);
 };
 
-/** Sends content requests: over the network when an API is configured, else in this process. */
+/** Sends a request to the content system: over the network if an API is configured, else to the embedded system. */
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
-/** Returns the configured content system, for published content or drafts. */
+/** Returns the configured content system, with published content or drafts. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
     fetch: measured('content', contentFetch),
@@ -84,8 +84,8 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
   });
 
 /**
- * The published content. The delivery API allows few requests a second: they are rationed, so that addresses made up by
- * a scanner do not use them up.
+ * The published content. The delivery API allows few requests a second, therefore lookups of unknown addresses are
+ * rationed: a scanner cannot use up the limit.
  */
 export const cms: Cms = cmsOf(
   contentSource('published', env.CONTENT_API_TOKEN ?? 'public'),
@@ -93,12 +93,12 @@ export const cms: Cms = cmsOf(
   env.CONTENT_API === 'rest',
 );
 
-/** Unsaved stories, by preview session. Only in this process, and only briefly. */
+/** Unsaved stories of editors, by preview session. They exist only in this process, and only briefly. */
 const unsaved = new LRUCache<string, UnsavedStory>(MAX_UNSAVED_STORIES);
 
 /**
- * Returns the content with its drafts, for one request of an editor: its cache is not shared and is discarded with the
- * request. `token` may read drafts; `session` selects the unsaved story.
+ * Returns the content including drafts, for one request of an editor: its cache is not shared, and is discarded with
+ * the request. `token` may read drafts; `session` selects the unsaved story.
  */
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);
@@ -109,14 +109,14 @@ export function draftCms(token: string, session: string): Cms {
   );
 }
 
-/** Shows an unsaved story in a preview; without a story, what was saved. */
+/** Shows an unsaved story in a preview; without a story, the saved one. */
 export function showUnsaved(session: string, story: UnsavedStory | undefined): void {
   if (story) unsaved.set(session, story);
   else unsaved.delete(session);
 }
 
-/** Invalidates the cached responses with one of these tags, or all without tags; returns their number. */
+/** Invalidates the cached responses that have one of these tags, or all if no tags are given; returns their number. */
 export const invalidateResponses = (tags?: readonly string[]): number => answers.invalidate(tags);
 
-/** The ages of the cached responses, for `/health`. */
+/** Returns the ages of the cached responses, for `/health`. */
 export const responseAges = () => answers.ages();

@@ -4,7 +4,7 @@ import { createQueryCache } from '../../cms/query-cache.ts';
 import { createUit, type Uit } from '../../uit/uit.ts';
 import { EVENTS_WAIT_MS, QUERY_AGES } from '../cache/caching.ts';
 
-// A slow UiTdatabank, with the response cache as this process configures it.
+// Simulates a slow UiTdatabank, with the response cache as this process configures it.
 
 const PAGES = 5;
 const SLOW_MS = 2_000;
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A list of five pages with one event each; records the requests and their duration. */
+/** Serves a list of five pages with one event each; records the requests and their duration. */
 function stage(slowMs = SLOW_MS) {
   let takesMs = slowMs;
   const store = () => createQueryCache({ ...QUERY_AGES, waitMs: EVENTS_WAIT_MS });
@@ -35,7 +35,7 @@ function stage(slowMs = SLOW_MS) {
     log: () => undefined,
   });
   return {
-    /** Returns the result, and the time it took in ms. */
+    /** Runs a query; returns its result and its duration in ms. */
     ask: async (question: (uit: Uit) => Promise<unknown>) => {
       const began = Date.now();
       const requested = question(uit).then(

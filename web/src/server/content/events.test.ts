@@ -6,7 +6,7 @@ import { createUit, type EventCache } from '../../uit/uit.ts';
 import { QUERY_AGES } from '../cache/caching.ts';
 import { createUitdatabank } from './events.ts';
 
-// UiTdatabank with the response cache as this process configures it.
+// Simulates UiTdatabank, with the response cache as this process configures it.
 
 function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
@@ -36,7 +36,7 @@ function stage(max = QUERY_AGES.max) {
 }
 
 describe('while UiTdatabank is unavailable', () => {
-  it('returns the last good list with its request time, for a day', async () => {
+  it('returns the last good list with its request time for a day while UiTdatabank is unavailable', async () => {
     const { uit, later, goesAway } = stage();
     const good = await uit.eventsPage(1);
     goesAway();
@@ -48,7 +48,7 @@ describe('while UiTdatabank is unavailable', () => {
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
   });
 
-  it('returns the last good list after visits to many events', async () => {
+  it('returns the last good list during an outage, even after visits to many events', async () => {
     const { uit, later, goesAway } = stage(1);
     const good = await uit.eventsPage(1);
     for (const { id } of good.items) expect(await uit.eventById(id)).toBeDefined();
@@ -57,7 +57,7 @@ describe('while UiTdatabank is unavailable', () => {
     expect(await uit.eventsPage(1)).toEqual(good);
   });
 
-  it('reports an outage when nothing is cached, not an empty or missing list (§8.9)', async () => {
+  it('reports an outage when nothing is cached, instead of an empty or missing list (§8.9)', async () => {
     const { uit, goesAway } = stage();
     goesAway();
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
@@ -67,7 +67,7 @@ describe('while UiTdatabank is unavailable', () => {
   });
 });
 
-it('requests a page of the list and each of its tags once while they are fresh', async () => {
+it('requests each page of the list, and each page per tag, once while it is fresh', async () => {
   const { uit, requested } = stage();
   await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
   await uit.eventsPage(1);

@@ -11,7 +11,7 @@ import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, MAX_CACHED_QUERIES, OUTDATED_MS } fr
 import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { measured } from '../log/metrics.ts';
 
-/** An address that is never contacted: the embedded UiTdatabank is a function in this process. */
+/** Placeholder address that is never contacted: the embedded UiTdatabank is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
 const EMBEDDED_KEY = 'public';
 
@@ -20,7 +20,7 @@ const WAIT = env.EVENTS_API_URL === undefined ? {} : { waitMs: EVENTS_WAIT_MS };
 
 export type UitdatabankOptions = {
   caches: UitOptions['caches'];
-  /** The site's own clock, by which the embedded UiTdatabank judges what is over. */
+  /** The site's own clock, by which the embedded UiTdatabank determines which events are over. */
   now: () => Date;
 };
 
@@ -57,8 +57,8 @@ function embeddedFetch(now: () => Date): Fetch {
   };
 }
 
-// `cms` and `uit` do not know each other, so events get their cache here: the same kind as the content's, but separate,
-// because an outage of one service says nothing about the other.
+// `cms` and `uit` do not import each other, therefore events get their cache here. It has the same settings as the
+// content's cache but is separate, because an outage of one service does not imply an outage of the other.
 const kept = {
   ...MAX_CACHED_QUERIES,
   ...WAIT,
@@ -68,22 +68,22 @@ const kept = {
 };
 const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) };
 
-/** Events of other organisers, and the source of their images. */
+/** The configured UiTdatabank and the source of its images. */
 const { uit, pictures } = createUitdatabank({ caches, now: programmeNow });
 
 export const eventPictures = pictures;
 
-/** The ages of the cached event lists, for operators. */
+/** Returns the ages of the cached event lists, for operators. */
 export const eventAges = () => caches.lists.ages();
 
 /**
- * Returns the age of a response in whole minutes, if visitors must be told: it only gets that old while UiTdatabank is
- * unreachable. By the system clock.
+ * Returns the age of a response in whole minutes if it is old enough to be shown to visitors, which happens only while
+ * UiTdatabank is unreachable. By the system clock.
  */
 function outdatedMinutes(requestedAt: Date): number | undefined {
   const age = Date.now() - +requestedAt;
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
 
-/** The events, with their age as visitors are told. */
+/** The events for pages, with the age to show to visitors. */
 export const events: Events = { ...uit, outdatedMinutes };

@@ -15,18 +15,18 @@ import type { Preview } from '../../ports.ts';
 import { PREVIEW_LASTS_S } from '../cache/caching.ts';
 import { showUnsaved } from './content.ts';
 
-/** The token for drafts; `undefined` disables previews, as does a missing secret. */
+/** The token for drafts. Without it, or without a secret, previews are disabled. */
 export const draftToken = env.PREVIEW_SECRET && env.CONTENT_PREVIEW_TOKEN;
 
-// Documented for operators: a cache in front of the site must not serve requests with this cookie.
+// The cookie name is documented for operators: a cache in front of the site must not serve requests with this cookie.
 const NAME = 'preview';
 
-/** A parameter that makes the address of a preview's first page unique. No code reads it. */
+/** Parameter that makes the address of a preview's first page unique. No code reads its value. */
 const OWN_ADDRESS = '_preview';
 
 const given = z.object({ session: z.uuid(), until: z.number() });
 
-// Signed with a derived key: a stolen cookie reveals nothing about the secret in the link.
+// Sign with a derived key: a stolen cookie reveals nothing about the secret in the link.
 const key = Buffer.from(hkdfSync('sha256', env.PREVIEW_SECRET ?? randomUUID(), '', 'preview cookie', 32));
 
 const cookie = (value: string, maxAge: number, url: URL) =>
@@ -50,8 +50,8 @@ export function beginPreview(session: string, url: URL): Promise<string> {
 }
 
 /**
- * Returns cookie attributes for the editor's frame: browsers send a cookie in a cross-site frame only with
- * `SameSite=None`, over https, and partitioned from the top-level site. Over http, in development, a same-site cookie
+ * Returns cookie attributes that work in the editor's frame. Browsers send a cookie in a cross-site frame only with
+ * `SameSite=None`, over https, and partitioned by the top-level site. Development uses http, where a same-site cookie
  * works.
  */
 function sameSite(url: URL) {
@@ -68,10 +68,10 @@ export async function startPreview(url: URL): Promise<Response> {
   if (!isSameSecret(searchParams.get('secret') ?? '', env.PREVIEW_SECRET ?? '')) {
     return refusal('Het geheim in deze link klopt niet. Vraag de link aan wie de site beheert.', 401);
   }
-  // The page recognizes the editor by the parameters that the editor adds.
+  // Keep the parameters that the editor added: the page recognizes the editor by them.
   const ofEditor = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')));
   const session = randomUUID();
-  // A unique address, for which no cache in front of the site has the public page.
+  // Make the address unique: a cache in front of the site may have the public page under the plain address.
   ofEditor.set(OWN_ADDRESS, session.slice(0, 8));
   return redirect(`${ownPath(searchParams.get('slug') ?? '')}?${ofEditor}`, {
     headers: { 'set-cookie': await beginPreview(session, url), 'cache-control': CACHE_CONTROL.never },
@@ -102,8 +102,8 @@ export async function receiveUnsaved(request: Request, preview: Preview | undefi
 }
 
 /**
- * Marks a response as an editor's: no cache may store it, no search engine index it, and only the editor may frame it.
- * Images stay public.
+ * Marks a response as an editor's: caches must not store it, search engines must not index it, and only the editor may
+ * frame it. Images stay public.
  */
 export function forEditorsOnly(response: Response): Response {
   const { headers } = response;
@@ -122,8 +122,8 @@ export const refusal = (words: string, status: number): Response =>
   );
 
 /**
- * Returns the path of a story from a slug in a link, which anyone may have written: escaped, so that it cannot lead to
- * another host. (Browsers ignore tabs and line ends: `/⇥/host` would be `//host`.)
+ * Returns the path of a story from a slug in a link, which anyone may have written. Escapes the slug, so that it cannot
+ * lead to another host. (Browsers ignore tabs and line ends: `/⇥/host` would be `//host`.)
  */
 function ownPath(slug: string): string {
   const path = storyPath(slug.replace(/[\s\p{Cc}]/gu, ''));

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPublicationStream, type PublicationStream } from './publication-stream.ts';
 
 beforeEach(() => {
-  // Node's streams use `setImmediate`, which would count as a timer of the stream.
+  // Do not fake `setImmediate`: Node's streams use it, and the tests count the stream's timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a hall screen has received so far; `gone` once its stream has ended. */
+/** Reads the stream of a hall screen. `heard` is the text received so far; `gone` is set once the stream has ended. */
 function readHallScreen(response: Response) {
   const reader = response.body?.getReader();
   if (reader === undefined) throw new Error('there is no stream');
@@ -40,7 +40,7 @@ describe('the stream of publications', () => {
     }
   });
 
-  it('sends headers against buffering by proxies and against caching', () => {
+  it('sends headers that prevent buffering by proxies and caching', () => {
     const { headers } = open(createPublicationStream(true));
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -49,13 +49,13 @@ describe('the stream of publications', () => {
     });
   });
 
-  it('sends a heartbeat every fifteen seconds, so that proxies keep it open', async () => {
+  it('sends a heartbeat every fifteen seconds, so that proxies do not close the connection', async () => {
     const { heard } = readHallScreen(open(createPublicationStream(true)));
     await vi.advanceTimersByTimeAsync(45_000);
     expect(heard.slice(1)).toEqual([':\n\n', ':\n\n', ':\n\n']);
   });
 
-  it('allows twenty screens per address, and another one when a screen disconnects', async () => {
+  it('allows twenty hall screens per address, and another one when a screen disconnects', async () => {
     const stream = createPublicationStream(true);
     const hallScreens = Array.from({ length: 20 }, () => readHallScreen(open(stream)));
     expect(open(stream).status).toBe(204);
@@ -64,14 +64,14 @@ describe('the stream of publications', () => {
     expect(isOpen(open(stream))).toBe(true);
   });
 
-  it('allows two thousand screens in total', () => {
+  it('allows two thousand hall screens in total', () => {
     const stream = createPublicationStream(true);
     const opened = Array.from({ length: 2_000 }, (_, index) => open(stream, `10.0.${index % 250}.${index}`));
     expect(opened.every(isOpen)).toBe(true);
     expect(open(stream, '192.0.2.9').status).toBe(204);
   });
 
-  it('disconnects a screen that stops reading', async () => {
+  it('disconnects a hall screen that stops reading', async () => {
     const stream = createPublicationStream(true);
     const opened = Array.from({ length: 20 }, () => open(stream));
     for (let told = 0; told < 25; told += 1) stream.announce();
@@ -79,7 +79,7 @@ describe('the stream of publications', () => {
     expect(isOpen(open(stream))).toBe(true);
   });
 
-  it('closes all streams when the process stops, and accepts no others', async () => {
+  it('closes all streams when the process stops, and accepts no new ones', async () => {
     const stream = createPublicationStream(true);
     const hallScreen = readHallScreen(open(stream));
     stream.close();
@@ -89,7 +89,7 @@ describe('the stream of publications', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is disabled when the process receives no webhooks', () => {
+  it('responds with 204 if the process receives no webhooks', () => {
     expect(open(createPublicationStream(false)).status).toBe(204);
   });
 });

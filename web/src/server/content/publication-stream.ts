@@ -2,25 +2,28 @@ import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 
 const SECOND_MS = 1_000;
-/** Interval of an empty line that keeps proxies from closing the connection. */
+/** Interval at which an empty line is sent to keep proxies from closing the connection, in ms. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
-/** Maximum number of hall screens per process and per address. Further screens poll. */
+/** Maximum number of connected hall screens per process. Further screens poll. */
 const MOST = 2_000;
+/** Maximum number of connected hall screens per visitor's address. */
 const MOST_PER_ADDRESS = 20;
-/** A disconnected screen reconnects after a random time in this range. */
+/** Range of the random delay before a disconnected screen reconnects, in ms. */
 const RETRY_MS = { least: 2 * SECOND_MS, most: 5 * SECOND_MS };
-/** Maximum number of lines buffered for a screen that stops reading. */
+/** Maximum number of lines buffered for a screen that stops reading; then it is disconnected. */
 const PATIENCE_LINES = 20;
 
-/** Server-sent events for hall screens. They contain only that something was published; the screens fetch the rest. */
+/**
+ * Sends server-sent events to hall screens. An event only says that something was published; the screen fetches it.
+ */
 export type PublicationStream = {
-  /** Opens a stream for a screen, or responds with 204, which makes it poll. `address` is the visitor's. */
+  /** Opens a stream for a screen; responds with 204 if there is no room: it then polls. `address` is the visitor's. */
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;
   /** The number of connected screens. */
   size(): number;
-  /** Closes all streams, before the server closes and waits for its connections. New ones get a 204. */
+  /** Closes all streams, because a closing server waits for its connections. Later requests get a 204. */
   close(): void;
 };
 
@@ -28,7 +31,7 @@ type HallScreen = { address: string; controller: ReadableStreamDefaultController
 
 const encoder = new TextEncoder();
 
-/** Creates a stream without screens. `isNotified`: whether this process learns of publications at all. */
+/** Creates a stream without screens. `isNotified`: whether this process receives publications at all. */
 export function createPublicationStream(isNotified: boolean): PublicationStream {
   const hallScreens = new Set<HallScreen>();
   let isClosed = false;
@@ -76,7 +79,7 @@ export function createPublicationStream(isNotified: boolean): PublicationStream 
         headers: {
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': CACHE_CONTROL.never,
-          // Otherwise nginx buffers the lines until its buffer is full.
+          // Disables buffering in nginx, which otherwise delays lines until its buffer is full.
           'x-accel-buffering': 'no',
           'x-robots-tag': 'noindex',
         },
@@ -93,5 +96,5 @@ export function createPublicationStream(isNotified: boolean): PublicationStream 
   };
 }
 
-/** The stream of this process, fed by the content system's webhook. */
+/** The stream of this process. The content system's webhook triggers its events. */
 export const publicationStream = createPublicationStream(env.CONTENT_WEBHOOK_SECRET !== undefined);

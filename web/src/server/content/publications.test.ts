@@ -12,7 +12,7 @@ async function post(text: string, headers: Record<string, string>): Promise<Resp
   return receivePublication(new Request(url, { method: 'POST', body: text, headers }));
 }
 
-/** Receives the messages to the other processes. */
+/** Mocks sending messages to the other processes. */
 const tell = vi.hoisted(() => vi.fn());
 const opened = vi.hoisted(() => vi.fn());
 vi.mock('../../submissions/channel.ts', () => ({
@@ -37,7 +37,7 @@ describe('the webhook', () => {
     expect(await response.json()).toEqual({ expired: 0 });
   });
 
-  it('notifies the hall screens within five seconds, even when the content system lags behind its webhook', async () => {
+  it('notifies the hall screens within five seconds, even if the content system lags behind its webhook', async () => {
     const { publicationStream } = await import('./publication-stream.ts');
     const announce = vi.spyOn(publicationStream, 'announce');
     vi.useFakeTimers();
@@ -47,8 +47,8 @@ describe('the webhook', () => {
     expect(announce).toHaveBeenCalledTimes(0);
     vi.advanceTimersByTime(1);
     expect(announce).toHaveBeenCalledTimes(1);
-    // A screen refetches within a second of its notification, so that a change visible after three seconds is shown
-    // within five.
+    // A screen refetches within a second of its notification. A change that the content system returns after three
+    // seconds is therefore on the screen within five.
     vi.advanceTimersByTime(1_500);
     expect(announce).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(1_500);
@@ -68,7 +68,7 @@ describe('the webhook', () => {
     expect(await response.json()).toEqual({ error: 'De handtekening klopt niet.' });
   });
 
-  it('forwards a webhook to the other processes, and handles forwarded ones', async () => {
+  it('forwards its webhooks to the other processes, and handles webhooks forwarded by them', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
     vi.stubEnv('IMAGE_SECRET', 'van-allen');
     await post(body, { 'webhook-signature': signed(body, 'geraden') });
@@ -81,7 +81,7 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('forwards no webhook when the process is alone', async () => {
+  it('does not forward a webhook when it is the only process', async () => {
     expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
     expect(opened).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe('the webhook', () => {
     expect((await post(body, {})).status).toBe(401);
   });
 
-  it('invalidates everything for a signed webhook that it does not understand', async () => {
+  it('invalidates everything after a signed webhook with unknown content', async () => {
     for (const text of ['', 'geen JSON', '{}', '[]', 'null']) {
       expect((await post(text, { 'webhook-signature': signed(text) })).status, text).toBe(200);
     }
@@ -103,7 +103,7 @@ describe('the webhook', () => {
     expect((await post(exact, { 'webhook-signature': signed(exact) })).status).toBe(200);
   });
 
-  it('disables the webhook without a secret, instead of accepting everyone', async () => {
+  it('responds with 503 to every webhook when no secret is configured', async () => {
     vi.stubEnv('CONTENT_WEBHOOK_SECRET', '');
     expect((await post(body, { 'webhook-signature': signed(body, '') })).status).toBe(503);
   });

@@ -8,14 +8,14 @@ import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
 import { cms, invalidateResponses } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 
-/** Maximum size of a webhook; Storyblok's are a few lines. */
+/** Maximum size of a webhook, in bytes. Storyblok's webhooks are a few lines long. */
 const MAX_BYTES = 64 * 1024;
 
 const isFleet = sharesDatabase(env) && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
 /**
- * Forwards webhooks to the other processes that share the PostgreSQL. `undefined` for a single process, or without
- * webhooks.
+ * Forwards webhooks to the other processes that share the PostgreSQL database. `undefined` for a single process, or
+ * without webhooks.
  */
 const channel: Pick<Channel, 'tell'> | undefined = isFleet
   ? openChannel({
@@ -27,8 +27,9 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
   : undefined;
 
 /**
- * Invalidates what a webhook reports, now and again after {@link CONTENT_CATCHES_UP_MS}, and notifies the hall screens
- * each time, once no visitor gets an older response. Returns the number of invalidated responses.
+ * Invalidates the responses that a webhook affects, now and again after each of {@link CONTENT_CATCHES_UP_MS}. Each
+ * time notifies the hall screens after the grace period, when no visitor gets an older response. Returns the number of
+ * invalidated responses.
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToInvalidate(message, cms.typeOf);
@@ -50,9 +51,9 @@ export async function receivePublication(request: Request): Promise<Response> {
   if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
     return answer({ error: 'De handtekening klopt niet.' }, 401);
   }
-  // A signed message counts even if it is not understood: something changed.
+  // A signed message with unknown content is still handled: something changed.
   const message = parsedJson(body.toString());
-  // Not awaited: a process that misses it refetches by itself a little later.
+  // Do not await: a process that misses the message refetches by itself a little later.
   void channel?.tell(message);
   return answer({ expired: contentChanged(message) }, 200);
 }

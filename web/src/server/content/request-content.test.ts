@@ -6,12 +6,12 @@ import { cms } from './content.ts';
 import { startPreview, stopPreview } from './preview.ts';
 import { withContent } from './request-content.ts';
 
-// With embedded content the secret of the link is «voorbeeld», and the token for drafts «preview».
+// The embedded content system accepts the link secret «voorbeeld» and the draft token «preview».
 
 const HOUR = 3_600_000;
 const LINK = '/api/preview?secret=voorbeeld&slug=praktisch';
 
-/** Handles one request; returns the content it could query and its response. */
+/** Handles one request; returns the response, and the content that the handler could query. */
 async function through(path: string, cookie?: string, inside = new Response('<p>', { headers: PUBLIC })) {
   const url = new URL(path, 'http://localhost:3000');
   const request = new Request(url, { headers: cookie === undefined ? {} : { cookie } });
@@ -24,10 +24,10 @@ async function through(path: string, cookie?: string, inside = new Response('<p>
 }
 const PUBLIC = { 'content-type': 'text/html', 'cache-control': 'public, max-age=20' };
 
-/** Opens the link that an editor follows. */
+/** Opens the preview link as an editor does. */
 const follow = (path: string, origin = 'http://localhost:3000') => startPreview(new URL(path, origin));
 
-/** The cookie that a browser returns for a `set-cookie`. */
+/** Returns the `cookie` header with which a browser replies to a `set-cookie`. */
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 function editorAddress(timestamp: number, previewToken = 'preview'): string {
@@ -87,7 +87,7 @@ describe('an editor with the link', () => {
     expect(response.headers.get('cache-control')).toBe('public');
   });
 
-  it('rejects an editor without the right secret', async () => {
+  it('rejects a preview link without the right secret', async () => {
     for (const path of ['/api/preview', '/api/preview?secret=', '/api/preview?secret=voorbeelD&slug=x']) {
       const response = await follow(path);
       expect(response.status, path).toBe(401);
@@ -96,10 +96,10 @@ describe('an editor with the link', () => {
     }
   });
 
-  it('redirects an editor to the story, with the Visual Editor’s parameters, and never to another site', async () => {
+  it('redirects an editor to the story with the Visual Editor’s parameters, and never to another site', async () => {
     const to = async (query: string) => {
       const { headers } = await follow(`/api/preview?secret=voorbeeld&${query}`);
-      // Each redirect goes to a unique address that no cache has.
+      // Each redirect goes to a unique address that no cache contains.
       const [path, own] = headers.get('location')?.split(/[?&]_preview=/) ?? [];
       expect(own).toMatch(/^[\da-f]{8}$/);
       return path;
@@ -121,14 +121,14 @@ describe('an editor with the link', () => {
     expect(await to(`slug=${encodeURIComponent('é\r\nx: y')}`)).toBe('/%C3%A9x:y');
   });
 
-  it('sets a cookie that works in a cross-site frame over https, and on http in development', async () => {
+  it('sets a cookie that works in a cross-site frame over https, and over http in development', async () => {
     expect((await follow(LINK)).headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
     const overHttps = (await follow(LINK, 'https://www.boektopia.be')).headers.get('set-cookie');
     for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
       expect(overHttps).toContain(part);
   });
 
-  it('ends a preview with a form that leads back to the page', async () => {
+  it('ends a preview and redirects back to the page', async () => {
     const response = await stopPreview(new URL('http://localhost:3000/api/preview/stop?slug=nieuws'));
     expect(response.headers.get('location')).toBe('/nieuws');
     expect(response.headers.get('set-cookie')).toMatch(/^preview=[^;]*; Max-Age=0;/);
@@ -152,16 +152,19 @@ describe('the Visual Editor', () => {
   it.each([
     ['old', () => editorAddress(seconds() - 3_601)],
     ['forged', () => editorAddress(seconds(), 'geraden')],
-  ])('rejects the Visual Editor with a token that is %s, in a page that it can frame', async (_, address) => {
-    const { response, reached } = await through(address());
-    expect(reached).toBe(false);
-    expect(response.status).toBe(401);
-    expect(response.headers.get('set-cookie')).toBeNull();
-    expect(response.headers.get(FRAMED_BY)).toBe('https://app.storyblok.com');
-    expect(response.headers.get('cache-control')).toContain('no-store');
-  });
+  ])(
+    'responds to the Visual Editor with an error that it can frame if its token is %s',
+    async (_, address) => {
+      const { response, reached } = await through(address());
+      expect(reached).toBe(false);
+      expect(response.status).toBe(401);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(response.headers.get(FRAMED_BY)).toBe('https://app.storyblok.com');
+      expect(response.headers.get('cache-control')).toContain('no-store');
+    },
+  );
 
-  it('accepts the cookie of the Visual Editor when the token in its address has expired', async () => {
+  it('accepts the Visual Editor’s cookie after the token in its address has expired', async () => {
     const cookie = cookieOf((await through(editorAddress(seconds()))).response);
     const { content } = await through(editorAddress(seconds() - 7_200), cookie);
     expect(content?.preview).toBeDefined();

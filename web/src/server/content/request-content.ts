@@ -6,8 +6,8 @@ import { cms, draftCms } from './content.ts';
 import { beginPreview, draftToken, forEditorsOnly, previewSession, refusal } from './preview.ts';
 
 /**
- * Runs `next` with the content of this request: the published content, or an editor's drafts, whose responses are
- * private. An expired editor link is rejected.
+ * Runs `next` with the content for this request: the published content, or drafts for an editor, whose responses are
+ * private. Rejects an expired editor link.
  */
 export async function withContent(
   request: Request,
@@ -17,7 +17,7 @@ export async function withContent(
   const token = draftToken && editorTokenIn(url.searchParams);
   const proven = draftToken && token && isValidEditorToken(token, draftToken, Date.now());
   const begun = draftToken && (await previewSession(request));
-  // An error in the editor's frame: showing published content would hide that the editor's changes are missing.
+  // Show an error in the editor's frame: published content would hide that the editor's changes are missing.
   if (token && !proven && !begun) return refusal(OLD_TOKEN, 401);
   if (!draftToken || !(proven || begun)) return next({ cms, preview: undefined });
   const session = begun || randomUUID();

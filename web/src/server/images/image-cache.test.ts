@@ -18,7 +18,7 @@ function folder(): string {
   return join(directory, 'images');
 }
 
-/** The space that a small file takes on disk. */
+/** Disk space of a small file, in bytes. */
 const BLOCK = 4096;
 
 function storeIn(directory: string, maxBytes = 100 * BLOCK, maxFiles = 1000) {
@@ -28,13 +28,13 @@ function storeIn(directory: string, maxBytes = 100 * BLOCK, maxFiles = 1000) {
 
 const picture = (size: number, type = 'image/webp') => ({ body: new Uint8Array(size).fill(7), type });
 
-/** Sets back a file's times: file systems record them too coarsely for a quick test. */
+/** Sets a file's times back, because file systems record times too coarsely for a quick test. */
 function grownOlder(directory: string, name: string, minutes: number): void {
   const then = new Date(Date.now() - minutes * 60_000);
   utimesSync(join(directory, name), then, then);
 }
 
-it('returns a stored image, also to the next process', async () => {
+it('returns a stored image, also from another process that starts later', async () => {
   const directory = folder();
   const first = storeIn(directory);
   expect(await first.get('kat')).toBeUndefined();
@@ -62,7 +62,7 @@ it('stays within its size limit by evicting the least recently used images', asy
   expect(readdirSync(directory)).toHaveLength(2);
 });
 
-it('counts the disk space of images in whole blocks, and their number', async () => {
+it('counts the disk space of images in whole blocks, and limits their number', async () => {
   const directory = folder();
   const store = storeIn(directory, 20 * BLOCK);
   for (let key = 0; key < 60; key += 1) await store.set(`klein ${key}`, picture(40));
@@ -72,7 +72,7 @@ it('counts the disk space of images in whole blocks, and their number', async ()
   expect(readdirSync(directory)).toHaveLength(5);
 });
 
-it('remembers the order of use after a restart, and applies a smaller limit', async () => {
+it('restores the order of use after a restart, and applies a smaller limit', async () => {
   const directory = folder();
   const before = storeIn(directory);
   await before.set('oud', picture(40));
@@ -109,7 +109,7 @@ it('ignores missing, empty, partial and foreign files', async () => {
   ).toEqual(['leesmij.txt', 'nu.1-2.tmp']);
 });
 
-it('never returns a partial image when ten processes write one key', async () => {
+it('never returns a partial image while ten processes write the same key', async () => {
   const directory = folder();
   const store = storeIn(directory, 10_000_000);
   await Promise.all(Array.from({ length: 10 }, () => store.set('kat', picture(500_000))));
@@ -119,7 +119,7 @@ it('never returns a partial image when ten processes write one key', async () =>
 
 it('works without a writable disk, and logs that once', async () => {
   const directory = folder();
-  // A file in place of the folder fails for every user; permissions do not stop root.
+  // Put a file in place of the folder: that fails for every user, while permissions do not stop root.
   writeFileSync(directory, 'in de weg');
   chmodSync(directory, 0o444);
   const store = storeIn(directory);

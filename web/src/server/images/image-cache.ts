@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache';
 import { createSharedWork } from './image-work.ts';
 import type { ResizedImage } from './resized-image.ts';
 
-/** Minimum disk space of a file: file systems allocate whole blocks. */
+/** Minimum disk space of a file, in bytes: file systems allocate whole blocks. */
 const BLOCK_BYTES = 4096;
-/** The unit of `blocks` in a file's metadata. */
+/** Unit of `blocks` in a file's metadata, in bytes. */
 const SECTOR_BYTES = 512;
 
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
-/** Returns the cached image for this key, or the result of `make`. Rejects as `make` does. */
+/** Returns the cached image for this key, or else the result of `make`. Rejects if `make` rejects. */
 export type ImageCache = (key: string, make: () => Promise<ResizedImage>) => Promise<ResizedImage>;
 
 /** Caches images in memory and in `directory`; concurrent requests share one `make`. */
@@ -36,7 +36,7 @@ export function createImageCache(options: {
     const stored = await store.get(key);
     if (stored) return stored;
     const image = await make();
-    // Written in the background.
+    // Do not wait for the disk: the image is written in the background.
     void store.set(key, image);
     return image;
   }
@@ -48,7 +48,7 @@ export function createImageCache(options: {
   };
 }
 
-/** Images on disk. Never rejects: a failing disk only makes the site slower. */
+/** Stores images on disk. Never rejects: a failing disk only makes the site slower. */
 export type FileStore = {
   get(key: string): Promise<ResizedImage | undefined>;
   set(key: string, image: ResizedImage): Promise<void>;
@@ -63,12 +63,12 @@ const EXTENSIONS: Record<string, string> = {
 };
 const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
 
-/** A partial file of this age, in ms, belongs to a process that no longer runs. */
+/** Age, in ms, beyond which a partial file counts as abandoned by its process. */
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Stores images in a folder: at most `maxFiles`, which take at most `maxBytes` on disk in whole blocks. Evicts the
- * least recently used first, also after a restart. Logs each kind of failure once.
+ * Stores at most `maxFiles` images in a folder, which take at most `maxBytes` on disk in whole blocks. Evicts the least
+ * recently used image first, also after a restart. Logs each kind of failure once.
  */
 export function createFileStore(options: {
   directory: string;
@@ -78,7 +78,7 @@ export function createFileStore(options: {
 }): FileStore {
   const { directory, maxBytes, maxFiles, log } = options;
   const removing: Promise<void>[] = [];
-  /** By file name without extension. */
+  /** The stored images by file name without extension. */
   const kept = new LRUCache<string, { extension: string; size: number }>({
     max: maxFiles,
     maxSize: maxBytes,
@@ -132,7 +132,7 @@ export function createFileStore(options: {
         const path = join(directory, name + file.extension);
         const body = new Uint8Array(await readFile(path));
         const now = new Date();
-        // Remembers the order of use across restarts.
+        // Record the use in the file's times, which preserves the order across restarts.
         await utimes(path, now, now).catch(absent);
         return { body, type: TYPES.get(file.extension) ?? 'image/webp' };
       } catch {
@@ -162,7 +162,9 @@ export function createFileStore(options: {
   };
 }
 
-/** Returns the disk space of a file. Some file systems report no blocks before they are written, others never. */
+/**
+ * Returns the disk space of a file, in bytes. Some file systems report its blocks only after writing, others never.
+ */
 function taken({ size, blocks = 0 }: { size: number; blocks?: number }): number {
   return Math.max(blocks * SECTOR_BYTES, Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createImageQueue } from './image-queue.ts';
 
-/** Jobs that end when the test says so. */
+/** Creates jobs that end when the test ends them. */
 function works() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -63,7 +63,7 @@ it('rejects a job that waited too long, without affecting the others', async () 
   expect(await queue(() => Promise.resolve('weer vrij'))).toBe('weer vrij');
 });
 
-/** A queue whose jobs take one step each; records when jobs ended, by visitor. */
+/** Creates a queue whose jobs each take one step; records by visitor in which step the jobs ended. */
 function steps(limits: { atOnce: number; waiting: number }) {
   const queue = createImageQueue({ ...limits, maxWaitMs: 60_000 });
   const { work, ends } = works();
@@ -77,7 +77,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
       },
       () => refused.push(visitor),
     );
-  /** Ends all running jobs. */
+  /** Ends all running jobs, as many times as given. */
   const goOn = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await settle();
@@ -89,7 +89,7 @@ function steps(limits: { atOnce: number; waiting: number }) {
   return { ask, goOn, ended, refused };
 }
 
-it('makes two hundred images for one visitor while delaying another by at most one image', async () => {
+it('makes two hundred images for one visitor while delaying the first image of others by at most one job', async () => {
   const { ask, goOn, ended, refused } = steps({ atOnce: 2, waiting: 300 });
   for (let picture = 0; picture < 200; picture += 1) void ask('veelvraat');
   await goOn(3);
@@ -97,7 +97,7 @@ it('makes two hundred images for one visitor while delaying another by at most o
   await goOn(1);
   for (const visitor of ['buur', 'kind']) void ask(visitor);
   await goOn(300);
-  // The slot that the heavy user may not take was free at once; the rest follow one by one.
+  // One slot was free at once, because the heavy user may not take it. The other jobs follow one by one.
   expect(ended.bezoeker?.[0]).toBe(4);
   expect(Math.max(...(ended.bezoeker ?? []))).toBeLessThanOrEqual(4 + 8);
   for (const visitor of ['buur', 'kind']) expect(ended[visitor]?.[0]).toBeLessThanOrEqual(4 + 2);
@@ -105,7 +105,7 @@ it('makes two hundred images for one visitor while delaying another by at most o
   expect(refused).toEqual([]);
 });
 
-it('rejects the newest job of the heaviest user when the queue is full, never a new visitor’s', async () => {
+it('rejects the newest job of the heaviest user when the queue is full, never the job of a new visitor', async () => {
   const { ask, goOn, ended, refused } = steps({ atOnce: 1, waiting: 50 });
   for (let picture = 0; picture < 80; picture += 1) void ask('veelvraat');
   for (let visitor = 0; visitor < 20; visitor += 1) void ask(`bezoeker ${visitor}`);
@@ -114,7 +114,7 @@ it('rejects the newest job of the heaviest user when the queue is full, never a 
   expect(Object.keys(ended)).toHaveLength(21);
 });
 
-it('schedules a shared image by the visitor with the shortest wait', async () => {
+it('schedules an image that several visitors want as early as any of them would get it', async () => {
   const { ask, goOn, ended } = steps({ atOnce: 1, waiting: 300 });
   for (let picture = 0; picture < 30; picture += 1) void ask('veelvraat');
   const both = new Set(['veelvraat']);
@@ -122,7 +122,7 @@ it('schedules a shared image by the visitor with the shortest wait', async () =>
   await goOn(2);
   both.add('bezoeker');
   await goOn(1);
-  // The job that started before the visitor came ends first.
+  // The job that started before this visitor came ends first.
   await goOn(1);
   expect(ended.allebei?.[0]).toBeLessThanOrEqual(4);
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { ImageRefusal } from './image-work.ts';
 
-/** Runs `work` when its turn comes. `visitors` are the addresses that want it; more may join while it waits. */
+/** Runs `work` when its turn comes. `visitors` are the addresses that requested it; more may be added meanwhile. */
 export type ImageQueue = <T>(work: () => Promise<T>, visitors?: ReadonlySet<string>) => Promise<T>;
 
 type Place = {
@@ -10,19 +10,21 @@ type Place = {
   refuse: (reason: string) => void;
 };
 
-/** A visitor with more running and waiting jobs leaves a slot to others. A browser requests six at a time. */
+/**
+ * Maximum number of jobs with which a visitor may take the last free slot. A browser requests six images at a time.
+ */
 const MODEST = 12;
 
-/** Maximum number of visitors whose last turn is remembered; forgotten ones count as new. */
+/** Maximum number of visitors whose last turn is recorded. Visitors beyond it count as new. */
 const MAX_REMEMBERED = 10_000;
 
 const EVERYBODY: ReadonlySet<string> = new Set(['']);
 
 /**
- * Runs at most `atOnce` jobs together, so that images leave processor time for pages; the others wait. The visitor
- * whose last turn was longest ago goes first, so that one who requests hundreds delays only themselves; a visitor with
- * more than {@link MODEST} jobs never gets the last free slot. A job that has waited `maxWaitMs` fails with 503; when
- * `waiting` others wait already, the newest job of the heaviest visitor fails.
+ * Creates a queue that runs at most `atOnce` jobs together, which leaves processor time for pages. The visitor whose
+ * last turn was longest ago goes first, therefore a visitor who requests hundreds delays only themselves. A visitor
+ * with more than {@link MODEST} jobs never gets the last free slot. A job that has waited `maxWaitMs` fails with 503.
+ * If `waiting` jobs are queued, a new job makes the newest job of the heaviest visitor fail.
  */
 export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
   const queue: Place[] = [];
@@ -63,7 +65,7 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
     }
   };
 
-  /** Makes room for one job: rejects the newest of the heaviest visitor. */
+  /** Makes room in the queue: rejects the newest job of the heaviest visitor. */
   const sendOneAway = () => {
     const counts = wants();
     const most = Math.max(...queue.map((place) => least(place, counts)));

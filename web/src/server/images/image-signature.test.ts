@@ -17,14 +17,14 @@ function requested(url: string, width = 640) {
 describe('the signature of an image', () => {
   const signer = createImageSigner(['nieuw', 'oud']);
 
-  it('signs with sixteen URL-safe bytes, and leaves a plain image unsigned', () => {
+  it('signs an image with filters with sixteen URL-safe bytes, and does not sign a plain image', () => {
     expect(signer.sign(BLURRED, 640)).toMatch(/^[\w-]{22}$/);
     for (const plain of [ORIGINAL, `${ORIGINAL}/m/800x600`, `${ORIGINAL}/m/filters:quality(40)`])
       expect(signer.sign(plain, 640)).toBeUndefined();
     expect(signer.sign('https://elders.example/m/filters:blur(5)', 640)).toBeUndefined();
   });
 
-  it('accepts a signature only for one original, its filters and its width', () => {
+  it('accepts a signature only for its original, filters and width', () => {
     const signature = signer.sign(BLURRED, 640) ?? '';
     expect(signer.isSigned(requested(BLURRED), signature)).toBe(true);
     for (const other of [
@@ -37,12 +37,12 @@ describe('the signature of an image', () => {
       expect(signer.isSigned(requested(BLURRED), wrong)).toBe(false);
   });
 
-  it('accepts a signature in any spelling of the address', () => {
+  it('accepts a signature for every spelling of an image’s address', () => {
     const otherwise = `${ORIGINAL}/m/800x0/filters:brightness(-10):kermis():blur(5.2)?x=1`;
     expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
   });
 
-  it('signs with the first secret and accepts both, so that a secret can be replaced', () => {
+  it('signs with the first secret and accepts both, so that an operator can replace a secret', () => {
     const before = createImageSigner(['oud']);
     expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
     expect(signer.isSigned(requested(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
@@ -64,7 +64,7 @@ describe('the secrets', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('generates one secret by default, stored readable for the site only', () => {
+  it('generates one secret by default, in a file that only the site can read', () => {
     const file = join(folder(), 'data', 'secret');
     const [made = ''] = imageSecrets(undefined, file, silent);
     expect(made).toMatch(/^[\w-]{43}$/);
@@ -73,7 +73,7 @@ describe('the secrets', () => {
     expect(imageSecrets(undefined, file, silent)).toEqual([made]);
   });
 
-  it('keeps the secret in memory when it cannot be stored, with a log line', () => {
+  it('uses a secret in memory and logs a line when the file cannot be written', () => {
     const inTheWay = join(folder(), 'file');
     writeFileSync(inTheWay, '');
     const lines: string[] = [];

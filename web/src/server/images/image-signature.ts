@@ -9,13 +9,16 @@ const SIGNED_BYTES = 16;
 const KEY_BYTES = 32;
 
 export type ImageSigner = {
-  /** The signature of an image at this address and width (pixels); `undefined` if it needs none, or is not served. */
+  /**
+   * Returns the signature for an image at this address and width (pixels); `undefined` if the image needs no signature
+   * or is not served.
+   */
   sign(src: string, width: number): string | undefined;
-  /** Whether this site created the address of such an image, with any of its secrets. */
+  /** Whether this site signed the address of such an image, with any of its secrets. */
   isSigned(request: ImageRequest, signature: string | null): boolean;
 };
 
-/** Signs the addresses of images with filters, with the first of the secrets; accepts all of them. */
+/** Signs the addresses of images that have filters, with the first secret; accepts signatures by all secrets. */
 export function createImageSigner(secrets: readonly string[]): ImageSigner {
   const made = (secret: string, request: ImageRequest) =>
     createHmac('sha256', secret)
@@ -25,7 +28,7 @@ export function createImageSigner(secrets: readonly string[]): ImageSigner {
       .toString('base64url');
   return {
     sign(src, width) {
-      // Normalized like the image endpoint does: one image has one signature in any spelling.
+      // Normalize the address like the image endpoint does, because every spelling must get the same signature.
       const request = imageRequest(new URLSearchParams({ url: src, w: String(width) }));
       const [first] = secrets;
       return request && first && !isPlainImage(request) ? made(first, request) : undefined;
@@ -35,7 +38,7 @@ export function createImageSigner(secrets: readonly string[]): ImageSigner {
   };
 }
 
-/** Returns the secrets of `IMAGE_SECRET`; by default a key that is generated once and stored in `file`. */
+/** Returns the secrets in `IMAGE_SECRET`; by default a secret that is generated once and stored in `file`. */
 export function imageSecrets(
   given: string | undefined,
   file: string,
@@ -45,7 +48,7 @@ export function imageSecrets(
   const fresh = randomBytes(KEY_BYTES).toString('base64url');
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Of two processes that start together only one may create it.
+    // Create the file exclusively: of two processes that start together, only one may generate the secret.
     writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
     return [fresh];
   } catch (error) {

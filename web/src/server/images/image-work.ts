@@ -1,6 +1,6 @@
 import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../../http/cache-control.ts';
 
-/** Why an image is not served, as a status; the message is for the log. */
+/** The reason why an image is not served: a status for the response, and a message for the log. */
 export class ImageRefusal extends Error {
   override name = 'ImageRefusal';
 
@@ -18,14 +18,14 @@ const REFUSAL_TEXTS = {
   503: 'Het beeld kan nu niet',
 } as const;
 
-/** Cache times: a missing image may just be uploaded, while a file that is no image will not become one soon. */
+/** Cache headers by status. A missing image may be uploaded soon; a file that is not an image rarely becomes one. */
 const MAX_CACHED_REFUSALS = {
   404: CACHE_CONTROL.brief,
   415: CACHE_CONTROL.noPicture,
   503: CACHE_CONTROL.never,
 } as const;
 
-/** The response instead of an image. */
+/** Returns the response for an image that is not served. */
 export function refusalResponse({ status }: ImageRefusal): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',
@@ -35,7 +35,7 @@ export function refusalResponse({ status }: ImageRefusal): Response {
   return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });
 }
 
-/** Shares running work: concurrent requests for the same key wait for one result. */
+/** Creates a function that shares running work: concurrent requests for the same key wait for one result. */
 export function createSharedWork<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, work) => {

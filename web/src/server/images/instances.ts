@@ -7,20 +7,20 @@ import { eventPictures } from '../content/events.ts';
 import { createShareImages } from './share-images.ts';
 import { createSiteImages } from './site-images.ts';
 
-/** Originals are at the content system or at UiTdatabank. */
+/** Fetches an original from UiTdatabank or the content system, depending on its address. */
 const originals: Fetch = (request) =>
   (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request);
 
 const log = (line: string) => console.warn(line);
 
-/** The images of pages in this process. */
+/** Serves the images of pages in this process. */
 export const siteImages = createSiteImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'images'),
   log,
 });
 
-/** The share images in this process. */
+/** Serves the share images in this process. */
 export const shareImages = createShareImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'share-images'),

@@ -9,16 +9,18 @@ describe('the type of an image that is passed through', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF<?xml version="1.0"?>\n<!-- Plan -->\n<svg>',
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY a "b"> ]>\n<SVG width="1">',
-  ])('recognizes SVG, whatever precedes the root: %s', (text) => expect(kind(text)).toBe('image/svg+xml'));
+  ])('recognizes SVG regardless of the text before the root element: %s', (text) =>
+    expect(kind(text)).toBe('image/svg+xml'),
+  );
 
   it('recognizes GIF', () => expect(kind('GIF89a...')).toBe('image/gif'));
 
   it.each(['', '<html><svg>', '<!-- <svg> -->', '<svgx>', 'RIFF....WEBP', 'gif89a'])(
-    'does not recognize %s',
+    'does not recognize «%s» as SVG or GIF',
     (text) => expect(kind(text)).toBeUndefined(),
   );
 
-  it('determines the type quickly for any bytes', () => {
+  it('determines the type of hostile bytes quickly', () => {
     const started = performance.now();
     expect(kind('<!-- --> '.repeat(100_000))).toBeUndefined();
     expect(kind('<!--'.repeat(100_000))).toBeUndefined();
@@ -34,11 +36,14 @@ describe('an original whose server hangs', () => {
   it.each([
     ['before its response', () => new Promise<Response>(() => undefined)],
     ['in the middle of its body', async () => new Response(hanging)],
-  ])('aborts a fetch that hangs %s, even if it ignores the signal', async (_, fetch) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const refused = expect(originalImage(ORIGINAL, fetch)).rejects.toMatchObject({ status: 503 });
-    await vi.advanceTimersByTimeAsync(ORIGINAL_WAIT_MS);
-    await refused;
-  });
+  ])(
+    'aborts the fetch of an original that hangs %s, even if the fetch ignores the signal',
+    async (_, fetch) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const refused = expect(originalImage(ORIGINAL, fetch)).rejects.toMatchObject({ status: 503 });
+      await vi.advanceTimersByTimeAsync(ORIGINAL_WAIT_MS);
+      await refused;
+    },
+  );
 });

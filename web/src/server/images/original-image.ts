@@ -4,12 +4,12 @@ import { withTimeout } from '../../http/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../cache/caching.ts';
 import { ImageRefusal } from './image-work.ts';
 
-/** Larger files are rejected: they were uploaded by mistake, and decoding them takes memory. */
+/** Maximum size of an original, in bytes. Larger files were uploaded by mistake; decoding them takes much memory. */
 export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
 
 /**
- * Fetches an original. Throws {@link ImageRefusal}: 404 if missing, 415 if too large, 503 if its server is unreachable
- * or slow.
+ * Fetches an original. Throws {@link ImageRefusal}: 404 if it is missing, 415 if it is too large, 503 if its server is
+ * unreachable or slow.
  */
 export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<ArrayBuffer>> {
   try {
@@ -22,7 +22,7 @@ export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<
 }
 
 async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  // A redirect could lead to a host that we must not fetch from.
+  // Do not follow redirects: they could lead to a host that the site must not fetch from.
   const response = await fetch(new Request(url, { signal, redirect: 'manual' }));
   if (!response.ok) {
     await response.body?.cancel();
@@ -35,12 +35,12 @@ async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uin
   throw new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
 }
 
-/** An original that is passed through: an SVG has no pixels, and an animation would become static. */
+/** The type of an original that is sent unchanged: an SVG has no pixels, and resizing would stop an animation. */
 export type PassthroughType = 'image/svg+xml' | 'image/gif';
 
 const LOOKED_AT = 16 * 1024;
 
-/** Returns the type of an original that is passed through, by its bytes: names and headers are often wrong. */
+/** Returns the type of an original that is sent unchanged, from its bytes: names and headers are often wrong. */
 export function passthroughType(bytes: Uint8Array): PassthroughType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, LOOKED_AT));
   if (/^GIF8[79]a/.test(start)) return 'image/gif';
@@ -48,8 +48,8 @@ export function passthroughType(bytes: Uint8Array): PassthroughType | undefined 
 }
 
 /**
- * Skips the XML declaration, comments and document type before an SVG. Step by step, since a single expression can take
- * forever on hostile bytes.
+ * Skips the XML declaration, comments and document type before the root of an SVG. Parses step by step, because a
+ * single regular expression can take forever on hostile bytes.
  */
 function afterPrologue(text: string): string {
   let at = pastSpace(text, 0);

@@ -9,7 +9,7 @@ async function original(width: number, height: number): Promise<Uint8Array<Array
   return new Uint8Array(bytes);
 }
 
-it('resizes to the requested width and keeps the aspect ratio', async () => {
+it('resizes an image to the requested width and keeps the aspect ratio', async () => {
   const image = await resizedImage(await original(1800, 1200), {
     width: 640,
     quality: 75,
@@ -60,7 +60,7 @@ it('rotates a photo to its camera orientation', async () => {
   expect({ width, height }).toEqual({ width: 50, height: 100 });
 });
 
-it('keeps an animation, unless JPEG is requested', async () => {
+it('keeps an animation, unless the browser gets a JPEG', async () => {
   const frames = [
     await original(40, 20),
     await sharp(await original(40, 20))
@@ -83,7 +83,7 @@ it('keeps an animation, unless JPEG is requested', async () => {
   expect(await sharp(still.body).metadata()).toMatchObject({ format: 'jpeg', width: 16, height: 8 });
 });
 
-it.each(['<html>', '%PDF-1.7', ''])('rejects a file that is no image: «%s»', async (text) => {
+it.each(['<html>', '%PDF-1.7', ''])('rejects a file that is not an image: «%s»', async (text) => {
   const bytes = new TextEncoder().encode(text);
   await expect(resizedImage(bytes, { width: 64, quality: 75, accept: '' })).rejects.toMatchObject({
     status: 415,
@@ -102,7 +102,7 @@ it('rejects a truncated image', async () => {
 });
 
 describe('the filters of an image address', () => {
-  /** Red at the left, white at the right: 200 by 100. */
+  /** An image of 200 by 100 pixels: the left half is red, the right half white. */
   const halves = sharp({ create: { width: 200, height: 100, channels: 3, background: '#d81e2c' } })
     .composite([
       {
@@ -131,7 +131,7 @@ describe('the filters of an image address', () => {
   const WHITE = [255, 255, 255, 255];
   const png = { format: 'png' } as const;
 
-  it('blurs equally at every width', async () => {
+  it('blurs an image equally at every width', async () => {
     const sharpEdge = await drawn({ filters: png });
     expect([sharpEdge.at(90, 50), sharpEdge.at(110, 50)]).toEqual([RED, WHITE]);
     const large = await drawn({ filters: { ...png, blur: 20 } });
@@ -141,12 +141,12 @@ describe('the filters of an image address', () => {
     expect(Math.abs(green(large.at(75, 50)) - green(small.at(24, 16)))).toBeLessThan(15);
   });
 
-  it('brightens and darkens', async () => {
+  it('brightens and darkens an image', async () => {
     expect((await drawn({ filters: { ...png, brightness: -100 } })).at(150, 50)).toEqual([0, 0, 0, 255]);
     expect((await drawn({ filters: { ...png, brightness: 100 } })).at(50, 50)).toEqual(WHITE);
   });
 
-  it('rotates counterclockwise before resizing to the width', async () => {
+  it('rotates an image counterclockwise before resizing it to the width', async () => {
     const turned = await drawn({ filters: { ...png, rotate: 90 }, width: 50 });
     expect(turned.size).toEqual([50, 100]);
     expect([turned.at(25, 10), turned.at(25, 90)]).toEqual([WHITE, RED]);
@@ -164,13 +164,13 @@ describe('the filters of an image address', () => {
     expect([width, height]).toEqual([100, 200]);
   });
 
-  it('uses the requested format, except WebP for a browser without it', async () => {
+  it('returns the format that a filter sets, except WebP for a browser without it', async () => {
     expect((await drawn({ filters: { format: 'jpeg' }, accept: 'image/webp' })).type).toBe('image/jpeg');
     expect((await drawn({ filters: png, accept: 'image/webp' })).type).toBe('image/png');
     expect((await drawn({ filters: { format: 'webp' }, accept: '' })).type).toBe('image/jpeg');
   });
 
-  it('fits the image into a filled box, without enlarging it or filtering its edges', async () => {
+  it('fits the image into a filled box, and neither enlarges it nor filters the edges of the box', async () => {
     const box = { width: 400, height: 400 };
     const filled = await drawn({ filters: { ...png, fill: 'ffcc00', blur: 20 }, box, width: 640 });
     expect(filled.size).toEqual([400, 400]);
@@ -181,7 +181,7 @@ describe('the filters of an image address', () => {
     expect((await drawn({ filters: { ...png, fill: 'ffcc00' }, box, width: 100 })).size).toEqual([100, 100]);
   });
 
-  it('fills with transparency', async () => {
+  it('fills the box with transparency', async () => {
     const clear = await drawn({ filters: { fill: 'transparent' }, box: { width: 200, height: 200 } });
     expect([clear.type, clear.at(0, 0)[3]]).toEqual(['image/png', 0]);
     const jpeg = await drawn({

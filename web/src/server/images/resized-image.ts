@@ -3,7 +3,7 @@ import { ImageRefusal } from './image-work.ts';
 
 export type ResizedImage = { body: Uint8Array<ArrayBuffer>; type: string };
 
-/** An original with more pixels, hostile or by mistake, is rejected before decoding. */
+/** Maximum number of pixels of an original. Larger ones, hostile or by mistake, are rejected before decoding. */
 const MAX_PIXELS = 100_000_000;
 const TIME_LIMIT = { seconds: 10 };
 const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
@@ -12,21 +12,23 @@ const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 const WHITE = '#ffffff';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-// One thread per image: the queue decides how many run at once. No image is made twice, so the library needs no cache.
+// Use one thread per image: the queue limits how many run at once. Disable the library's cache: each image is made
+// once.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Resizes an image to at most `width` pixels, never enlarging it: WebP if the browser accepts it, else JPEG (PNG if
- * transparent), unless a filter sets the format. `quality` is 1 to 100. An animated WebP is unchanged, unless a static
- * format is requested. Throws {@link ImageRefusal}: 415 when the bytes are no image, 503 when it takes too long.
+ * Resizes an image to at most `width` pixels and never enlarges it. Returns WebP if the browser accepts it, else JPEG
+ * (PNG if transparent), unless a filter sets the format. `quality` is 1 to 100. An animated WebP is unchanged, unless a
+ * filter sets a static format. Throws {@link ImageRefusal}: 415 if the bytes are not an image, 503 if resizing takes
+ * too long.
  */
 export async function resizedImage(
   original: Uint8Array<ArrayBuffer>,
   options: { width: number; quality: number; accept: string } & WantedChange,
 ): Promise<ResizedImage> {
   try {
-    // Fails for an empty file.
+    // Throws for an empty file.
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(TIME_LIMIT);
     const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
     if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original has the format ${format}`);
@@ -54,13 +56,13 @@ export async function resizedImage(
 export type WantedChange = {
   filters?: {
     blur?: number;
-    /** −100 to 100. */
+    /** From −100 to 100. */
     brightness?: number;
     /** Degrees counterclockwise. */
     rotate?: 90 | 180 | 270;
-    /** Overrides the browser's best format, except WebP for a browser without it. */
+    /** The format to use instead of the browser's best one. A browser without WebP never gets WebP. */
     format?: 'webp' | 'png' | 'jpeg';
-    /** Six hex digits or `transparent`: the colour around the image in its box. */
+    /** The colour of the box around the image: six hex digits or `transparent`. */
     fill?: string;
   };
   box?: Size;
@@ -69,12 +71,12 @@ export type WantedChange = {
 type Size = { width: number; height: number };
 type Background = string | { r: number; g: number; b: number; alpha: number };
 
-/** Below this the library applies no blur. */
+/** Minimum radius of a blur: the library applies no smaller one. */
 const LEAST_BLUR = 0.3;
 
 /**
- * Returns the image upright, rotated, at most `width` pixels wide and filtered. `whole` is the size of the upright
- * original, `nothing` the colour of transparency.
+ * Returns the image upright, rotated, filtered and at most `width` pixels wide. `whole` is the size of the upright
+ * original, `nothing` the colour for transparent pixels.
  */
 async function changedImage(
   image: Sharp,
@@ -96,7 +98,7 @@ async function changedImage(
   return box ? surrounded(made, size, scaled(box, shrink), background) : made;
 }
 
-/** Places the image in the middle of a box, before filters: the box is neither blurred nor brightened. */
+/** Places the image in the middle of a box. Runs after the filters, which must neither blur nor brighten the box. */
 async function surrounded(image: Sharp, size: Size, box: Size, background: Background): Promise<Sharp> {
   const wide = Math.max(0, box.width - size.width);
   const high = Math.max(0, box.height - size.height);

@@ -10,7 +10,7 @@ let directory = '';
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'share-'));
 });
-// Images are written in the background: the last one may not be on disk yet.
+// Retry the removal: images are written in the background, and the last one may still be in progress.
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
 
 const original = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } })
@@ -41,7 +41,7 @@ const cover = {
   size: { width: 20, height: 20 },
 };
 
-/** The approximate colour of one pixel: JPEG is never exact. */
+/** Returns the rounded colour of one pixel, because JPEG is never exact. */
 async function pixel(response: Response, left: number, top: number): Promise<string> {
   const bytes = Buffer.from(await response.arrayBuffer());
   const [r = 0, g = 0, b = 0] = await sharp(bytes)
@@ -52,7 +52,7 @@ async function pixel(response: Response, left: number, top: number): Promise<str
 }
 
 describe('a share image', () => {
-  it('returns a JPEG, cached for a year when its address is unique', async () => {
+  it('returns a JPEG, cached for a year if its address is unique', async () => {
     const response = await site().ask(wanted());
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -75,7 +75,7 @@ describe('a share image', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the part of the cover around the focal point', async () => {
+  it('shows the part of the cover around the focal point in the share image', async () => {
     const { ask } = site();
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('fff');
     const focused = wanted({ key: 'focus', cover: { ...cover, focus: { x: 0.95, y: 0.5 } } });
@@ -85,7 +85,7 @@ describe('a share image', () => {
   it.each([
     ['is missing', async () => new Response(null, { status: 404 })],
     ['is no image', async () => new Response('<html>')],
-  ])('draws a share image without a cover that %s', async (_, fetch) => {
+  ])('draws a share image without its cover if the cover %s', async (_, fetch) => {
     const { ask, log } = site(fetch);
     expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('00f');
     expect(log).toHaveBeenCalledOnce();

@@ -8,18 +8,18 @@ import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
 
-/** `focus` must stay visible when the original is cropped: fractions of its width and height. */
+/** The cover of a card. `focus` is the part that cropping must not remove, in fractions of the width and height. */
 type Cover = NonNullable<WantedShareImage['cover']>;
 
-// A crawler requests one image; a client that requests many at once may wait.
+// Limits of the drawing queue. A crawler requests one image; a client that requests many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
-/** Keeps images below 300 KB, above which chat apps ignore them. */
+/** JPEG quality that keeps images below 300 KB. Chat apps ignore larger ones. */
 const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Creates the share images, as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches
- * originals; a card whose cover is missing is drawn without it. The returned function never rejects.
+ * Serves share images as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches covers. A
+ * card whose cover is missing is drawn without it. The returned function never rejects.
  */
 export function createShareImages(options: {
   fetch: Fetch;
@@ -30,7 +30,10 @@ export function createShareImages(options: {
   const cache = createImageCache({ ...MAX_CACHED_IMAGES.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
-  /** Throws when the original is temporarily unavailable, so that no image without it is cached. */
+  /**
+   * Returns the cover as a data URL; `undefined` if it does not exist. Throws if it is temporarily unavailable: a card
+   * without its cover must not be cached.
+   */
   async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
     try {
       const cut = await cutOut(await originalImage(url, fetch), size, focus);
@@ -68,7 +71,7 @@ export function createShareImages(options: {
   };
 }
 
-/** Crops an original to the aspect ratio of its place, around its focus. */
+/** Crops an original to the aspect ratio of its place on the card, around its focal point. */
 async function cutOut(
   original: Uint8Array,
   size: Cover['size'],

@@ -43,7 +43,7 @@ const stored = async (directory: string, count: number) => {
 };
 
 describe('an image of the site', () => {
-  it('serves an image in the width and format that fit the visitor (§7.24)', async () => {
+  it('serves an image in the width and format that suit the visitor’s browser (§7.24)', async () => {
     const { get } = site(found);
     const response = await get('kat.webp', { width: 640 });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -64,7 +64,7 @@ describe('an image of the site', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('limits the originals in memory, however many are requested', async () => {
+  it('limits how many originals are in memory at once, however many clients request', async () => {
     let [atOnce, most] = [0, 0];
     const slowly: Fetch = async () => {
       atOnce += 1;
@@ -81,7 +81,7 @@ describe('an image of the site', () => {
     expect(most).toBe(8);
   });
 
-  it('does not let an image with a cached original wait for others', async () => {
+  it('serves an image whose original is cached without waiting for other originals', async () => {
     const { get } = site(async (request) =>
       request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
     );
@@ -90,7 +90,7 @@ describe('an image of the site', () => {
     expect((await get('kat.webp', { width: 96 })).status).toBe(200);
   });
 
-  it('makes a different image for each filter, from one original', async () => {
+  it('makes a different image for each filter, from one fetch of the original', async () => {
     const { getChanged, requested } = site(found);
     const bodies = await Promise.all(
       [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
@@ -101,7 +101,7 @@ describe('an image of the site', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('serves an image after a restart without its original', async () => {
+  it('serves a cached image after a restart without fetching its original', async () => {
     const before = site(found);
     const body = await (await before.get()).arrayBuffer();
     await stored(before.directory, 1);
@@ -112,7 +112,7 @@ describe('an image of the site', () => {
     expect(after.requested).toEqual([]);
   });
 
-  it('serves images without a disk', async () => {
+  it('serves images without a writable disk', async () => {
     const directory = join(mkdtempSync(join(tmpdir(), 'images-')), 'vol');
     writeFileSync(directory, 'in de weg');
     const { get, lines } = site(found, { directory });
@@ -125,7 +125,7 @@ describe('an image of the site', () => {
   it('limits the disk space of images', async () => {
     const { get, directory } = site(found, { diskBytes: 16_000 });
     for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
-    // By name: a file's size is unreadable while it is written or deleted.
+    // Count names only: the size of a file that is being written or deleted cannot be read.
     const files = () => readdirSync(directory).filter((name) => name.endsWith('.webp')).length;
     await expect.poll(files).toBeLessThan(5);
     expect(files()).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('an image of the site', () => {
 });
 
 describe('an image that is not resized', () => {
-  it('passes SVG through, with a policy that disables scripts and loading', async () => {
+  it('serves SVG unchanged, with a policy that forbids scripts and loading', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const { get } = site(async () => new Response(svg, { headers: { 'content-type': 'text/html' } }));
     const response = await get('plan.svg');
@@ -142,7 +142,7 @@ describe('an image that is not resized', () => {
     expect(await response.text()).toBe(svg);
   });
 
-  it('passes GIF through, still animated', async () => {
+  it('serves GIF unchanged, still animated', async () => {
     const gif = new Uint8Array(
       await sharp(await cat)
         .resize(20)
@@ -186,7 +186,7 @@ describe('an image that is rejected', () => {
     expect(lines[0]).toContain('[image] /f/101/1800x1200/a/kat.webp: ');
   });
 
-  it('rejects an original that is too large, with or without a stated length', async () => {
+  it('rejects an original that is too large, with or without a content length', async () => {
     const size = { 'content-length': String(MAX_ORIGINAL_BYTES + 1) };
     expect((await site(async () => new Response('x', { headers: size })).get()).status).toBe(415);
     let sent = 0;
@@ -201,14 +201,14 @@ describe('an image that is rejected', () => {
     expect(sent).toBeLessThan(30);
   });
 
-  it('rejects an original whose connection breaks off', async () => {
+  it('rejects an original whose connection is lost', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new Error('verbinding weg')),
     });
     expect((await site(async () => new Response(broken)).get()).status).toBe(503);
   });
 
-  it('delays the next request for a missing original, but not for an unreachable server', async () => {
+  it('delays the next request for a missing original, but not the next request to an unreachable server', async () => {
     const missing = site(nothing(404));
     for (const width of [640, 750, 640]) expect((await missing.get('kat.webp', { width })).status).toBe(404);
     expect(missing.requested).toHaveLength(1);

@@ -12,19 +12,19 @@ export type WantedImage = { url: URL; width: number; quality: number } & WantedC
 
 const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
-/** Originals of up to 25 MB stay in memory until their image is made: limit how many are fetched and waiting. */
+/** Limits how many originals are fetched or waiting to be resized: each of up to 25 MB stays in memory until then. */
 const ORIGINALS = { ...QUEUE, atOnce: 8 };
 
-/** Increase this when the same request must return other bytes: images on disk are then no longer used. */
+/** Version of the image processing. Increase it to ignore the images on disk when their bytes must change. */
 const RECIPE = 1;
 
-/** An SVG is a document: opened alone it must not run scripts, load anything or access this site. */
+/** Content-Security-Policy of an SVG, which a browser may open as a document: no scripts, loading or access to us. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
- * Creates the images of the site: each made once and cached in memory and in `directory`. `fetch` fetches originals.
- * The returned function never rejects; an unavailable image is a 404, 415 or 503 with a line on `log`. `visitor` is the
- * requesting address: images are made for each in turn.
+ * Serves the images of the site. Each is made once, and cached in memory and in `directory`. `fetch` fetches originals.
+ * The returned function never rejects: an unavailable image is a 404, 415 or 503, with a line on `log`. `visitor` is
+ * the requesting address; the queue gives each visitor turns.
  */
 export function createSiteImages(options: {
   fetch: Fetch;
@@ -53,7 +53,7 @@ export function createSiteImages(options: {
     });
   }
 
-  /** The visitors waiting for each image: a shared image is not queued behind the first one's others. */
+  /** The visitors waiting for each image, which is scheduled by the visitor among them with the shortest wait. */
   const wanting = new Map<string, Set<string>>();
 
   async function make(
@@ -68,7 +68,7 @@ export function createSiteImages(options: {
         ? { body: bytes, type: passthrough }
         : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
     };
-    // An image whose original is cached need not wait for others.
+    // Skip the queue of originals if the original is cached.
     return originals.has(wanted.url.href) ? work() : arrivals(work, visitors);
   }
 
@@ -96,7 +96,7 @@ export function createSiteImages(options: {
 function pictureResponse({ body, type }: ResizedImage): Response {
   const headers = new Headers({
     'content-type': type,
-    // The address of an original contains a hash of its content.
+    // Cache for good: the address of an original contains a hash of its content.
     'cache-control': CACHE_CONTROL.immutable,
     vary: 'accept',
   });

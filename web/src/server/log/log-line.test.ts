@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { errorLine, requestLabel, requestLine } from './log-line.ts';
 
 describe('the log', () => {
-  it('logs the names of a query, never its values', () => {
+  it('logs the names of query parameters, never their values', () => {
     const request = new Request('http://x/zoeken?zoekterm=jan%40voorbeeld.be&pagina=2&pagina=3');
     expect(requestLabel(request)).toBe('GET /zoeken?zoekterm&pagina');
   });
 
-  it('leaves out names that are no plain words, which may be a typed e-mail address', () => {
+  it('leaves out parameter names that are not plain words, because a visitor may have typed an e-mail address there', () => {
     expect(requestLabel(new Request('http://x/?jan@voorbeeld.be&%0AGET=1'))).toBe('GET /');
   });
 
@@ -18,15 +18,15 @@ describe('the log', () => {
     expect(requestLabel(new Request('http://x/jan%40voorbeeld.be'))).toBe('GET /…');
   });
 
-  it('labels an address of 15 KB quickly', () => {
+  it('labels a request with a path of 15 KB quickly', () => {
     const request = { method: 'GET', url: `http://x/${'x'.repeat(15 * 1024)}` };
     const began = performance.now();
     for (let time = 0; time < 100; time += 1) requestLabel(request);
-    // An expression that tries every start of an address takes eight seconds.
+    // A regular expression that tries every start of an e-mail address takes eight seconds.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('truncates an endless path', () => {
+  it('truncates a very long path in a label', () => {
     expect(requestLabel(new Request(`http://x/${'a'.repeat(5_000)}`)).length).toBeLessThan(220);
   });
 

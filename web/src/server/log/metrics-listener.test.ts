@@ -7,11 +7,11 @@ import { registry as counted } from './metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', '..', '..', 'deploy');
-/** The suffixes that Prometheus adds to a histogram's name. */
+/** Matches the suffixes that Prometheus adds to a histogram's name. */
 const SUFFIX = /_(?:bucket|sum|count)$/;
 
-it('serves the metrics on a separate port, including each that an alert rule or the dashboard uses', async () => {
-  // Tests of other files share the registry of the process: use a separate one.
+it('serves the metrics on a separate port, including every metric that an alert rule or the dashboard uses', async () => {
+  // Use a separate registry: tests of other files share the registry of the process.
   const registry = Registry.merge([counted]);
   registerGauges(registry);
   const server = await listenForMetrics(registry, 0, '127.0.0.1');
@@ -41,7 +41,7 @@ it('serves the metrics on a separate port, including each that an alert rule or 
   }
 });
 
-it('reports the age of the last database response, also when there never was one, so that an alert fires', async () => {
+it('reports the age of the last database response, and the uptime if there was none, so that an alert fires', async () => {
   const registry = new Registry();
   registerGauges(registry);
   const figure = await registry.getSingleMetricAsString('boektopia_deliveries_counted_seconds');

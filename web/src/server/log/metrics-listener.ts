@@ -5,7 +5,9 @@ import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
 
-/** Registers the gauges that are read on request: the process, its queues and the ages of its responses. */
+/**
+ * Registers the gauges that are computed at each request: of the process, its queues and the ages of its responses.
+ */
 export function registerGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>
@@ -33,7 +35,7 @@ export function registerGauges(registry: Registry): void {
     undefined,
     (age) => {
       const last = delivery.lastCounts();
-      // Not NaN if the database was unreachable from the start: no alert would fire.
+      // Without any response report the uptime: for NaN no alert would fire.
       age.set(last ? last.ageMs / 1_000 : process.uptime());
     },
   );
@@ -57,8 +59,8 @@ export function registerGauges(registry: Registry): void {
 const ages = () => Object.entries({ content: responseAges(), events: eventAges() });
 
 /**
- * Serves the metrics of a registry at `/metrics`, on a separate port that visitors cannot reach. Rejects when the port
- * is not available. `port` 0 takes a free one.
+ * Serves the metrics of a registry at `/metrics`, on a separate port that visitors cannot reach. Rejects if the port is
+ * not available. `port` 0 uses a free port.
  */
 export function listenForMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {

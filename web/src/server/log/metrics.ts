@@ -8,8 +8,8 @@ const registers = [registry];
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counters and histograms. Label values must come from the code: a route is its pattern, never an address, which can be
- * anything.
+ * Counters and histograms. Label values must come from the code: a route is labelled by its pattern, not by an address,
+ * which a client can choose freely.
  */
 export const metrics = {
   request: new Histogram({
@@ -19,7 +19,7 @@ export const metrics = {
     buckets: SECONDS,
     registers,
   }),
-  /** One for each lookup in the page cache. */
+  /** Incremented once for each lookup in the page cache. */
   pageCache: new Counter({
     name: 'boektopia_page_cache_total',
     help: 'What the page cache did with a request: hit, stale, miss, pass',
@@ -74,7 +74,7 @@ export const metrics = {
   }),
 };
 
-/** Wraps a service's fetch to count requests and time them until the response headers arrive. */
+/** Wraps the fetch function of a service to count its requests and time them until the response headers arrive. */
 export function measured(service: 'content' | 'events', next: Fetch): Fetch {
   return async (request) => {
     const stop = metrics.question.startTimer({ service });

@@ -6,7 +6,7 @@ import { jsonLog, stampedLines } from './process-log.ts';
 
 const NOW = new Date('2025-10-27T09:30:00+01:00');
 
-it('adds time and level to a line, with the level only once', () => {
+it('adds the time and level to a line, and does not repeat a level that the line has', () => {
   expect(stampedLines('GET / 200 12ms 3B', 'INFO', NOW)).toBe(
     '2025-10-27T08:30:00.000Z INFO GET / 200 12ms 3B',
   );
@@ -15,7 +15,7 @@ it('adds time and level to a line, with the level only once', () => {
   );
 });
 
-it('adds time and level to every line of a text', () => {
+it('adds the time and level to every line of a text', () => {
   expect(stampedLines('Error: no\n    at here', 'ERROR', NOW).split('\n')).toEqual([
     '2025-10-27T08:30:00.000Z ERROR Error: no',
     '2025-10-27T08:30:00.000Z ERROR     at here',
@@ -42,7 +42,7 @@ it('writes JSON with time, level and fields, and an error with its stack as one 
   expect(error).toMatchObject({ level: 'error', message: 'Error: no\n    at here' });
 });
 
-/** Runs `work` in a process that takes over the console; `written` is its whole output, once it has ended. */
+/** Runs `work` in a process that takes over the console. `written` settles with its whole output once it has ended. */
 function logging(work: string) {
   const log = new URL('./process-log.ts', import.meta.url).href;
   const code = `import { takeOverConsole } from '${log}';\ntakeOverConsole('json');\n${work}`;
@@ -54,13 +54,13 @@ function logging(work: string) {
   return { child, written };
 }
 
-it('continues while the log is not read, and loses no line', async () => {
+it('continues while nothing reads the log, and loses no line', async () => {
   const { child, written } = logging(`
     for (let line = 0; line < 5_000; line++) console.log('x'.repeat(200) + line);
     process.send('went on');
     process.once('message', () => process.disconnect());
   `);
-  // With a log that blocks, this message would never arrive.
+  // If writing the log blocked the process, this message would never arrive.
   await once(child, 'message');
   child.send('nearly over');
   const messages = (await written())

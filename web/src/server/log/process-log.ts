@@ -5,17 +5,17 @@ import { LogFields } from './log-line.ts';
 export type Level = 'INFO' | 'WARN' | 'ERROR';
 type Write = (level: Level, text: string, fields?: LogFields) => void;
 
-/** A level at the start of a text, which is not repeated. */
+/** Matches a level at the start of a text, which is then not added again. */
 const OWN_LEVEL = /^(INFO|WARN|ERROR) /;
 
-/** A level at the start of the text takes precedence over `level`. */
+/** Returns the level at the start of the text, if it has one, else `level`; and the text without its level. */
 function leveled(text: string, level: Level): { level: Level; text: string } {
   const said = OWN_LEVEL.exec(text)?.[1];
   const own = said === 'INFO' || said === 'WARN' || said === 'ERROR' ? said : level;
   return { level: own, text: text.replace(OWN_LEVEL, '') };
 }
 
-/** Formats text as log lines, each with time (UTC) and level, also the lines of a stack. */
+/** Formats text as log lines. Every line, also of a stack, starts with the time (UTC) and the level. */
 export function stampedLines(given: string, otherwise: Level, now: Date): string {
   const { level, text } = leveled(given, otherwise);
   const head = `${now.toISOString()} ${level} `;
@@ -26,8 +26,8 @@ export function stampedLines(given: string, otherwise: Level, now: Date): string
 }
 
 /**
- * Writes each entry as a JSON object: `time` (UTC), `level`, `pid`, `message`, and its fields. A text of several lines,
- * such as an error with its stack, is one object.
+ * Writes each entry as a JSON object: `time` (UTC), `level`, `pid`, `message`, and its fields. Several lines of text,
+ * such as an error with its stack, stay in one object.
  */
 export function jsonLog(destination: DestinationStream): Write {
   const logger = pino(
@@ -46,14 +46,14 @@ export function jsonLog(destination: DestinationStream): Write {
   };
 }
 
-/** Maximum unread output, in bytes; the rest is lost. Serving visitors takes precedence over logging. */
+/** Maximum unread output, in bytes; output beyond it is lost, because visitors take precedence over the log. */
 const UNREAD_BYTES = 16 * 1024 * 1024;
-/** Number of attempts to write the rest at the end of a process, a tenth of a second apart. */
+/** Number of attempts to write the remaining output when a process ends, a tenth of a second apart. */
 const LAST_TRIES = 10;
 
 /**
- * Opens standard output for asynchronous writes: a slow reader of the log must not block requests. The rest is written
- * when the process ends, also after an error.
+ * Opens standard output for asynchronous writes, because a slow reader of the log must not block requests. The
+ * remaining output is written when the process ends, also after an error.
  */
 export function standardOutput(): DestinationStream {
   let triesLeft = Number.POSITIVE_INFINITY;
@@ -73,8 +73,8 @@ export function standardOutput(): DestinationStream {
 const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
- * Adds time and level to every line that this process writes to the console, also by libraries; JSON entries include
- * their fields.
+ * Adds the time and level to every line that this process writes to the console, including lines of libraries. JSON
+ * entries include their fields.
  */
 export function takeOverConsole(logFormat: 'json' | 'text'): void {
   const json = logFormat === 'json' ? jsonLog(standardOutput()) : undefined;

@@ -19,7 +19,7 @@ function withAnswers(answer: () => Response | Promise<Response>) {
 const cached = () => new Response('held', { headers: { 'x-page-cache': 'hit' } });
 
 describe('the request log', () => {
-  it('counts each response of the page cache, and logs one in a hundred', async () => {
+  it('counts each response from the page cache, and logs one in a hundred', async () => {
     const { ask, lines } = withAnswers(cached);
     for (let times = 0; times < 200; times += 1) await ask();
     expect(lines).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('the request log', () => {
     );
   });
 
-  it('counts ready responses too, and nothing when there is none', async () => {
+  it('counts and logs ready responses, and does nothing if no response is ready', async () => {
     const lines: [string, LogFields][] = [];
     const ready = loggedReady(
       ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [], body: new Uint8Array(7) }),
@@ -45,7 +45,7 @@ describe('the request log', () => {
     const wanted = { acceptEncoding: '', ifNoneMatch: '' };
     for (let times = 0; times < 200; times += 1) ready(requested, wanted);
     expect(ready({ ...requested, target: '/weg' }, wanted)).toBeUndefined();
-    // A busy machine takes a millisecond for it.
+    // On a busy machine it takes a whole millisecond.
     const line = [expect.stringMatching(/^GET \/zoeken\?zoekterm 200 \dms 7B$/), '4f2c1a9e77', 'hit'];
     expect(lines.map(([text, { values }]) => [text, values.requestId, values.cache])).toEqual([line, line]);
     expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
@@ -59,7 +59,7 @@ describe('the request log', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('logs a page-cache response that took over a second', async () => {
+  it('logs a response from the page cache that took over a second', async () => {
     const { ask, lines } = withAnswers(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_010));
       return cached();
@@ -68,13 +68,13 @@ describe('the request log', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('logs each form and each error', async () => {
+  it('logs each form request and each error', async () => {
     const { ask, lines } = withAnswers(() => new Response(null, { status: 500 }));
     for (let times = 0; times < 3; times += 1) await ask('/api/contact', { method: 'POST', body: 'x' });
     expect(lines).toHaveLength(3);
   });
 
-  it('identifies a request by an id without visitor data', async () => {
+  it('identifies a request by an id, and logs no visitor data', async () => {
     const { ask, lines } = withAnswers(() => new Response('x', { status: 200 }));
     await ask('/zoeken?zoekterm=jan%40voorbeeld.be', {
       headers: { 'x-request-id': '4f2c1a9e77', 'x-visitor-address': '192.0.2.7' },

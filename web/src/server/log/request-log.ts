@@ -5,12 +5,15 @@ import { metrics } from './metrics.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;
 
-/** One in this many pages from the page cache is logged. All are counted, and every 404 is logged. */
+/** Number of responses from the page cache per log line. All are counted, and every 404 is logged. */
 const CACHED_PER_LINE = 100;
-/** Slower requests are always logged, in ms. */
+/** Duration above which a request is always logged, in ms. */
 const SLOW_MS = 1_000;
 
-/** Counts and times every response by route, and logs it on one line; of cached pages one in a hundred. */
+/**
+ * Returns a stage that counts and times every response by route, and logs it on one line. Of the responses from the
+ * page cache it logs one in a hundred.
+ */
 export function loggedRequests(routeOf: (pathname: string) => string, log: RequestLog) {
   let cached = 0;
   return (next: Fetch): Fetch =>
@@ -36,13 +39,13 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
     };
 }
 
-/** Returns the ready response for a request, which carries its request id for the log. */
+/** Returns the ready response for a request; the request id is for the log. */
 export type NamedReady = (
   requested: Parameters<PageCache['ready']>[0] & { requestId: string },
   wanted: Parameters<PageCache['ready']>[1],
 ) => ReturnType<PageCache['ready']>;
 
-/** The same for ready responses, which skip all stages. */
+/** Counts and logs ready responses, which skip all stages, like {@link loggedRequests}. */
 export function loggedReady(
   ready: PageCache['ready'],
   routeOf: (pathname: string) => string,

@@ -2,7 +2,7 @@ import type { Log } from '../../ports.ts';
 import { errorLine, logRequestError } from './log-line.ts';
 import { metrics } from './metrics.ts';
 
-/** The log and the metrics of this process, for pages and endpoints. */
+/** The log and the metrics of this process, as pages and endpoints use them. */
 export const siteLog: Log = {
   requestError: logRequestError,
   error: (doing, error) => console.error(errorLine(doing, error)),

@@ -4,7 +4,7 @@ import { cappedAt } from './cache-headers.ts';
 const PAGE = 'public, max-age=0, s-maxage=2, stale-while-revalidate=8, stale-if-error=60';
 
 describe('capping the cache times of a page', () => {
-  it('shortens every cache time to the next change on the page', () => {
+  it('shortens every cache time to the seconds until the next change on the page', () => {
     expect(cappedAt(PAGE, 3600)).toBe(PAGE);
     expect(cappedAt(PAGE, 62)).toBe(PAGE);
     const capped = (fresh: number, stale: number, onError: number) =>
@@ -16,7 +16,7 @@ describe('capping the cache times of a page', () => {
     expect(cappedAt('public, max-age=20', 1)).toBe('public, max-age=1');
   });
 
-  it('leaves cache times that do not depend on the day', () => {
+  it('does not change cache times that do not depend on the day', () => {
     for (const value of ['public, max-age=31536000, immutable', 'public, max-age=3600', 'no-store'])
       expect(cappedAt(value, 5)).toBe(value);
   });

@@ -2,8 +2,8 @@ import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../../http/cache-control.ts
 import { changedResponse, type Fetch } from '../../http/fetch.ts';
 
 /**
- * Corrects `cache-control`: the response to a form, which has the headers of its page, must not be stored, and a
- * response without the header is revalidated each time.
+ * Corrects `cache-control`. The response to a form has the headers of its page, but must not be stored. A response
+ * without the header must be revalidated each time.
  */
 export function cacheHeaders(next: Fetch): Fetch {
   return async (request) => {
@@ -22,8 +22,8 @@ function cacheControl(request: Request, response: Response): string | null {
 }
 
 /**
- * Limits a `cache-control` to the seconds until something on the page begins or ends: first its ages, then the times
- * for which a stale copy may be used. Lifetimes longer than a page's are unchanged.
+ * Limits a `cache-control` to the seconds until something on the page begins or ends: first `max-age` and `s-maxage`,
+ * then the times for which a stale copy may be used. Lifetimes longer than a page's are unchanged.
  */
 export function cappedAt(value: string, seconds: number): string {
   const ages = [...value.matchAll(/\b(?:s-)?max-?age=(\d+)/g)].map(([, age]) => Number(age));

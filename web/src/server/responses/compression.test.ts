@@ -22,7 +22,7 @@ describe('acceptedEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [null, undefined],
-  ])('reads «%s» as %s', (header, encoding) => {
+  ])('selects an encoding that is accepted by «%s»: %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 });
@@ -56,7 +56,7 @@ describe('isText', () => {
 });
 
 describe('compressed', () => {
-  it('compresses in an encoding that the client accepts, and sets the headers', async () => {
+  it('compresses a response in an encoding that the client accepts, and sets its headers', async () => {
     const br = await ask('gzip, br', { 'content-type': 'text/html' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('accept-encoding');
@@ -77,7 +77,7 @@ describe('compressed', () => {
     expect(await plain.text()).toBe(long);
   });
 
-  it('ignores small, binary and already compressed bodies', async () => {
+  it('does not compress small, binary or already compressed bodies', async () => {
     const small = await ask('br', { 'content-type': 'text/html' }, 'kort');
     expect(small.headers.has('content-encoding')).toBe(false);
     const image = await ask('br', { 'content-type': 'image/webp' });

@@ -8,18 +8,21 @@ const gzipped = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this many bytes the response fits in one packet anyway. */
+/** Minimum size of a compressed response, in bytes: a smaller one fits in one packet anyway. */
 export const MIN_COMPRESSED_BYTES = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;
 
-/** Returns the best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
+/**
+ * Returns the best encoding that a client accepts; `undefined` if there is none. A quality of 0 means that the client
+ * rejects an encoding.
+ */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** Whether compression makes this content type smaller. Event streams are never buffered. */
+/** Whether to compress a body of this content type. Excludes event streams, which must not be buffered. */
 export function isText(contentType: string | null): boolean {
   return TEXT.test(contentType ?? '');
 }
@@ -27,17 +30,20 @@ export function isText(contentType: string | null): boolean {
 /** Compression levels of gzip and brotli, by how often a body is compressed. */
 const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'at build': [9, 11] } as const;
 
-/** Extra room for bytes that compression does not make smaller, in bytes. */
+/** Extra buffer space for bodies that compression does not make smaller, in bytes. */
 const ROOM = 1_024;
 
-/** Compresses off the event loop; bodies that are cached and sent often are worth a higher level. */
+/**
+ * Compresses a body off the event loop. The level depends on how often the body is compressed: a body that is cached
+ * and sent often is worth a higher level.
+ */
 export function compress(
   bytes: Uint8Array,
   encoding: Encoding,
   often: keyof typeof QUALITY,
 ): Promise<Buffer<ArrayBuffer>> {
   const [level, quality] = QUALITY[often];
-  // In a single chunk: each chunk costs a round trip to another thread.
+  // Output a single chunk, because each chunk costs a round trip to another thread.
   const chunkSize = bytes.byteLength + ROOM;
   if (encoding === 'gzip') return gzipped(bytes, { level, chunkSize });
   return brotli(bytes, {

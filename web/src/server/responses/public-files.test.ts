@@ -48,7 +48,7 @@ describe('publicFiles', () => {
     expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
   });
 
-  it('serves the build’s compressed files, which have no address of their own', async () => {
+  it('serves the compressed files of the build, but not at addresses of their own', async () => {
     const response = await ask('/assets/ready-c3d4.js', { 'accept-encoding': 'gzip, br' });
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe('// by the build');
@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('compresses other files when accepted, with the same bytes each time', async () => {
+  it('compresses other files if the client accepts that, with the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -116,7 +116,7 @@ describe('the icons and the poster of the festival', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('has icons of the size stated in the manifest', async () => {
+  it('serves icons of the size stated in the manifest', async () => {
     const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
     const rendered = icons.filter(({ type }) => type === 'image/png');
     for (const { src, sizes } of rendered) {
@@ -129,7 +129,7 @@ describe('the icons and the poster of the festival', () => {
     ]);
   });
 
-  it('includes a poster in the size that shared links need', async () => {
+  it('serves a poster in the size that shared links need', async () => {
     const { width, height } = await sharp(await (await mark('/share.png')).arrayBuffer()).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });

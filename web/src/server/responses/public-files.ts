@@ -7,16 +7,16 @@ import { entityTag, matchesEntityTag } from '../../http/entity-tag.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
-/** Missing in Hono's list of types. */
+/** A content type that is missing in Hono's list. */
 const SPECULATION_RULES = 'application/speculationrules+json';
 
-/** The build adds a content hash to each name here, so that content never changes under a name. */
+/** Path of the files to whose names the build has added a content hash. The content of such a file never changes. */
 const NAMED_BY_CONTENT = '/assets/';
 
-/** Memory for files of other builds, in bytes. */
+/** Maximum size of cached files of other builds, in bytes. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024;
 
-/** The suffix of a file that the build compressed, beside the file itself. */
+/** The suffix of files that the build has compressed; each is beside the original file. */
 const PACKED = '.br';
 
 type PublicFile = {
@@ -26,7 +26,7 @@ type PublicFile = {
 };
 
 /**
- * Serves the files of the browser build. All are read at startup: they are a few megabytes, no request ever names a
+ * Serves the files of the browser build. They are all read at startup: they are a few megabytes, no request can name a
  * path on disk, and a later build cannot remove them from a page in use. Files of other builds are read from
  * `releasesDirectory` on request.
  */
@@ -46,7 +46,8 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
       const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
-      // A page that was open during an upgrade requests a chunk of an older build: no page, not cached.
+      // A page that was open during an upgrade requests a file of an older build: do not render a page, and do not
+      // cache this.
       return new Response('Niet gevonden.\n', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },
@@ -54,12 +55,12 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
     };
 }
 
-/** A file named by content hash; compressed and partial files are excluded. */
+/** Matches the path of a file named by content hash, except compressed and partial files. */
 const ASSET = /^\/assets\/([\w-][\w.-]*\.(?!br$|tmp$)[a-z0-9]+)$/;
 
 /**
- * Finds files of other builds, older and newer. Found files are cached, because their content never changes; missing
- * ones are looked up again, because a newer build may have arrived.
+ * Returns a function that finds files of older and newer builds. Files found are cached, because their content never
+ * changes. Missing files are looked up again, because a newer build may have arrived.
  */
 function filesOfReleases(directory: string): (pathname: string) => PublicFile | undefined {
   const held = new LRUCache<string, PublicFile>({
@@ -113,7 +114,7 @@ function readPublicFile(path: string, isPacked: boolean): PublicFile {
   return { bytes, headers: { 'content-type': type, etag, ...varies }, packed };
 }
 
-/** Names that begin with a dot are the build's own notes. */
+/** Skip names that begin with a dot: they are files for the build itself. */
 function filesIn(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);

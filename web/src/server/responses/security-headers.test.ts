@@ -18,7 +18,7 @@ describe('the hashes of inline scripts', () => {
     expect(scriptHashes(html)).toEqual([hash('a()'), hash('import "b"')]);
   });
 
-  it('computes the hash of the example in the specification', () => {
+  it('computes the hash of the example in the specification of CSP', () => {
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
     expect(scriptHashes("<script>alert('Hello, world.');</script>")).toEqual([known]);
   });
@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
-  it('lets only the editor frame a preview, and allows its injected stylesheet', () => {
+  it('allows only the editor to frame a preview, and allows the stylesheet that the editor injects', () => {
     const policy = contentSecurityPolicy('<script>a()</script>', {
       https: true,
       framedBy: 'https://app.storyblok.com',
@@ -65,7 +65,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
   });
 
-  it('allows another host only for a configured pixel', () => {
+  it('allows connections to another host only when a pixel is configured', () => {
     const reach = (measuring?: boolean) =>
       /connect-src [^;]*/.exec(contentSecurityPolicy('', { https: true, measuring }))?.[0];
     expect(reach()).toBe("connect-src 'self'");
@@ -90,7 +90,7 @@ describe('securityHeaders', () => {
     }
   });
 
-  it('requires https for a year only when the site uses it', async () => {
+  it('requires https for a year, but only if the site uses it', async () => {
     const secure = await ofHttps(page(''))(ask);
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     const plain = await ofHttp(page(''))(ask);
@@ -98,7 +98,7 @@ describe('securityHeaders', () => {
     expect(plain.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('keeps status, headers and body of the response', async () => {
+  it('keeps the status, headers and body of a response', async () => {
     const next: Fetch = async () =>
       new Response('<p>weg</p>', {
         status: 404,
@@ -110,7 +110,7 @@ describe('securityHeaders', () => {
     expect(await response.text()).toBe('<p>weg</p>');
   });
 
-  it('keeps a route’s own policy', async () => {
+  it('keeps a policy that a route has set', async () => {
     const framed: Fetch = async () =>
       new Response('', {
         headers: { 'content-security-policy': 'frame-ancestors https://app.storyblok.com' },

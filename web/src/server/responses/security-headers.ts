@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { changedResponse, type Fetch, FRAMED_BY, wholeResponseOf } from '../../http/fetch.ts';
 import { inlineCode } from '../../http/inline-code.ts';
 
-/** The origins of frames on our pages: the video players, after a click or consent. */
+/** Origins of the video players that pages may frame, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Receives clicks on external links, if a pixel is configured and the visitor agreed. */
+/** Origin that receives clicks on external links, if a pixel is configured and the visitor has agreed. */
 const PIXEL = 'https://www.facebook.com';
 
-/** A source of a Content-Security-Policy. Browsers hash the text as parsed, with normalized line ends. */
+/** Returns the hash of inline code, for a Content-Security-Policy. Normalizes line ends first, as browsers do. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 }
@@ -16,13 +16,14 @@ function hashOf(text: string): string {
 export type Policy = {
   https: boolean;
   measuring?: boolean;
-  /** The origin of the editor that frames the page. The script it loads to mark blocks injects a stylesheet. */
+  /** The origin of the editor that frames the page. The editor's script for marking blocks injects a stylesheet. */
   framedBy?: string;
 };
 
 /**
- * Returns the Content-Security-Policy of a page: our own files, and its inline scripts and styles by hash, because a
- * nonce in a cached page is no secret. This trusts the HTML: editors' content must always be escaped.
+ * Returns the Content-Security-Policy of a page. It allows the site's own files, and the page's inline scripts and
+ * styles by hash: a nonce in a cached page would not be secret. The policy trusts the HTML, so editors' content must
+ * always be escaped.
  */
 export function contentSecurityPolicy(page: string, { https, measuring = false, framedBy }: Policy): string {
   const { scripts, styles } = inlineCode(page);
@@ -30,9 +31,9 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
-    // Browsers ignore `'unsafe-inline'` beside a hash.
+    // No hashes beside `'unsafe-inline'`: browsers would then ignore it.
     ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : hashesOf(styles))].join(' '),
-    // Focal points of images and carousel positions are style attributes in the server's HTML.
+    // The server's HTML has style attributes for focal points of images and positions of carousels.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -47,8 +48,8 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
 }
 
 /**
- * Adds the security headers to every response. A header set by a route takes precedence. In development there is no
- * policy, because Vite's own scripts are inline.
+ * Adds the security headers to every response. A header set by a route takes precedence. There is no policy in
+ * development, because Vite's own scripts are inline.
  */
 export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
   const { https } = policy;

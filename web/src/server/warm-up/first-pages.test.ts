@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { renderBetweenVisitors, renderFirstPages } from './first-pages.ts';
 
-/** A site that takes `ms` per page and records the requests. */
+/** Creates a site that renders each page in `ms`, and records the requests. */
 function siteTaking(ms: number, statusOf: (path: string) => number = () => 200) {
   const requested: string[] = [];
   const make = async ({ url }: Request) => {
@@ -18,7 +18,7 @@ const PATHS = ['/', '/programma/2025-10-25', '/praktisch'];
 const ADDRESSES = PATHS.map((path) => `https://boektopia.example${path}`);
 
 describe('a process that starts beside others', () => {
-  it('renders its pages before it listens, the most popular first', async () => {
+  it('renders its pages before it listens, the most popular page first', async () => {
     const { requested, make } = siteTaking(0);
     await renderFirstPages(make, async () => ADDRESSES, 10_000);
     expect(requested).toEqual(PATHS);
@@ -31,7 +31,7 @@ describe('a process that starts beside others', () => {
     expect(requested).toEqual(['/']);
   });
 
-  it('listens at once when its services are unreachable, without failing', async () => {
+  it('listens at once if its services are unreachable, without failing', async () => {
     const { requested, make } = siteTaking(0, () => 503);
     await renderFirstPages(make, async () => ADDRESSES, 10_000);
     expect(requested).toEqual(['/']);

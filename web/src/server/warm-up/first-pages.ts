@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '../../http/fetch.ts';
 import { withTimeout } from '../../http/timeout.ts';
 
-/** Pause between two warm-up pages: this multiple of the last page's duration, and at least this long, in ms. */
+/** Pause after each page that is rendered between requests: this multiple of its duration, at least this many ms. */
 const REST = { times: 4, leastMs: 20 };
 
 /**
  * Renders pages before a process listens, one after the other, for at most `forMs` ms: code that runs for the first
- * time takes ten times as long, and would delay the first visitors. `addresses` are absolute, the most popular first.
+ * time takes ten times as long and would delay the first visitors. `addresses` are absolute, the most popular first.
  * Never rejects: a failing page is reported when a visitor requests it.
  */
 export async function renderFirstPages(
@@ -22,8 +22,8 @@ export async function renderFirstPages(
 }
 
 /**
- * Renders pages while the process serves visitors, starting with those requested from the previous process. Pauses in
- * between, because each page delays visitors while it renders. Stops at the first failure. Never rejects.
+ * Renders pages while the process serves visitors, starting with those requested from the previous process. Pauses
+ * after each page, because rendering delays visitors. Stops at the first failure. Never rejects.
  */
 export async function renderBetweenVisitors(make: Fetch, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
@@ -33,7 +33,7 @@ export async function renderBetweenVisitors(make: Fetch, addresses: readonly str
   }
 }
 
-/** Renders a page, also compressed, as browsers and proxies request it. Returns whether that succeeded. */
+/** Renders a page and compresses it, as browsers and proxies request it. Returns whether that succeeded. */
 async function isMade(make: Fetch, address: string): Promise<boolean> {
   const response = await make(new Request(address, { headers: { 'accept-encoding': 'br' } }));
   await response.arrayBuffer();

@@ -1,18 +1,19 @@
 import { performance } from 'node:perf_hooks';
 
-/** Work that can wait until the process is idle. */
+/** A queue of work that can wait until the process is idle. */
 export type IdleWork = {
-  /** Runs the work later, once for all work added under the same name meanwhile. Failures are ignored. */
+  /** Runs the work later. Work under a name that is already queued replaces the queued work. Failures are ignored. */
   add(name: string, work: () => Promise<void>): void;
 };
 
-/** How often idleness is checked, in ms, and the maximum event-loop utilization that counts as idle. */
+/** Interval of checking whether the process is idle, in ms. */
 const LOOK_MS = 500;
+/** Event-loop utilization below which the process counts as idle. */
 const IDLE_BELOW = 0.5;
-/** Maximum number of waiting works; more are dropped. */
+/** Maximum number of queued works; further ones are dropped. */
 const MOST = 100;
 
-/** Runs one work at a time, each when the event loop was idle for at least half of the last interval. */
+/** Creates a queue that runs one work at a time, each after an interval in which the event loop was mostly idle. */
 export function createIdleWork(): IdleWork {
   const waiting = new Map<string, () => Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;

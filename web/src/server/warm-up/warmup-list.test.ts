@@ -20,7 +20,7 @@ it('passes the requested pages to the next process, the most recent first', asyn
   expect(paths).toEqual(['/praktisch', '/', '/contact']);
 });
 
-it('lists pages that were not requested again after those of this process', async () => {
+it('lists the pages of earlier processes that were not requested again after those of this process', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
   const requested = open();
   await requested.take();
@@ -29,19 +29,19 @@ it('lists pages that were not requested again after those of this process', asyn
   expect(paths).toEqual(['/contact', '/', '/praktisch']);
 });
 
-it('stores nothing that a visitor typed', async () => {
+it('stores no search terms that a visitor typed', async () => {
   await open().keep([`${HOST}/zoeken?zoekterm=geheim`, `${HOST}/`]);
   expect(readFileSync(join(folder, 'asked.json'), 'utf8')).not.toContain('geheim');
   expect(await open().take()).toEqual([`http://${HOST}/`]);
 });
 
-it('leaves nothing when a process ends before it stored anything', async () => {
+it('returns no pages if the previous process ended before it stored any', async () => {
   await open().keep([`${HOST}/`]);
   await open().take();
   expect(await open().take()).toEqual([]);
 });
 
-it('stores no more than a start can render', async () => {
+it('stores no more pages than a starting process can render', async () => {
   await open().keep(Array.from({ length: 1_000 }, (_, number) => `${HOST}/activiteiten/${number}`));
   const kept = await open().take();
   expect(kept).toHaveLength(400);
@@ -56,7 +56,7 @@ it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
   },
 );
 
-it('logs a disk that cannot be written once', async () => {
+it('logs once that the disk cannot be written', async () => {
   const lines: string[] = [];
   const requested = createWarmupList({
     file: join(folder, 'away', 'asked.json'),

@@ -2,27 +2,30 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parsedJson } from '../../domain/unknown-values.ts';
 
-/** Maximum number of addresses, the most recent. Those not rendered before the start delay visitors. */
+/**
+ * Maximum number of addresses; the most recent are stored. Each page that is not rendered at startup is slow for its
+ * first visitor.
+ */
 const MOST = 400;
 
-/** Host and path, without visitors' input. */
+/** Validates addresses of a host and path, without visitors' input. */
 const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch([]);
 
-/** The pages requested from a process, for the one that replaces it. */
+/** Stores the pages requested from a process for the process that replaces it. */
 export type WarmupList = {
   /**
-   * Returns absolute addresses, the most recent first; an empty list without an earlier process. Only once: if one of
-   * them crashed the process, the next one starts without them.
+   * Returns absolute addresses, the most recent first; an empty list if there was no earlier process. Clears the stored
+   * list: if one of the pages crashes the process, the next process starts without them.
    */
   take(): Promise<readonly string[]>;
   /**
-   * Stores the pages requested from this process, followed by the result of `take`. `asked` are host, path and
-   * query; those with a query are skipped, because visitors type it.
+   * Stores the pages requested from this process, followed by the result of `take`. `requested` are host, path and
+   * query; addresses with a query are skipped, because visitors may have typed it.
    */
   keep(requested: readonly string[]): Promise<void>;
 };
 
-/** Stores page addresses in a file. A failing disk is logged once and affects no visitor. */
+/** Stores page addresses in a file. A failing disk is logged once and does not affect visitors. */
 export function createWarmupList({ file, log }: { file: string; log: (line: string) => void }): WarmupList {
   let before: readonly string[] = [];
   let last = '';
