@@ -18,23 +18,23 @@ import { ReadingText } from './RichText/ReadingText.tsx';
 import type { ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
-/** The context of a block on its page. */
+/** What a block needs to know about its page. */
 type Setting = {
   now: Date;
   preview?: boolean;
-  /** The level of the heading before each text, by the uid of its block. */
+  /** The level of the last heading before each text block, by the uid of the text block. */
   levels?: ReadonlyMap<string, HeadingLevel>;
-  /** The ids of the headings that begin a chapter. */
+  /** The ids of the headings that start a chapter. */
   chapters?: ReadonlyMap<RichNode | string, string>;
 };
 
 type BlockViewProps = Setting & {
   block: Block;
-  /** It is inside a text: no wider than the text, and less prominent. */
+  /** Whether the block is inside a text. If so, it is no wider than the text and less prominent. */
   inText?: boolean;
 };
 
-/** Renders one block. In preview it carries the mark that lets the Visual Editor select it on a click. */
+/** Renders one block. In preview, the block carries a mark so that editors can click it in the Visual Editor. */
 export function BlockView(props: BlockViewProps): ReactNode {
   const { mark } = props.block;
   const view = blockView(props);
@@ -46,7 +46,7 @@ export function BlockView(props: BlockViewProps): ReactNode {
   );
 }
 
-/** A missing kind does not compile. */
+/** TypeScript reports a block kind that this switch does not handle. */
 function blockView(props: BlockViewProps): ReactNode {
   const { block, now, preview = false, inText = false, levels, chapters } = props;
   const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
@@ -93,7 +93,7 @@ function blockView(props: BlockViewProps): ReactNode {
   }
 }
 
-/** The placeholder in preview for a block that could not be parsed. */
+/** In preview, stands in for a block that could not be parsed. */
 function Unreadable({ block }: { block: UnreadableBlock }) {
   return (
     <div className={styles.unreadable} data-uid={block.uid} role="note">

@@ -14,7 +14,7 @@ const render = (blocks: readonly Block[], preview = false) =>
     </AtAddress>,
   );
 
-/** A text that identifies each kind in the page. */
+/** For each block kind, a text that only this kind renders. */
 const SIGNS: { readonly [Kind in Block['kind']]: string } = {
   unreadable: 'is geen bekend blok',
   richText: 'Kom langs.',
@@ -47,7 +47,7 @@ describe('the body of a page', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  it('continues the headings of the previous text, and never skips a level', () => {
+  it('continues the heading levels of the previous text block, and never skips a level', () => {
     const text = (uid: string, level: 2 | 3 | 4): Block => ({
       kind: 'richText',
       uid,
@@ -57,7 +57,7 @@ describe('the body of a page', () => {
     expect(html.match(/<h\d>\w/g)).toEqual(['<h2>a', '<h3>b', '<h4>c', '<h3>d']);
   });
 
-  it('leaves the row of an empty block empty', () => {
+  it('renders an empty row for a block without content', () => {
     const asking: readonly Block['kind'][] = ['forms', 'newsletter'];
     for (const block of Object.values(EMPTY)) {
       if (asking.includes(block.kind)) continue;
@@ -88,7 +88,7 @@ describe('the body of a page', () => {
     expect(render(blocks)).not.toContain('data-blok');
   });
 
-  it('shows unreadable blocks in preview without an explicit property', () => {
+  it('shows unreadable blocks on a page in preview mode without the `preview` property', () => {
     const page = (inPreview: boolean) =>
       renderToStaticMarkup(
         <InPreviewProvider value={inPreview}>
@@ -99,15 +99,15 @@ describe('the body of a page', () => {
     expect(page(false)).not.toContain('is geen bekend blok');
   });
 
-  it('renders nothing without blocks', () => {
+  it('renders nothing for a body without blocks', () => {
     expect(render([])).toBe('');
   });
 
-  it('leaves the only h1 to the title of the page', () => {
+  it('renders no h1, since the page title is the only one', () => {
     expect(render(Object.values(FULL), true)).not.toContain('<h1');
   });
 
-  it('sets only custom properties and the focus point in style attributes', () => {
+  it('sets only custom properties and the image focus point in style attributes', () => {
     const styles = [...render(Object.values(FULL), true).matchAll(/style="([^"]*)"/g)];
     expect(styles.length).toBeGreaterThan(0);
     for (const [, style = ''] of styles) {
@@ -123,7 +123,7 @@ describe('the body of a page', () => {
     expect(html).toMatch(/<div class="text"><div class="float".*Wachten is ook lezen.*De rij schuift op\./s);
   });
 
-  it('puts a floating picture on its own row if no text follows it (§2.30)', () => {
+  it('puts a floating image on its own row if no text follows it (§2.30)', () => {
     const html = render([{ ...FULL.image, floating: true }, FULL.video]);
     expect(html).not.toContain('class="float"');
     expect(html).toContain('De Broeltorens');
@@ -134,7 +134,7 @@ describe('the body of a page', () => {
     expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="large"');
   });
 
-  it('puts a large picture with text on a full-width field', () => {
+  it('puts a large image-with-text block on a full-width coloured field', () => {
     expect(render([{ ...FULL.imageText, large: true }])).toContain('<div class="full"');
   });
 });

@@ -10,8 +10,9 @@ import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
 type BlocksProps = { blocks: readonly Block[]; now: Date; preview?: boolean };
 
 /**
- * The body of a page. It needs the full width of the page: each block sets its own width and margins. `now` decides
- * what is past; `preview` shows unreadable blocks to editors, and defaults to the preview mode of the page.
+ * The body of a page. It must get the full width of the page, because each block sets its own width and margins. `now`
+ * decides which items are past. `preview` shows unreadable blocks to editors and defaults to the preview mode of the
+ * page.
  */
 export function Blocks({ blocks, now, preview }: BlocksProps) {
   const inPreview = useInPreview();
@@ -42,7 +43,7 @@ export function Blocks({ blocks, now, preview }: BlocksProps) {
   );
 }
 
-/** A text continues the heading levels of the previous text; any other block starts again, with an h2 at most. */
+/** Returns the heading level before each text block. Levels restart at h2 after a block that is not a text. */
 function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
   const found = new Map<string, HeadingLevel>();
   let after: HeadingLevel = 1;

@@ -9,7 +9,7 @@ export function isFloating(block: Block): block is FloatingBlock {
   return (block.kind === 'quote' || block.kind === 'image') && block.floating;
 }
 
-/** Floats in the margin beside the text that follows, from 1024 px; below that in the column of the text. */
+/** Floats its content beside the text that follows: in the page margin from 1024 px, in the text column below that. */
 export function Float({ children }: { children: ReactNode }) {
   return (
     <div className={styles.float} data-float="">

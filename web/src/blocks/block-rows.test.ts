@@ -12,21 +12,21 @@ const shape = (blocks: Parameters<typeof blockRows>[0]) =>
   );
 
 describe('the rows of a body', () => {
-  it('joins neighbouring texts', () => {
+  it('joins neighbouring text blocks into one row', () => {
     expect(shape([text('a'), text('b'), FULL.video, text('c')])).toEqual(['a+b', 'v', 'c']);
   });
 
-  it('puts floating blocks into the row of the text that follows', () => {
+  it('puts a floating block into the row of the text that follows it', () => {
     expect(shape([FULL.video, note('n'), text('a')])).toEqual(['v', 'n+a']);
     expect(shape([text('a'), note('n'), note('m'), text('b')])).toEqual(['a+n+m+b']);
   });
 
-  it('gives a floating block its own row if no text follows', () => {
+  it('gives a floating block its own row if no text follows it', () => {
     expect(shape([text('a'), note('n'), FULL.video])).toEqual(['a', 'n', 'v']);
     expect(shape([note('n')])).toEqual(['n']);
   });
 
-  it('loses no block and keeps the order', () => {
+  it('keeps all blocks of a body in order', () => {
     const blocks = [
       note('1'),
       FULL.hero,
@@ -43,7 +43,7 @@ describe('the rows of a body', () => {
     expect(uids).toEqual(blocks.map(({ uid }) => uid));
   });
 
-  it('distinguishes a floating quote from other blocks', () => {
+  it('recognizes a floating quote', () => {
     expect(isFloating(note('n'))).toBe(true);
     expect(isFloating(FULL.quote)).toBe(false);
     expect(isFloating(FULL.richText)).toBe(false);

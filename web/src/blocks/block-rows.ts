@@ -3,14 +3,14 @@ import { type FloatingBlock, isFloating } from './Float.tsx';
 
 export type TextBlock = Extract<Block, { kind: 'richText' }>;
 
-/** A row of the layout: texts with the blocks that float beside them, or one other block. */
+/** A row of the layout: either texts with the blocks that float beside them, or one other block. */
 export type Row =
   | { kind: 'text'; uid: string; pieces: readonly (TextBlock | FloatingBlock)[] }
   | { kind: 'single'; uid: string; block: Block };
 
 /**
- * Divides the blocks of a body into rows. Adjacent texts are joined, and a floating quote or picture joins the text
- * that follows it; without such a text it gets a row of its own.
+ * Divides the blocks of a body into rows. Adjacent texts share a row. A floating quote or image joins the text after
+ * it; without such a text it gets its own row.
  */
 export function blockRows(blocks: readonly Block[]): readonly Row[] {
   const rows: Row[] = [];

@@ -6,7 +6,7 @@ import { blockExamples } from './examples.ts';
 
 const inner: Block = { kind: 'quote', uid: 'inner', text: 'Lees.', floating: false };
 
-/** The same value with a block in place of each paragraph. */
+/** Returns a copy of the value in which a block replaces each paragraph. */
 const withBlocks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withBlocks);
   if (!isRecord(value)) return value;

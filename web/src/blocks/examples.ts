@@ -31,16 +31,16 @@ export const labelled = (label: string, href: string): LabelledLink => ({
   link: { href, newTab: false },
 });
 
-/** A picture whose address does not contain its size. */
+/** An image whose address does not contain its size. */
 export const sizeless: Image = { src: 'https://a.storyblok.com/f/101/x.png', alt: '', width: 0, height: 0 };
 
-/** The base item of the tests. */
+/** The default programme item of the tests. */
 export const item = exampleItem('Wie stierf er in de leeszaal?', { themes: [THRILLER] });
 
-/** One block of every kind. A missing kind does not compile. */
+/** One block of every kind. TypeScript reports a missing kind. */
 type BlockOfEachKind = { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }> };
 
-/** Every kind with all of its fields. */
+/** Returns a block of every kind, with all fields set. */
 export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKind {
   const to = (label: string, href: string) => labelled(label, path ?? href);
   const { 'zonder beeld': _, ...articles } = articleExamples({ picture, path });
@@ -182,7 +182,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
   };
 }
 
-/** Every kind for the tests: the addresses of pictures contain their names, and more fields are set. */
+/** A block of every kind for the tests: image addresses contain the image name, and more fields are set. */
 export const FULL = blockExamples({
   ...INVENTED,
   picture: (name) =>
@@ -193,7 +193,7 @@ export const FULL = blockExamples({
     }),
 });
 
-/** Every kind with only its required fields, as when an editor placed it but did not fill it in. */
+/** A block of every kind with only its required fields, like a block that an editor placed but did not fill in. */
 export const EMPTY: BlockOfEachKind = {
   unreadable: FULL.unreadable,
   richText: { kind: 'richText', uid: 'rt', text: [{ kind: 'paragraph', children: [] }] },

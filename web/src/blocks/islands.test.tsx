@@ -29,7 +29,7 @@ it('hydrates a form that was sent without scripts', async () => {
   expect(await hydrated(PostcardForm, props, { address })).toContain('<strong>7e6f9a12</strong>');
 });
 
-it('restores what was typed in a form earlier in this tab', async () => {
+it('restores form input that was typed earlier in this tab', async () => {
   const html = await hydrated(
     PostcardForm,
     { kind: 'contact', id: 'f1', days: 90, date: '27.10.25' },
@@ -42,7 +42,7 @@ it('restores what was typed in a form earlier in this tab', async () => {
   expect(html).toContain('novalidate');
 });
 
-it('hydrates the stages of the plan, also with saved items', async () => {
+it('hydrates the stages of the hall plan, with and without saved items', async () => {
   const props = {
     stages: [
       { slug: 'forum', title: 'Forum', description: 'Achthonderd stoelen.' },

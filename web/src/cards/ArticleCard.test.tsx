@@ -6,20 +6,20 @@ import { articleExamples, INVENTED, image } from './examples.ts';
 const article = articleExamples(INVENTED)['met alles'];
 
 describe('an article card', () => {
-  it('shows picture, date, title and preview, and links to the page (§2.38)', () => {
+  it('shows the image, date, title and preview of an article, and links to its page (§2.38)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
     expect(html).toContain('alt="Illustratie: zetel"');
     expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
     expect(html).toContain('Wie wacht, zit.');
   });
 
-  it('shows the date in Brussels, where it is already the next day (§9.10)', () => {
+  it('shows the date of an article in Brussels time, where it can be a day later (§9.10)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
     expect(html).toContain('dateTime="2025-10-26T00:30:00+02:00"');
     expect(html).toContain('26 okt. 2025');
   });
 
-  it('crops its picture to 1.7, and offers 900 px and its multiples for dense screens, up to the size of the picture (§9.7)', () => {
+  it('crops the image to 1.7, and offers 900 px and multiples for dense screens, up to the size of the image (§9.7)', () => {
     const shown = (width: number) =>
       renderToStaticMarkup(<ArticleCard article={{ ...article, image: image('zetel', { width }) }} />);
     const widest = (html: string) =>
@@ -29,13 +29,13 @@ describe('an article card', () => {
     expect(widest(shown(1800))).toBe(1200);
   });
 
-  it('shows its first letter if it has no picture, hidden from screen readers', () => {
+  it('shows the first letter of the title if an article has no image, hidden from screen readers', () => {
     const html = renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: 'Éénakter' }} />);
     expect(html).toContain('<span class="letter" aria-hidden="true">É</span>');
     expect(html).not.toContain('<time');
   });
 
-  it('renders a card with an empty title', () => {
+  it('renders an article card with an empty title', () => {
     expect(renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: '' }} />)).toContain(
       'href="/n"',
     );

@@ -11,13 +11,13 @@ import { ROW_SIZES } from './rows/phone-rows.ts';
 import whole from './WholeCard.module.css';
 
 const SIZES = {
-  /** One of three in a row. */
+  /** `sizes` for three cards in a row. */
   normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
-  /** One of two or three in a row. */
+  /** `sizes` for two or three cards in a row. */
   list: '(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw',
-  /** One of two in a row. */
+  /** `sizes` for two cards in a row. */
   half: '(min-width: 1420px) 628px, (min-width: 768px) 44vw',
-  /** The first of a list: its picture is beside its text. */
+  /** `sizes` for the first card of a list, whose image is beside its text. */
   large: '(min-width: 1420px) 723px, (min-width: 768px) 51vw',
 } as const;
 
@@ -25,16 +25,16 @@ const SHAPE = IMAGE_SHAPES.articleCard;
 
 type ArticleCardProps = {
   article: ArticleSummary;
-  /** Level of its title: 3 under a list with a title, 2 otherwise. */
+  /** Level of the card's title: 3 under a list with a title, 2 otherwise. */
   level?: 2 | 3;
   variant?: keyof typeof SIZES;
-  /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
+  /** Whether the card is a row with a thumbnail on phones ({@link isRowOnPhone}). */
   row?: boolean;
-  /** Visible without scrolling, so its picture loads at once. */
+  /** Whether the card is visible without scrolling. If so, its image loads at once. */
   eager?: boolean;
 };
 
-/** A page as a book cover: picture, date, title, place, preview. The link in its title covers the whole card. */
+/** An article as a book cover: image, date, title, place and preview. The link in its title covers the whole card. */
 export function ArticleCard(props: ArticleCardProps) {
   const { article, level = 3, variant = 'normal', row = false, eager = false } = props;
   const { path, title, preview, image, date } = article;

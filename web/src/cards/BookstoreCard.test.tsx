@@ -5,7 +5,7 @@ import { bookstoreExamples, INVENTED } from './examples.ts';
 
 const { 'naam en gemeente': town, 'zonder adres': nowhere } = bookstoreExamples(INVENTED);
 
-it('shows a bookstore as a line with a link from its name to its page and from its town to a map (§2.38, §3.40)', () => {
+it('links a bookstore’s name to its page and its town to a map (§2.38, §3.40)', () => {
   const html = renderToStaticMarkup(<BookstoreCard store={town} />);
   expect(html).toContain('<a href="/boekhandels/nawoord">Nawoord</a>');
   expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
@@ -13,6 +13,6 @@ it('shows a bookstore as a line with a link from its name to its page and from i
   expect(html).toContain(': Nawoord op de kaart');
 });
 
-it('has no link to a map without an address', () => {
+it('shows no map link for a bookstore without an address', () => {
   expect(renderToStaticMarkup(<BookstoreCard store={nowhere} />)).not.toContain('google');
 });

@@ -7,11 +7,11 @@ import styles from './BookstoreCard.module.css';
 
 type BookstoreCardProps = {
   store: Bookstore;
-  /** The distance: «14 km». */
+  /** The formatted distance, such as «14 km». */
   away?: string;
 };
 
-/** A line of the index: the bookstore, which links to its page, and its town, which links to a map. */
+/** A line of the bookstore index. The name links to the bookstore's page, the town to a map. */
 export function BookstoreCard({ store, away }: BookstoreCardProps) {
   const { path, title, address } = store;
   return (

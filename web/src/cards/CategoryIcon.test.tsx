@@ -8,7 +8,7 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 const categories = Object.keys(CATEGORIES) as Category[];
 const icons = readFileSync(new URL('../ui/icons/icons.svg', import.meta.url), 'utf8');
 
-/** The path of the icon of a category in icons.svg. */
+/** Returns the fragment of icons.svg that a category's icon refers to. */
 function shapeOf(category: Category | undefined): string | undefined {
   const html = renderToStaticMarkup(<CategoryIcon category={category} />);
   const [, name = ''] = /<use href="[^"#]*icons[^"#]*\.svg#([^"]+)"/.exec(html) ?? [];
@@ -17,7 +17,7 @@ function shapeOf(category: Category | undefined): string | undefined {
 
 describe('the icon of a category', () => {
   it.each(categories)(
-    'draws an icon on a grid of 24 for %s, hidden from screen readers (§3.38)',
+    'draws an icon for %s on a grid of 24, hidden from screen readers (§3.38)',
     (category) => {
       const html = renderToStaticMarkup(<CategoryIcon category={category} />);
       expect(html).toContain('viewBox="0 0 24 24"');
@@ -30,12 +30,12 @@ describe('the icon of a category', () => {
     expect(new Set(categories.map(shapeOf)).size).toBe(categories.length);
   });
 
-  it('draws icons only for categories', () => {
+  it('contains only category icons that belong to a category', () => {
     const drawn = [...icons.matchAll(/ id="category-([^"]+)"/g)].map(([, name]) => name);
     expect(drawn.sort()).toEqual([...categories].sort());
   });
 
-  it('renders nothing for a theme outside the categories (§8.10)', () => {
+  it('renders no icon for a theme outside the categories (§8.10)', () => {
     expect(renderToStaticMarkup(<CategoryIcon category={categoryOf('tuinkabouters')} />)).toBe('');
   });
 });

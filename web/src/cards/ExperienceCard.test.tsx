@@ -16,13 +16,13 @@ const cardAt = (now: Date, changed: Partial<ProgrammeItem> = {}) =>
 const cardWith = (...themes: Facet[]) => cardAt(before, { themes });
 
 describe('the card of an experience', () => {
-  it('links to the page, and says when and where', () => {
+  it('links the card of an experience to its page, and shows its time and place', () => {
     const html = cardWith();
     expect(html).toMatch(/<h3[^>]*><a href="\/activiteiten\/de-slak">De slak heeft gelijk<\/a><\/h3>/);
     expect(html).toContain('zo 26/10, 10:00</time>\u00a0· Forum');
   });
 
-  it('links to its own moment, and shows its own title, its type, and its stage with the spot', () => {
+  it('links to the moment’s own page, and shows its own title, type, and stage with the spot', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const html = cardAt(before, {
       title: 'De slak signeert',
@@ -35,7 +35,7 @@ describe('the card of an experience', () => {
     expect(html).toContain('</time>\u00a0· Forum, tafel 2');
   });
 
-  it('names its authors, or two of more than three and the number of the others, and has no byline without authors', () => {
+  it('names up to three authors, or two and the number of the others, and shows no byline without authors', () => {
     const names = (changed: Partial<ProgrammeItem>) =>
       /<p class="byline">([^<]*)<\/p>/.exec(cardAt(before, changed))?.[1];
     expect(names({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
@@ -46,13 +46,13 @@ describe('the card of an experience', () => {
     expect([names({ authors: undefined }), names({ authors: [] })]).toEqual([undefined, undefined]);
   });
 
-  it('says that an item is past, but only after its end', () => {
+  it('marks an item as past only after its end', () => {
     const end = new Date('2025-10-26T10:30:00Z');
     expect(cardAt(end, { end })).not.toContain('voorbij');
     expect(cardAt(new Date(+end + 1), { end })).toMatch(/data-past="true".*>voorbij<\/span>/);
   });
 
-  it('names its theme beside the icon, in the colour of the category', () => {
+  it('names the theme beside its icon, in the colour of the category', () => {
     const html = cardWith(THRILLER);
     expect(html).toMatch(
       /aria-hidden="true"[^>]*><use href="[^"]+#category-thriller"><\/use><\/svg>Spannende boeken<\/p>/,
@@ -60,13 +60,13 @@ describe('the card of an experience', () => {
     expect(html).toContain('data-colour="purple"');
   });
 
-  it('shows the first theme that belongs to a category', () => {
+  it('shows the first theme of an item that belongs to a category', () => {
     const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'), facet('strips', 'Strips'));
     expect(html).toContain('Strips</p>');
     expect(html).not.toContain('Tuinkabouters');
   });
 
-  it('shows a theme outside the categories by its name alone (§8.10)', () => {
+  it('shows a theme outside the categories by name only (§8.10)', () => {
     const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'));
     expect(html).toContain('>Tuinkabouters</p>');
     expect(html).not.toContain('<svg');

@@ -23,9 +23,9 @@ import whole from './WholeCard.module.css';
 const SHAPE = IMAGE_SHAPES.experienceCard;
 
 const SIZES = {
-  /** Three in a row. */
+  /** `sizes` for three cards in a row. */
   normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
-  /** As many in a row as fit beside the filters. */
+  /** `sizes` for as many cards in a row as fit beside the filters. */
   list: '(min-width: 1420px) 304px, (min-width: 900px) 31vw, (min-width: 768px) 44vw',
   lead: '(min-width: 1420px) 849px, (min-width: 768px) 60.5vw',
 } as const;
@@ -34,13 +34,13 @@ type ExperienceCardProps = {
   item: CardItem;
   now: Date;
   level?: 2 | 3;
-  /** `lead` fills the whole card with the colour of its category. */
+  /** `lead` is the large first card, filled with the colour of its category. */
   variant?: keyof typeof SIZES;
-  /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
+  /** Whether the card is a row with a thumbnail on phones ({@link isRowOnPhone}). */
   row?: boolean;
 };
 
-/** An item as a book cover: picture, theme, title, time and place. A past one is muted and labelled as past. */
+/** An item as a book cover: image, theme, title, time and place. The card of a past item is muted and says so. */
 export function ExperienceCard(props: ExperienceCardProps) {
   const { item, now, level = 3, variant = 'normal', row = false } = props;
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];

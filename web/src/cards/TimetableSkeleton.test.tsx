@@ -8,23 +8,23 @@ const css = readFileSync(new URL('./TimetableSkeleton.module.css', import.meta.u
 describe('the placeholders of a timetable', () => {
   const html = renderToStaticMarkup(<TimetableSkeleton />);
 
-  it('shows twelve rows in the layout of the real ones (§4.8, §9.3)', () => {
+  it('shows twelve placeholder rows in the layout of timetable rows (§4.8, §9.3)', () => {
     expect(html.match(/<div class="row row">/g)).toHaveLength(12);
     const borrowed = ['title', 'time', 'start', 'end', 'foot'];
     const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect(worn).toEqual(expect.arrayContaining(borrowed));
   });
 
-  it('contains no text and is hidden from screen readers', () => {
+  it('renders placeholders without text, hidden from screen readers', () => {
     expect(html).toMatch(/^<div class="rows" aria-hidden="true">/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('');
   });
 
-  it('has the same shape in every render', () => {
+  it('renders identical placeholders each time', () => {
     expect(renderToStaticMarkup(<TimetableSkeleton />)).toBe(html);
   });
 
-  it('has no gradients, and does not move under reduced motion', () => {
+  it('uses no gradients in placeholders, and does not animate them under reduced motion', () => {
     expect(css).not.toContain('gradient');
     expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.skeleton \{\s*animation: none;/);
   });

@@ -7,7 +7,7 @@ import styles from './TimetableSkeleton.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Flat shapes in place of the rows of a day that is still loading. The status beside them announces the loading. */
+/** Placeholder rows while a day is loading. A separate status message announces the loading. */
 export function TimetableSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
@@ -29,7 +29,7 @@ export function TimetableSkeleton() {
   );
 }
 
-/** A shape as high as a line of text; `share` is its width in per cent of the line. */
+/** A placeholder as tall as a line of text; `share` is its width in per cent of the line. */
 function Line({ className, share }: { className: string | undefined; share: number }) {
   const style: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
   return (
@@ -41,6 +41,6 @@ function Line({ className, share }: { className: string | undefined; share: numb
 
 const SHARES = [74, 92, 61, 84, 68, 96, 79] as const;
 
-/** Titles have uneven lengths. Server and browser must render the same ones, so the length depends on the position. */
+/** Returns an uneven title width in per cent, by position: server and browser must render the same widths. */
 const unevenShare = (index: number, line: number): number =>
   SHARES[(index * 3 + line * 2) % SHARES.length] ?? SHARES[0];

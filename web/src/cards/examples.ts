@@ -3,15 +3,15 @@ import type { Image } from '../domain/images/image.ts';
 import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 
-// Cards in every state, for component tests and the style guide. The keys describe what is special about each.
+// Cards in every state, for component tests and the style guide. The key of an example names its special feature.
 
-/** A Monday of the festival at 11:10: some items are over, some are running. */
+/** A Monday of the festival at 11:10, when some items are over and some are running. */
 export const NOW = new Date('2025-10-27T11:10:00+01:00');
 
-/** The style guide supplies existing pictures, and a path so that no example links to a missing page. */
+/** Images and addresses for examples. The style guide has one path for all links, to avoid broken links. */
 export type ExampleSetting = { picture: (name: string) => Image | undefined; path?: string };
 
-/** A picture whose address contains its size. */
+/** Returns an image whose address contains its size. */
 export const image = (name: string, extra: Partial<Image> = {}): Image => ({
   src: `https://a.storyblok.com/f/101/1800x1200/0123456789/${name}.webp`,
   alt: `Illustratie: ${name}`,
@@ -20,10 +20,10 @@ export const image = (name: string, extra: Partial<Image> = {}): Image => ({
   ...extra,
 });
 
-/** The setting of the tests. */
+/** The images and addresses of the tests. */
 export const INVENTED: ExampleSetting = { picture: (name) => image(name) };
 
-/** Articles: one with every field, then with fewer and fewer. */
+/** Articles from one with every field to one with very few. */
 export function articleExamples({ picture, path }: ExampleSetting) {
   const article = (slug: string, told: Omit<ArticleSummary, 'uuid' | 'path'>): ArticleSummary => ({
     uuid: slug,
@@ -51,7 +51,7 @@ export function articleExamples({ picture, path }: ExampleSetting) {
   };
 }
 
-/** Events of other organisers: on one date, on many, for a period, permanent, and with a problem. */
+/** Events of other organisers: on one date, on many dates, over a period, permanent, and with a problem. */
 export function eventExamples({ picture, path }: ExampleSetting) {
   const event = (title: string, told: Partial<ListedUitEvent> = {}): ListedUitEvent => ({
     id: title,
@@ -97,13 +97,13 @@ export function eventExamples({ picture, path }: ExampleSetting) {
   };
 }
 
-/** One date, from its start to its end. */
+/** Returns a single date with this start and end. */
 function on(start: string, end: string): Extract<ListedUitEvent['when'], { kind: 'date' }> {
   const times = { start: new Date(start), end: new Date(end) };
   return { kind: 'date', occurrence: { ...times, status: 'available', soldOut: false }, later: [], more: 0 };
 }
 
-/** Bookstores as lines of the index: with a town, with a long name, with an address without a town. */
+/** Bookstores of the index: with a town, with a long name, with an address without a town. */
 export function bookstoreExamples({ path }: ExampleSetting) {
   const store = (uuid: string, title: string, address?: string): Bookstore => ({
     uuid,

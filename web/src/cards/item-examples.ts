@@ -15,7 +15,7 @@ const KIDS = facet('kinderen-en-jeugd', 'Kinderen en jeugd');
 
 type Told = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
 
-/** A talk in the Forum on that Monday from 10:30 to 11:30, unless other values are given. */
+/** Returns a talk in the Forum from 10:30 to 11:30 on that Monday, with any changed fields. */
 export function exampleItem(
   title: string,
   { path = '/activiteiten/leeszaal', preview, image: pictured, ...told }: Told = {},
@@ -35,25 +35,25 @@ export function exampleItem(
   };
 }
 
-/** Hours of that Monday in Brussels. */
+/** Returns a start and end on that Monday, from times in Brussels. */
 function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> {
   const at = (time: string) => new Date(`2025-10-27T${time}:00+01:00`);
   return { start: at(start), end: at(end) };
 }
 
-/** An item in one of its states. */
+/** An example of one state of an item. */
 export type ItemExample = {
   label: string;
   item: ProgrammeItem;
-  /** Whether its card looks different too. */
+  /** Whether the card looks different in this state too. */
   card?: boolean;
   reservable?: boolean;
-  /** Another time of the same experience. */
+  /** The start of another moment of the same experience. */
   instead?: Date;
   onPlan?: string;
 };
 
-/** A row of the timetable in every state. */
+/** Returns timetable rows in every state. */
 export function itemExamples({ picture, path }: ExampleSetting): readonly ItemExample[] {
   const example = (
     label: string,

@@ -7,7 +7,7 @@ const render = (block: typeof FULL.accordion) =>
   renderToStaticMarkup(<AccordionBlock block={block} showBlock={() => null} />);
 
 describe('an accordion', () => {
-  it('renders a drawer per question, with headings below the title of the accordion (§2.34)', () => {
+  it('renders one drawer per question, with the question as h3 below the accordion’s title (§2.34)', () => {
     const html = render(FULL.accordion);
     expect(html).toContain('<h2 class="heading">Veel gevraagd</h2>');
     expect(html.match(/<details/g)).toHaveLength(2);
@@ -15,13 +15,13 @@ describe('an accordion', () => {
     expect(html).toContain('<h4>Assistentiehonden overal</h4>');
   });
 
-  it('uses h2 for its questions if it has no title', () => {
+  it('renders the questions as h2 if the accordion has no title', () => {
     const html = render({ ...FULL.accordion, title: undefined });
     expect(html).toMatch(/<h2[^>]*>Mogen honden mee\?<\/h2>/);
     expect(html).toContain('<h3>Assistentiehonden overal</h3>');
   });
 
-  it('leaves out a question without a title or an answer (§3.22)', () => {
+  it('omits an accordion question that lacks a title or an answer (§3.22)', () => {
     const html = render({
       ...FULL.accordion,
       items: [

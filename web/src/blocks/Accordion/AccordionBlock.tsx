@@ -8,7 +8,7 @@ import styles from './AccordionBlock.module.css';
 
 type AccordionProps = {
   block: Extract<Block, { kind: 'accordion' }>;
-  /** The id of its title, for links to it. */
+  /** The id of the accordion's title, used as a link target. */
   id?: string | undefined;
   showBlock: ShowBlock;
 };

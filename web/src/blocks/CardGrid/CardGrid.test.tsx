@@ -15,7 +15,7 @@ const articles = (count: number): ArticleSummary[] =>
 const render = (block: typeof FULL.articleGrid) => renderToStaticMarkup(<ArticleGrid block={block} />);
 
 describe('an article grid', () => {
-  it('shows the title, the cards and the link to more', () => {
+  it('shows the title, the article cards and the link to more articles', () => {
     const html = render(FULL.articleGrid);
     expect(html).toContain('Uit het nieuws</h2>');
     expect(html.match(/<article/g)).toHaveLength(3);
@@ -35,11 +35,11 @@ describe('an article grid', () => {
     expect(html.match(/<article/g)).toHaveLength(count);
   });
 
-  it('uses h2 for its cards if it has no title', () => {
+  it('renders the card titles as h2 if the grid has no title', () => {
     expect(render({ ...FULL.articleGrid, title: undefined })).toMatch(/<h2[^>]*><a href="\/nieuws\/zetel">/);
   });
 
-  it('still shows its links if no cards are left', () => {
+  it('still shows the links of a grid without cards', () => {
     const html = render({ ...FULL.articleGrid, articles: [] });
     expect(html).not.toContain('<ul');
     expect(html).toContain('Al het nieuws');
@@ -47,7 +47,7 @@ describe('an article grid', () => {
 });
 
 describe('a program grid', () => {
-  it('shows an item with its time in Brussels and its place', () => {
+  it('shows a programme item with its Brussels time and its place', () => {
     const html = renderToStaticMarkup(<ProgramGrid block={FULL.programGrid} now={NOW} />);
     expect(html).toContain('Vandaag</h2>');
     expect(html).toContain('href="/activiteiten/leeszaal"');
@@ -55,7 +55,7 @@ describe('a program grid', () => {
     expect(html).toContain('Forum');
   });
 
-  it('shows two items of one experience separately', () => {
+  it('shows two programme items of one experience as separate cards', () => {
     const twice = [item, { ...item, uuid: 'item-2', start: new Date('2025-10-27T14:00:00+01:00') }];
     const html = renderToStaticMarkup(
       <ProgramGrid block={{ ...FULL.programGrid, items: twice }} now={NOW} />,
@@ -64,7 +64,7 @@ describe('a program grid', () => {
     expect(html).toContain('14:00');
   });
 
-  it('starts with one large card if that fills all rows', () => {
+  it('enlarges the first card if the remaining cards then fill all rows', () => {
     const leads = (count: number) => {
       const items = Array.from({ length: count }, (_, index) => ({ ...item, uuid: `item-${index}` }));
       const html = renderToStaticMarkup(<ProgramGrid block={{ ...FULL.programGrid, items }} now={NOW} />);
@@ -73,7 +73,7 @@ describe('a program grid', () => {
     expect([1, 2, 3, 4, 6].map(leads)).toEqual([0, 0, 1, 0, 1]);
   });
 
-  it('shows an item without experience, place or themes, and links without items', () => {
+  it('shows a programme item without experience, place or themes, and shows the links of an empty grid', () => {
     const bare = {
       uuid: 'b',
       title: 'Losse afspraak',

@@ -8,11 +8,11 @@ import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import styles from './CardGrid.module.css';
 
-/** A grid of article cards. The cards that would not fill the last row come first instead, enlarged. */
+/** A grid of article cards. If the last row would not be full, the first cards are enlarged to fill the rows. */
 export function ArticleGrid({ block }: { block: Extract<Block, { kind: 'articleGrid' }> }) {
   const { title, articles, links } = block;
   const left = articles.length % 3;
-  // The first cards of a three-column grid: one of full width, or two of half width.
+  // The enlarged first cards: one of full width, or two of half width.
   const opening = left === 1 ? 'whole' : 'half';
   return (
     <CardGrid title={title} links={links}>
@@ -36,8 +36,8 @@ export function ArticleGrid({ block }: { block: Extract<Block, { kind: 'articleG
 type ProgramGridProps = { block: Extract<Block, { kind: 'programGrid' }>; now: Date };
 
 /**
- * Programme items that an editor chose; the first one is large if that fills all rows. One experience can occur several
- * times, with different items.
+ * A grid of programme items that an editor chose. The first card is large if the others then fill all rows. One
+ * experience can occur several times, with different items.
  */
 export function ProgramGrid({ block, now }: ProgramGridProps) {
   const { title, items, links } = block;
@@ -64,7 +64,7 @@ export function ProgramGrid({ block, now }: ProgramGridProps) {
 
 type CardGridProps = { title?: string; links: readonly LabelledLink[]; children: readonly ReactNode[] };
 
-/** Cards in rows of three below their title, with links to more. */
+/** A title, cards in rows of three, and links to more. */
 function CardGrid({ title, links, children }: CardGridProps) {
   if (children.length === 0 && links.length === 0) return null;
   return (

@@ -4,26 +4,26 @@ import { FULL } from '../examples.ts';
 import { Embed, embedFacts } from './Embed.tsx';
 
 describe('an embed', () => {
-  it('describes the embedded content, and contains none of its code outside a template (§2.33)', () => {
+  it('describes the embedded content, and keeps the embed code inside a template (§2.33)', () => {
     const html = renderToStaticMarkup(<Embed block={FULL.embed} />);
     expect(html).toContain('De plattegrond');
     expect(html).toContain('een stuk van example.org');
     expect(html).not.toMatch(/<script|srcdoc/i);
-    // The content of a template loads nothing.
+    // A browser loads nothing for the content of a template.
     expect(html.replace(/<template>.*<\/template>/s, '')).not.toContain('<iframe');
   });
 
-  it('marks the button that needs scripts, and links to the framed page', () => {
+  it('marks the button as requiring scripts, and links to the framed page', () => {
     const html = renderToStaticMarkup(<Embed block={FULL.embed} />);
     expect(html).toContain('<span class="ask" data-ask="true"><button');
     expect(html).toContain('href="https://www.example.org/kaart?a=1&amp;b=2"');
   });
 
-  it('reserves the height of its content', () => {
+  it('reserves the height of the embedded content', () => {
     expect(renderToStaticMarkup(<Embed block={FULL.embed} />)).toContain('style="--height:360px"');
   });
 
-  it('names no host if the embed code contains none', () => {
+  it('shows no host name if the embed code contains none', () => {
     const html = renderToStaticMarkup(
       <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', page: 'praktisch' }} />,
     );
@@ -33,7 +33,7 @@ describe('an embed', () => {
 });
 
 describe('the facts of an embed code (§3.25)', () => {
-  it('lists the hosts that the code loads from, each once', () => {
+  it('lists each host that the embed code loads from once', () => {
     const code =
       '<script src="//cdn.example.org/a.js"></script><img src=https://www.example.org/x><img src="https://example.org/y">';
     expect(embedFacts(code)).toEqual({
@@ -43,14 +43,14 @@ describe('the facts of an embed code (§3.25)', () => {
     });
   });
 
-  it('limits the height', () => {
+  it('limits the height of an embed', () => {
     expect(embedFacts('<iframe height="9999" src="https://a.example"></iframe>').height).toBe(1200);
     expect(embedFacts('<iframe height="20" src="https://a.example"></iframe>').height).toBe(160);
     expect(embedFacts('<div style="height:640px">').height).toBe(640);
     expect(embedFacts('<iframe height="100%" width="640"></iframe>').height).toBe(480);
   });
 
-  it('ignores script and data addresses', () => {
+  it('ignores `javascript:` and `data:` addresses in an embed code', () => {
     expect(embedFacts('<iframe src="javascript:alert(1)"></iframe>')).toMatchObject({
       hosts: [],
       address: undefined,

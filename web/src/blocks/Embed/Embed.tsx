@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Embed.module.css';
 
 /**
- * A third party's HTML. It loads after a click, or at once if the visitor allowed that permanently, in a frame with an
- * opaque origin, which can access neither the page nor its storage (outside-media.browser.ts). Its height is reserved
- * from the start.
+ * HTML of a third party, in a frame with an opaque origin, which can access neither the page nor its storage
+ * (outside-media.browser.ts). It loads after a click, or at once if the visitor permanently allowed it. Its height is
+ * reserved beforehand.
  */
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (block.code.trim() === '') return null;
@@ -25,7 +25,7 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
             <noscript> Zonder JavaScript kunnen we het hier niet tonen.</noscript>
           </p>
           <div className={styles.ways}>
-            {/* Without scripts it is invisible and only reserves its space. */}
+            {/* Without scripts the button is invisible, but still takes up space. */}
             <span className={styles.ask} data-ask>
               <Button>Toon de inhoud</Button>
             </span>
@@ -53,8 +53,8 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
 const DEFAULT_HEIGHT = 480;
 
 /**
- * Parses an embed code without running it: the `hosts` it would load from (without `www.`), the `address` of the page
- * in its frame, if any, and its `height` in pixels.
+ * Parses an embed code without running it. Returns the `hosts` that it loads from (without `www.`), the `address` of
+ * the page in its frame, if any, and its `height` in pixels.
  */
 export function embedFacts(code: string): { hosts: readonly string[]; address?: string; height: number } {
   const hosts = addresses(code).map((address) => new URL(address).hostname.replace(/^www\./, ''));

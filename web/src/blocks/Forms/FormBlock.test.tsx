@@ -13,20 +13,20 @@ const html = (block: typeof FULL.forms, address = '/praktisch') =>
   );
 
 describe('a forms block', () => {
-  it('shows the form under the editor’s title (§2.36)', () => {
+  it('shows a form under the editor’s title (§2.36)', () => {
     const contact = html(FULL.forms);
     expect(contact).toContain('Vraag het ons');
     expect(contact).toContain('action="/api/contact"');
     expect(html(EMPTY.forms)).toContain('action="/api/group-purchase"');
   });
 
-  it('has a default title and text if the editor wrote none', () => {
+  it('uses a default title and text for a form if the editor wrote none', () => {
     expect(html(EMPTY.forms)).toContain('Kom met je groep');
     expect(html(EMPTY.forms)).toContain('vraag je dagtickets samen aan');
     expect(html(FULL.forms)).not.toContain('We lezen alles');
   });
 
-  it('becomes a stamped postcard once it was sent (§4.4)', () => {
+  it('replaces a sent form by a stamped postcard (§4.4)', () => {
     const sent = html(FULL.forms, '/praktisch?verzonden=formulier-f');
     expect(sent).toMatch(
       /role="status".*Je bericht werd verzonden!.*antwoorden binnen twee werkdagen per mail.*KORTRIJK/s,

@@ -13,7 +13,7 @@ type FormBlockProps = {
   again?: FormAgain;
 };
 
-/** Each form, with its default words if the editor wrote no title. */
+/** The default title and text of each form, for blocks without an editor's title. */
 const FORMS = {
   contact: {
     kind: 'contact',
@@ -27,7 +27,7 @@ const FORMS = {
   },
 } as const satisfies Record<FormName, object>;
 
-/** One of the site's forms, which becomes a stamped postcard once it is sent. */
+/** One of the site's forms. After submission, a stamped postcard replaces it. */
 export function FormBlock({ block, now, again }: FormBlockProps) {
   const { kind, title, text } = FORMS[block.form];
   return (

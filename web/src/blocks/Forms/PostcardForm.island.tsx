@@ -8,13 +8,13 @@ type PostcardFormProps = {
   kind: Exclude<FormKind, 'newsletter'>;
   id: string;
   again?: FormAgain;
-  /** How many days the site stores a submission. */
+  /** How long the site stores a submission, in days. */
   days: number;
-  /** The date on the postmark, in words. */
+  /** The formatted date on the postmark. */
   date: string;
 };
 
-/** A form that becomes a stamped postcard once it is sent. */
+/** A form that a stamped postcard replaces after submission. */
 export const PostcardForm = island('PostcardForm', FormWithPostcard, { when: 'touch' });
 
 function FormWithPostcard({ date, ...form }: PostcardFormProps) {

@@ -5,14 +5,14 @@ import { FULL, sizeless } from '../examples.ts';
 import { Gallery } from './Gallery.tsx';
 
 describe('a gallery', () => {
-  it('shows a row of pictures with their titles and copyright (§2.31)', () => {
+  it('shows a row of images with their titles and copyright (§2.31)', () => {
     const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
     expect(html).toContain('aria-label="Negen dagen in beelden"');
     expect(html.match(/<li/g)).toHaveLength(6);
     expect(html).toContain('De kat <span class="copyright">© Boektopia</span>');
   });
 
-  it('shows a picture twice if an editor placed it twice (§3.23)', () => {
+  it('shows an image twice if an editor placed it twice (§3.23)', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const images = [...FULL.gallery.images, image('pot')];
     const html = renderToStaticMarkup(<Gallery block={{ ...FULL.gallery, images }} />);
@@ -30,7 +30,7 @@ describe('a gallery', () => {
     expect(html).toContain(`<div class="${className}">`);
   });
 
-  it('leaves out pictures without an address, and itself when none is left', () => {
+  it('omits images without an address, and omits a gallery without images', () => {
     const empty = { ...sizeless, src: '' };
     const one = renderToStaticMarkup(
       <Gallery block={{ kind: 'gallery', uid: 'g', images: [empty, image('kat')] }} />,

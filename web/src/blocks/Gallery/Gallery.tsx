@@ -8,7 +8,7 @@ import { BlockHeading } from '../BlockHeading.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Gallery.module.css';
 
-/** A carousel of pictures. */
+/** A carousel of images. */
 export function Gallery({ block }: { block: Extract<Block, { kind: 'gallery' }> }) {
   const images = block.images.filter((image) => image.src !== '');
   if (images.length === 0) return null;
@@ -28,7 +28,7 @@ export function Gallery({ block }: { block: Extract<Block, { kind: 'gallery' }> 
   );
 }
 
-/** The fewer pictures there are, the wider each one is. */
+/** Returns the class and `sizes` for a number of images: the fewer images, the wider each one. */
 function layoutOf(count: number): { className?: string; sizes: string } {
   if (count === 1) return { className: styles.one, sizes: '(min-width: 850px) 784px, 93vw' };
   if (count === 2) {
@@ -52,7 +52,7 @@ function Plate({ image, sizes }: { image: Image; sizes: string }) {
   );
 }
 
-/** Unique keys, since an editor may place the same picture twice. */
+/** Gives each image a unique key, since an editor may place one image twice. */
 function keyed(images: readonly Image[]): readonly { key: string; image: Image }[] {
   const seen = new Map<string, number>();
   return images.map((image) => {

@@ -4,20 +4,20 @@ import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
 import { STAGE_ROOMS, type StageRoom } from './stage-rooms.ts';
 
-/** Whether the drawing contains a location. */
+/** Returns whether the drawing contains the location with this slug. */
 export function isInHall(slug: string): boolean {
   return STAGE_ROOMS.some((room) => room.slug === slug);
 }
 
 type HallDrawingProps = {
   names: ReadonlyMap<string, string>;
-  /** The visitor's saved items by the slug of their stage, which gets a ribbon. */
+  /** The visitor's saved items, by the slug of their stage. A stage with saved items gets a ribbon. */
   saved?: ReadonlyMap<string, readonly unknown[]>;
 };
 
 /**
- * The hall from above, north at the top, not to scale; hall.svg draws the parts that do not depend on the content. A
- * stage whose slug is in `names` has a label and can be the target of a link; the others have no label.
+ * The hall from above, with north at the top, not to scale. hall.svg draws the parts that do not depend on the content.
+ * A stage whose slug is in `names` gets a label and an anchor; other stages get neither.
  */
 export function HallDrawing({ names, saved }: HallDrawingProps) {
   return (
@@ -110,8 +110,8 @@ function Stage({ room, name, saved }: StageProps) {
 const LETTER = 0.37;
 
 /**
- * The `textLength` that makes a name fit in `width`; `undefined` if it already fits. Names come from the content, but
- * their space is fixed.
+ * Returns the `textLength` that makes a name fit in `width`; `undefined` if it already fits. The content sets the
+ * names, but the drawing fixes the width of their labels.
  */
 function squeezedLength(name: string, size: number, width: number): number | undefined {
   return name.length * LETTER * size > width ? width : undefined;

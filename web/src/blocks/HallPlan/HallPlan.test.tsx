@@ -33,7 +33,7 @@ describe('the saved items', () => {
   });
   const now = new Date('2025-10-27T12:00:00Z');
 
-  it('lists saved items at their stage by time, without past and cancelled ones', () => {
+  it('lists saved items under their stage by time, without past and cancelled ones', () => {
     const items = [
       at('15:00'),
       at('13:00'),
@@ -53,7 +53,7 @@ describe('the saved items', () => {
     ]);
   });
 
-  it('shows the hour of a saved item, or its day if it is another day, and counts the rest', () => {
+  it('shows the hour of the next saved item, or its day if that is not today, and counts the others', () => {
     const later = at('10:00', { start: new Date('2025-10-28T10:00:00Z') });
     const days = at('08:00', {
       start: new Date('2025-10-25T08:00:00Z'),
@@ -81,7 +81,7 @@ describe('the saved items', () => {
 });
 
 describe('the plan of the hall', () => {
-  it('has a title, and a drawing with an accessible name and description', () => {
+  it('gives the plan of the hall a title, and its drawing an accessible name and description', () => {
     const html = markup(STAGES);
     expect(html).toContain('>Plattegrond van de hal</h2>');
     const labelled = /<svg[^>]* aria-labelledby="([^" ]+) ([^" ]+)"/.exec(html);
@@ -89,7 +89,7 @@ describe('the plan of the hall', () => {
     expect(html).toMatch(new RegExp(`<desc id="${labelled?.[2]}">[^<]{80,}</desc>`));
   });
 
-  it('draws the ten stages, each as its own group', () => {
+  it('draws each of the ten stages as its own group', () => {
     expect([...ALL].sort()).toEqual([
       'agora',
       'forum',
@@ -105,13 +105,13 @@ describe('the plan of the hall', () => {
     for (const slug of ALL) expect(markup(STAGES)).toContain(`<g id="podium-${slug}"`);
   });
 
-  it('shows everything that hall.svg draws, and nothing else', () => {
+  it('uses every symbol of hall.svg, and no others', () => {
     const shown = [...markup(STAGES).matchAll(/<use href="[^"#]*hall[^"#]*\.svg#([^"]+)"/g)];
     const drawn = readFileSync(new URL('./hall.svg', import.meta.url), 'utf8').matchAll(/ id="([^"]+)"/g);
     expect(new Set(shown.map(([, name]) => name))).toEqual(new Set([...drawn].map(([, name]) => name)));
   });
 
-  it('gives each stage an anchor, with links from the list to it and back', () => {
+  it('gives each stage an anchor, and links the list entry and the drawing to each other', () => {
     const html = markup(STAGES);
     for (const slug of ['forum', 'podium-leie']) {
       expect(html).toContain(`<a id="zaal-${slug}" href="#plek-${slug}"`);
@@ -120,47 +120,47 @@ describe('the plan of the hall', () => {
     expect(html).toContain('<p>Achthonderd stoelen.</p>');
   });
 
-  it('lists a stage that is not in the drawing, with the same anchor', () => {
+  it('lists a stage that is not in the drawing, with an anchor of its own', () => {
     const html = markup(STAGES);
     expect(html).toMatch(/<li id="zaal-vijver"[^>]*><span[^>]*>De vijver<\/span><p>Buiten\.<\/p><\/li>/);
     expect(html).not.toContain('#zaal-vijver');
   });
 
-  it('shows no label for a stage that is missing in the content', () => {
+  it('shows no label for a stage that the content does not contain', () => {
     const html = markup(STAGES);
     expect(html).not.toMatch(/Agora|Torenzaal|Letterlab|Signeerplein/);
     expect(html).not.toContain('id="zaal-agora"');
   });
 
-  it('takes the names of stages from the content, and condenses a long one', () => {
+  it('takes stage names from the content, and condenses a long name', () => {
     const name = 'De grote zaal van de derde verdieping';
     const html = markup([{ slug: 'forum', title: name }]);
     expect(html).toMatch(new RegExp(`<text[^>]* textLength="106"[^>]*>${name}</text>`));
     expect(markup(STAGES)).not.toContain('textLength');
   });
 
-  it('shows only the list for the stages of another hall, and nothing without stages', () => {
+  it('shows only a list for the stages of another hall, and nothing without stages', () => {
     const elsewhere = markup([{ slug: 'vijver', title: 'De vijver' }]);
     expect(elsewhere).toContain('De vijver');
     expect(elsewhere).not.toMatch(/<svg|Infobalie|Ingang/);
     expect(markup([])).toBe('');
   });
 
-  it('uses every id once, even with a duplicate stage', () => {
+  it('renders each id once, even for duplicate stages', () => {
     const html = markup([...STAGES, { slug: 'forum', title: 'Forum bis' }, ...STAGES]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(html).not.toContain('Forum bis');
   });
 
-  it('fits the names of its own ten stages', () => {
+  it('leaves the names of the ten real stages uncondensed', () => {
     const own = ['Voorleeshoek', 'Signeerplein', 'Podium Leie', 'Stripkelder', 'Kookpodium'];
     const stages = own.map((title) => ({ slug: title.toLowerCase().replace(' ', '-'), title }));
     expect(markup(stages)).toContain('id="zaal-podium-leie"');
     expect(markup(stages)).not.toContain('textLength');
   });
 
-  it('highlights the list entry of any stage that a link leads to', () => {
+  it('highlights the list entry of each stage when a link leads to the stage', () => {
     const css = readFileSync(new URL('./HallPlan.module.css', import.meta.url), 'utf8');
     for (const slug of ALL) expect(css).toContain(`[id="zaal-${slug}"]:target) [data-stage="${slug}"]`);
   });

@@ -8,7 +8,7 @@ import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
 
 type StagesOnPlanProps = {
-  /** Without duplicates. */
+  /** The stages of the content, without duplicates. */
   stages: readonly PlanStage[];
   now: Date;
 };
@@ -23,7 +23,7 @@ function Stages({ stages, now }: StagesOnPlanProps) {
   const saved = ids && ids.size > 0 ? found : undefined;
   return (
     <div className={names.size > 0 ? styles.columns : undefined}>
-      {/* The programme is only loaded for visitors with saved items. */}
+      {/* Only visitors with saved items load the programme. */}
       {ids && ids.size > 0 && <FindSaved ids={ids} now={now} tell={setFound} />}
       {names.size > 0 && (
         <div className={styles.drawn}>
@@ -42,7 +42,7 @@ function Stages({ stages, now }: StagesOnPlanProps) {
 
 type ListedStageProps = {
   stage: PlanStage;
-  /** Whether the drawing contains it. */
+  /** Whether the drawing contains this stage. */
   inHall: boolean;
   saved: SavedAtStages | undefined;
 };

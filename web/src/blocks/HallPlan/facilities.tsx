@@ -5,7 +5,7 @@ import hall from './hall.svg?url';
 
 type Place = readonly [x: number, y: number, facing?: 'left'];
 
-/** The facilities in the hall, by the top left corners of their signs. hall.svg draws the signs on a grid of 48. */
+/** The facilities of the hall, with the top left corners of their signs, which hall.svg draws on a grid of 48. */
 const PLACES: Readonly<Record<Facility, readonly Place[]>> = {
   infobalie: [[450, 1074]],
   toiletten: [
@@ -40,7 +40,7 @@ const FACILITIES = Object.keys(PLACES) as readonly Facility[];
 /** Safety signs keep their legally required green, so that visitors recognize them. */
 const SAFETY: readonly Facility[] = ['eerste-hulp', 'nooduitgang'];
 
-/** The signs in the drawing, and the food trucks under their roof outside. */
+/** The facility signs in the drawing. The food trucks are under their roof outside. */
 export function FacilityMarks() {
   return (
     <>
@@ -61,10 +61,10 @@ export function FacilityMarks() {
   );
 }
 
-/** Things that occur many times in the building itself. */
+/** Labels for things that the drawing shows in many places. */
 const UNPLACED = { entrance: 'Ingang en uitgang', stands: 'Stands van boekhandels en uitgeverijen' };
 
-/** The legend of the signs. */
+/** The legend of the facility signs. */
 export function FacilityLegend() {
   return (
     <ul role="list" aria-label="Tekens op de plattegrond" className={styles.legend}>

@@ -1,5 +1,5 @@
 /**
- * One stage of the hall; hall.svg draws its interior under the id `in-` plus its slug. Lengths are in units of the
+ * One stage of the hall. hall.svg draws its interior under the id `in-` plus the slug. Lengths are in units of the
  * drawing, which is 760 wide.
  */
 export type StageRoom = {
@@ -7,17 +7,17 @@ export type StageRoom = {
   slug: string;
   box: readonly [x: number, y: number, width: number, height: number];
   tone: 'warm' | 'night' | 'paper';
-  /** The position of the name in the room: from its corner, or centred (`middle`). */
+  /** The position of the stage's name, from the corner of the room. `middle` centres the name. */
   label: { x: number; y: number; width: number; middle?: boolean; large?: boolean };
-  /** The floor as path data relative to its corner; a rectangle if missing. */
+  /** The floor as path data relative to the room's corner. Without it, the floor is a rectangle. */
   floor?: string;
 };
 
-/** The label position of most stages. */
+/** The default position of a stage's name. */
 const CORNER = { x: 14, y: 44, width: 164 };
 const OCTAGON = 'M56 0h80l56 56v80l-56 56H56L0 136V56z';
 
-/** The stages of the hall from the back to the main entrance, each row from left to right. */
+/** The stages from the back of the hall to the main entrance, each row from left to right. */
 export const STAGE_ROOMS: readonly StageRoom[] = [
   { slug: 'torenzaal', box: [56, 70, 190, 220], tone: 'night', label: CORNER },
   { slug: 'forum', box: [344, 70, 360, 220], tone: 'warm', label: { x: 16, y: 54, width: 106, large: true } },

@@ -4,7 +4,7 @@ import { FULL } from '../examples.ts';
 import { Hero } from './Hero.tsx';
 
 describe('a hero in a body', () => {
-  it('shows title, intro, cover and buttons', () => {
+  it('shows the title, intro, cover and buttons of a hero', () => {
     const html = renderToStaticMarkup(<Hero block={FULL.hero} showBlock={() => null} />);
     expect(html).toMatch(/<h2[^>]*>Op toer<\/h2>/);
     expect(html).toContain('<div class="intro"><p>We komen naar je toe.</p></div>');
@@ -12,7 +12,7 @@ describe('a hero in a body', () => {
     expect(html).toContain('href="/boektopia-op-toer"');
   });
 
-  it('folds its corner if it has no picture', () => {
+  it('folds the corner of a hero without an image', () => {
     const html = renderToStaticMarkup(
       <Hero
         block={{ kind: 'hero', uid: 'h', title: 'Op toer', intro: [], links: [] }}

@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 type HeroProps = { block: Extract<Block, { kind: 'hero' }>; showBlock: ShowBlock };
 
-/** A full-width red field with a cover that extends below it. */
+/** A full-width red field with a cover image that extends below the field. */
 export function Hero({ block, showBlock }: HeroProps) {
   const { title, intro, image, links } = block;
   if (title === '') return null;

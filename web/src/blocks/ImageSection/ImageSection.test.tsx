@@ -4,20 +4,20 @@ import { FULL, sizeless } from '../examples.ts';
 import { Caption, ImageSection } from './ImageSection.tsx';
 
 describe('an image section', () => {
-  it('shows picture, caption and copyright (§2.30)', () => {
+  it('shows an image with its caption and copyright (§2.30)', () => {
     const html = renderToStaticMarkup(<ImageSection block={FULL.image} />);
     expect(html).toContain('alt="Illustratie: torens"');
     expect(html).toContain('De Broeltorens <span class="copyright">© Boektopia</span>');
     expect(html).toContain('width="1800" height="1200"');
   });
 
-  it('requests a smaller picture when it floats', () => {
+  it('requests a smaller file for a floating image', () => {
     expect(renderToStaticMarkup(<ImageSection block={{ ...FULL.image, floating: true }} />)).toContain(
       '357px',
     );
   });
 
-  it('renders a picture without caption and size', () => {
+  it('renders an image without a caption or a known size', () => {
     const html = renderToStaticMarkup(
       <ImageSection block={{ kind: 'image', uid: 'i', image: sizeless, floating: false }} />,
     );
@@ -27,12 +27,12 @@ describe('an image section', () => {
 });
 
 describe('a caption', () => {
-  it('renders nothing without a caption and a copyright', () => {
+  it('renders nothing if both caption and copyright are missing', () => {
     expect(renderToStaticMarkup(<Caption />)).toBe('');
     expect(renderToStaticMarkup(<Caption caption="" copyright="" />)).toBe('');
   });
 
-  it('writes the copyright sign once', () => {
+  it('adds no second copyright sign to a copyright that has one', () => {
     expect(renderToStaticMarkup(<Caption copyright="© Boektopia" />)).toContain('>© Boektopia<');
   });
 });

@@ -3,7 +3,7 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './ImageSection.module.css';
 
-/** A picture with its caption and copyright. */
+/** An image with its caption and copyright. */
 export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' }> }) {
   const { image, caption, floating } = block;
   if (image.src === '') return null;
@@ -18,7 +18,7 @@ export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' 
   );
 }
 
-/** The caption and copyright under a picture or video; renders nothing without either. */
+/** The caption and copyright below an image or video. Renders nothing if both are missing. */
 export function Caption({ caption, copyright }: { caption?: string; copyright?: string }) {
   if (!caption && !copyright) return null;
   return (

@@ -7,7 +7,7 @@ const render = (block: typeof FULL.imageText) =>
   renderToStaticMarkup(<ImageText block={block} showBlock={() => null} />);
 
 describe('an image with text', () => {
-  it('shows picture, title, text and buttons (§3.21)', () => {
+  it('shows the image, title, text and buttons of an image-with-text block (§3.21)', () => {
     const html = render(FULL.imageText);
     expect(html).toContain('voorlezen.webp');
     expect(html).toContain('Voorlezen</h2>');
@@ -15,7 +15,7 @@ describe('an image with text', () => {
     expect(html).toMatch(/<a class="button white" href="\/programma">/);
   });
 
-  it('has a dark field if it is large, but never the pink of «nu» or the orange of the news', () => {
+  it('gives a large block a dark field, never in the pink of «nu» or the orange of the news', () => {
     expect(render(FULL.imageText)).toContain('data-colour="purple"');
     expect(render({ ...FULL.imageText, reverse: true })).toContain('data-colour="blue"');
     const medium = render({ ...FULL.imageText, large: false });
@@ -23,21 +23,21 @@ describe('an image with text', () => {
     expect(medium).toMatch(/<a class="button" href="\/programma">/);
   });
 
-  it('is large or medium, and reversed, as the editor chose (§2.35)', () => {
+  it('renders the large or medium size and the image side that the editor chose (§2.35)', () => {
     expect(render(FULL.imageText)).toContain('class="section large"');
     expect(render({ ...FULL.imageText, large: false, reverse: true })).toContain(
       'class="section medium reverse"',
     );
   });
 
-  it('crops its picture, or shows all of it', () => {
+  it('crops the image, or shows it whole if the editor chose so', () => {
     expect(render(FULL.imageText)).toContain('--ratio:1.25');
     const whole = render({ ...FULL.imageText, contain: true });
     expect(whole).toContain('class="contain"');
     expect(whole).not.toContain('--ratio');
   });
 
-  it('renders without a picture, and without text', () => {
+  it('renders an image-with-text block without an image, and one without text', () => {
     const bare = render({ ...FULL.imageText, image: undefined });
     expect(bare).toContain('bare');
     expect(bare).not.toContain('<img');

@@ -14,8 +14,8 @@ import styles from './ImageText.module.css';
 type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
 
 /**
- * A picture beside a text and its buttons. Medium is within the page; large is on a full-width field, whose colour
- * depends on the side of the picture, so that two on one page differ.
+ * An image beside a text and its buttons. The medium size stays within the page. The large size is a full-width field
+ * whose colour depends on the side of the image, so that two of them on one page differ.
  */
 export function ImageText({ block, showBlock }: ImageTextProps) {
   const { title, description, links, image, large, reverse, contain } = block;
@@ -46,7 +46,7 @@ export function ImageText({ block, showBlock }: ImageTextProps) {
 
 type PlateProps = Pick<ImageTextBlock, 'large' | 'contain'> & { image: Image };
 
-/** A picture cropped to its box, or a whole picture on a white background. */
+/** The image: cropped to its box, or shown whole on a white background. */
 function Plate({ image, large, contain }: PlateProps) {
   const sizes = large
     ? `(min-width: 1420px) 708px, (min-width: 1024px) 50vw, ${WHOLE_COLUMN}`

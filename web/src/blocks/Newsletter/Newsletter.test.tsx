@@ -13,20 +13,20 @@ const html = (block: Extract<Block, { kind: 'newsletter' }>, address = '/') =>
   );
 
 describe('a newsletter block', () => {
-  it('shows its title and text, and asks for an email address (§2.37)', () => {
+  it('shows the title and text of a newsletter block, and a field for the email address (§2.37)', () => {
     const shown = html(FULL.newsletter);
     expect(shown).toContain('Post van Boektopia');
     expect(shown).toContain('Eén brief per week.');
     expect(shown).toContain('action="/api/subscribe"');
   });
 
-  it('explains the next step once the form was sent (§4.5)', () => {
+  it('explains how to confirm the newsletter subscription after the form is sent (§4.5)', () => {
     const shown = html(FULL.newsletter, '/?verzonden=newsletter');
     expect(shown).toMatch(/role="status".*Kijk in je mailbox om te bevestigen\..*op de knop in die mail/s);
     expect(shown).not.toContain('<form');
   });
 
-  it('renders with only a text, and without a text', () => {
+  it('renders a newsletter block with only a text, and one without a text', () => {
     const shown = html({ kind: 'newsletter', uid: 'n', text: 'Post.' });
     expect(shown).toContain('Post.');
     expect(shown).not.toContain('<h2');

@@ -10,8 +10,8 @@ import { NewsletterForm } from './NewsletterForm.island.tsx';
 type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
 /**
- * The newsletter form as a postcard: the editor's text on the left, stamp and address on the right. Without a text it
- * only has the address side.
+ * The newsletter form as a postcard: the editor's text on the left, stamp and form on the right. Without a text, only
+ * the right side is shown.
  */
 export function Newsletter({ block, again }: NewsletterProps) {
   const { title, text } = block;

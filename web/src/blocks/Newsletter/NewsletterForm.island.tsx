@@ -8,11 +8,11 @@ type NewsletterFormProps = {
   id: string;
   title?: string;
   again?: FormAgain;
-  /** How many days the site stores a submission. */
+  /** How long the site stores a submission, in days. */
   days: number;
 };
 
-/** The form that asks for an email address, and the next step once it is sent. */
+/** The form for the email address. After submission, an explanation of the next step replaces it. */
 export const NewsletterForm = island('NewsletterForm', FormWithAnswer, { when: 'touch' });
 
 function FormWithAnswer(props: NewsletterFormProps) {
@@ -21,7 +21,7 @@ function FormWithAnswer(props: NewsletterFormProps) {
       {...props}
       kind="newsletter"
       sent={({ message, focused }) => (
-        // Replaces the form.
+        // After submission, the message replaces the form.
         <div {...announced(focused, 'status')} className={styles.subscribed}>
           <p className={styles.answer}>{message}</p>
           <p>{FORM_WORDS.newsletter.next}</p>

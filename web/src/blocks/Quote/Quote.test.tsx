@@ -6,7 +6,7 @@ import { Quote } from './Quote.tsx';
 const render = (block: typeof FULL.quote) => renderToStaticMarkup(<Quote block={block} />);
 
 describe('a quote', () => {
-  it('shows the words, the writer and the role (§3.20)', () => {
+  it('shows a quote with its writer and the writer’s role (§3.20)', () => {
     const html = render(FULL.quote);
     expect(html).toContain('<p>“Wachten is ook lezen.”</p>');
     expect(html).toContain('Godelieve Verhamme');
@@ -18,7 +18,7 @@ describe('a quote', () => {
     expect(render({ ...FULL.quote, writer: undefined })).not.toContain('<figcaption');
   });
 
-  it('shows a writer without role or with a portrait of unknown size', () => {
+  it('shows a writer without a role, and one with a portrait of unknown size', () => {
     const html = render({ ...FULL.quote, writer: { name: 'Ida', image: sizeless } });
     expect(html).toContain('Ida');
     expect(html).toContain('x.png');
@@ -26,20 +26,20 @@ describe('a quote', () => {
   });
 
   it.each(['“Ja.”', '"Ja."', '„Ja.”', '«Ja.»', '‘Ja.’', ' Ja. '])(
-    'sets %j in one pair of quotation marks',
+    'shows %j in a single pair of quotation marks',
     (text) => {
       expect(render({ ...FULL.quote, text })).toContain('<p>“Ja.”</p>');
     },
   );
 
   it.each(["'s Avonds leest men foto’s.", '“Ja”, zei ze, “en nee.”', "Foto's van Ida's"])(
-    'keeps the quotation marks of %j',
+    'keeps the inner quotation marks of %j',
     (text) => {
       expect(render({ ...FULL.quote, text })).toContain(`<p>“${text.replaceAll("'", '&#x27;')}”</p>`);
     },
   );
 
-  it('renders nothing without words', () => {
+  it('renders nothing for a quote without words', () => {
     expect(render({ ...FULL.quote, text: '“”' })).toBe('');
   });
 });

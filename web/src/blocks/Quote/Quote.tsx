@@ -5,9 +5,9 @@ import styles from './Quote.module.css';
 
 type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: 'display' | 'note' };
 
-/** A quotation beside a bracket like one that a reader draws: `note` in the margin, `display` on its own. */
+/** A quotation with a drawn bracket. Variant `note` is for the page margin, `display` for a row of its own. */
 export function Quote({ block, variant = 'display' }: QuoteProps) {
-  // Many editors type the quotation marks themselves. Apostrophes and inner quotes stay.
+  // Removes surrounding quotation marks, which many editors type. Apostrophes and inner quotes stay.
   const words = block.text
     .trim()
     .replace(/^["“”„«‘']([^"“”„«»]*)["“”»’']$/, '$1')

@@ -8,7 +8,7 @@ const shape = (children: readonly Inline[]) =>
   linkRuns(children).map((run) => [run.link?.link.href, run.inlines.length]);
 
 describe('the runs of a line', () => {
-  it('joins neighbours with the same link, whatever their other marks (§3.31)', () => {
+  it('joins neighbouring nodes with the same link, whatever their other marks (§3.31)', () => {
     const children = [
       text('Lees '),
       text('de ', link('/a')),
@@ -22,7 +22,7 @@ describe('the runs of a line', () => {
     ]);
   });
 
-  it('separates links with another address, target or attributes', () => {
+  it('separates links that differ in address, target or attributes', () => {
     expect(shape([text('a', link('/a')), text('b', link('/b'))])).toEqual([
       ['/a', 1],
       ['/b', 1],
@@ -33,13 +33,13 @@ describe('the runs of a line', () => {
     );
   });
 
-  it('ignores the order of attributes', () => {
+  it('ignores the order of attributes when it compares links', () => {
     const one = link('/a', { title: 'x', rel: 'y' });
     const other = link('/a', { rel: 'y', title: 'x' });
     expect(shape([text('a', one), text('b', other)])).toEqual([['/a', 2]]);
   });
 
-  it('keeps a line break inside a link, and leaves out one after it', () => {
+  it('includes a line break inside a link, and excludes one after the link', () => {
     expect(shape([text('a', link('/a')), br, text('b', link('/a'))])).toEqual([['/a', 3]]);
     expect(shape([text('a', link('/a')), br, text('b')])).toEqual([
       ['/a', 1],

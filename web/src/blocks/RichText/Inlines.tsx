@@ -6,7 +6,7 @@ import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 import { Picture } from '../../ui/pictures/Picture.tsx';
 import styles from './RichText.module.css';
 
-/** Inline content: text with its marks, emoji, small pictures, line breaks. */
+/** Renders inline content: text with its marks, emoji, small images, line breaks. */
 export function Inlines({ of }: { of: readonly Inline[] }) {
   return inOrder(linkRuns(of).map((run) => linked(run)));
 }
@@ -58,13 +58,13 @@ function harmless(attributes: Extract<Mark, { kind: 'link' }>['attributes']): Re
 
 type LinkMark = Extract<Mark, { kind: 'link' }>;
 
-/** Adjacent nodes with the same link, or without one. */
+/** Adjacent inline nodes that share a link, or that all have none. */
 type Run = { link?: LinkMark; inlines: readonly Inline[] };
 
 /**
- * Splits the content of a line where its link changes. Storyblok repeats a link on every piece of text whose other
- * marks differ; a screen reader would read «a **bold** link» as three links. A line break between two pieces of one
- * link belongs to it.
+ * Splits inline content where its link changes. Storyblok stores a link once per piece of text with the same marks; a
+ * screen reader would therefore read «a **bold** link» as three links. A line break between two pieces of one link
+ * belongs to the link.
  */
 export function linkRuns(children: readonly Inline[]): readonly Run[] {
   const runs: { link?: LinkMark; inlines: Inline[] }[] = [];
@@ -103,12 +103,12 @@ function sameAttributes(one: LinkMark['attributes'], other: LinkMark['attributes
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Text inside its marks, the first one innermost. Links enclose whole runs. */
+/** Wraps text in its marks, of which the first one is innermost. Links are not included: they wrap whole runs. */
 function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNode }) {
   return marks.reduce((inner, mark) => within(mark, inner), children);
 }
 
-/** Class names that editors may use, in Dutch or as in Storyblok's demo space. Others have no effect. */
+/** Class names that editors may use, in Dutch or as in Storyblok's demo space. Other class names are ignored. */
 const STYLED: Readonly<Record<string, string | undefined>> = {
   lead: styles.lead,
   intro: styles.lead,
@@ -162,14 +162,14 @@ function styledClass(className: string): string | undefined {
   return known.join(' ') || undefined;
 }
 
-/** A custom property accepts any text up to the next semicolon, so this allows only the characters of a colour. */
+/** Accepts only characters of colours: a custom property accepts any text up to the next semicolon. */
 function chosen(colour: string | undefined): CSSProperties | undefined {
   return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
 }
 
 /**
- * Passes children by position. The pieces of a text have no identity of their own and never move, so their position is
- * their key.
+ * Passes nodes as positional children, which need no keys. The pieces of a text never move, so their position
+ * identifies them.
  */
 export function inOrder(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);

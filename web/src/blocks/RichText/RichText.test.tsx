@@ -25,7 +25,7 @@ const render = (document: Document, top?: 2 | 3 | 4) =>
 const line = (...children: Inline[]) => render([{ kind: 'paragraph', children }]);
 
 describe('rich text', () => {
-  it('renders every node (§3.30)', () => {
+  it('renders every rich-text node (§3.30)', () => {
     const document: RichNode[] = [
       paragraph('alinea'),
       heading(2, 'kop'),
@@ -47,7 +47,7 @@ describe('rich text', () => {
     expect(html).toContain('<hr/>');
   });
 
-  it('renders every mark, the first one innermost (§3.31)', () => {
+  it('renders every mark of a text, the first one innermost (§3.31)', () => {
     const plain = ['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript'] as const;
     const html = line(text('x', ...plain.map((kind): Mark => ({ kind }))));
     expect(html).toContain('<sup><sub><code><s><u><em><strong>x</strong></em></u></s></code></sub></sup>');
@@ -58,7 +58,7 @@ describe('rich text', () => {
     );
   });
 
-  it('joins the pieces of one link', () => {
+  it('renders the adjacent pieces of one link as one link', () => {
     const html = line(text('de ', link('/a')), text('gids', { kind: 'bold' }, link('/a')));
     expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
   });
@@ -71,14 +71,14 @@ describe('rich text', () => {
     expect(html).toContain('opent in een nieuw tabblad');
   });
 
-  it('turns a stored h1 into an h2 and keeps the other levels', () => {
+  it('renders a stored h1 as an h2, without moving the other levels', () => {
     expect(render([heading(1, 'a'), heading(2, 'b'), heading(3, 'c')])).toContain(
       '<h2>a</h2><h2>b</h2><h3>c</h3>',
     );
     expect(render([heading(2, 'a')], 4)).toContain('<h4>a</h4>');
   });
 
-  it('shows the title and copyright of a picture', () => {
+  it('shows the title and copyright of an image in a text', () => {
     const titled = image('kat', { title: 'De kat van de Leie', copyright: 'Boektopia' });
     expect(render([{ kind: 'image', image: titled }])).toMatch(
       /<figcaption[^>]*>De kat van de Leie <span[^>]*>© Boektopia<\/span><\/figcaption>/,
@@ -88,7 +88,7 @@ describe('rich text', () => {
     expect(render([small])).toContain('title="De kat van de Leie"');
   });
 
-  it('lets a table scroll in a region that is named after its columns and focusable by keyboard', () => {
+  it('puts a table in a scrollable region that the keyboard can focus and that its column headings name', () => {
     const cell = (words: string, header: boolean, colspan = 1): TableCell => ({
       header,
       colspan,
@@ -110,7 +110,7 @@ describe('rich text', () => {
     expect(html).toContain('<td colSpan="2" class="value">');
   });
 
-  it('keeps a short table value on one line, and gives sentences room', () => {
+  it('keeps a short table value on one line, and gives a cell with sentences a minimum width', () => {
     const cell = (words: string): TableCell => ({
       header: false,
       colspan: 1,
@@ -123,7 +123,7 @@ describe('rich text', () => {
     expect(html).toContain('<td class="sentences"><p>Kom op tijd.');
   });
 
-  it('puts blocks between the parts of the text, and a floating one beside the next part', () => {
+  it('renders blocks between the parts of the text, and a floating block beside the next part', () => {
     const html = render([
       paragraph('voor'),
       { kind: 'blocks', blocks: [FULL.callToAction, { ...FULL.quote, floating: true }] },
@@ -133,7 +133,7 @@ describe('rich text', () => {
     expect(html).toMatch(/<div class="float".*Wachten is ook lezen.*<div class="prose"><p>na<\/p><\/div>$/s);
   });
 
-  it('shows no blocks where none are allowed, such as in an intro', () => {
+  it('omits blocks from a text that allows none, such as an intro', () => {
     const document: Document = [
       paragraph('voor'),
       { kind: 'blockquote', children: [{ kind: 'blocks', blocks: [FULL.quote] }] },
@@ -144,7 +144,7 @@ describe('rich text', () => {
     expect(html).not.toMatch(/Wachten is ook lezen|Kom met de trein/);
   });
 
-  it('renders nothing for an empty field, and skips empty lines between others', () => {
+  it('renders nothing for an empty field, and skips empty lines between paragraphs', () => {
     expect(render([])).toBe('');
     expect(render([{ kind: 'paragraph', children: [] }])).toBe('');
     expect(render([paragraph('a'), { kind: 'paragraph', children: [] }])).toBe(
@@ -152,7 +152,7 @@ describe('rich text', () => {
     );
   });
 
-  it('causes no React warnings for text, children and list items', () => {
+  it('causes no React warnings for paragraphs and list items', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     render([{ kind: 'bulletList', items: [[paragraph('a')], [paragraph('b', 'c')]] }, paragraph('d', 'e')]);
     expect(complaints).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ describe('rich text', () => {
 });
 
 describe('hostile rich text', () => {
-  it('shows markup as text', () => {
+  it('renders markup in a text as plain text', () => {
     expect(line(text('<img src=x onerror=alert(1)>'))).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(render([{ kind: 'codeBlock', text: '</code><script>1</script>' }])).not.toContain('<script');
   });
@@ -177,7 +177,7 @@ describe('hostile rich text', () => {
     expect(html).not.toContain('<a');
   });
 
-  it('removes handlers, styles, addresses and raw HTML from custom attributes', () => {
+  it('removes handlers, styles, addresses and raw HTML from a link’s custom attributes', () => {
     const html = line(
       text(
         'x',
@@ -207,7 +207,7 @@ describe('hostile rich text', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('ignores class names of the page in styled text', () => {
+  it('ignores class names in styled text that editors may not use', () => {
     expect(line(text('x', { kind: 'styled', className: 'button constructor' }))).toContain('<span>x</span>');
     expect(line(text('x', { kind: 'styled', className: 'lead' }))).toContain('<span class="lead">x</span>');
   });

@@ -27,19 +27,19 @@ export type ShowBlock = (block: Block) => ReactNode;
 
 export type RichTextProps = {
   document: RichTextDocument;
-  /** The highest level for its headings. */
+  /** The highest level for the headings of the text. */
   top?: TopLevel;
-  /** The level of the previous heading on the page; the default is one above `top`. */
+  /** The level of the heading before the text on the page. Default: one above `top`. */
   after?: HeadingLevel;
-  /** The ids of headings that the page links to. */
+  /** The ids of the headings that the page links to. */
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
-  /** The class of the element around each part of the text; without it, the text inherits the styles of its parent. */
+  /** The class of the element around each part of the text. Without it, there is no such element. */
   className?: string | undefined;
-  /** Without it no blocks are shown: an intro has no room for them, and its page then need not load their code. */
+  /** Without it no blocks are rendered. An intro omits it, and its page then need not load their code. */
   showBlock?: ShowBlock;
 };
 
-/** Renders a rich-text document: parts of text, with the blocks between them. */
+/** Renders a rich-text document: parts of text and the blocks between them. */
 export function RichText(props: RichTextProps) {
   const { document, top = 2, after = 1, ids, className, showBlock } = props;
   if (isEmptyRichText(document)) return null;
@@ -58,7 +58,7 @@ export function RichText(props: RichTextProps) {
 
 type BlocksNode = Extract<RichNode, { kind: 'blocks' }>;
 
-/** Blocks are outside the element of the text, whose styles would otherwise apply to their lists and links. */
+/** Separates the blocks from the text, whose styles would otherwise apply to their lists and links. */
 function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextDocument)[] {
   const found: (BlocksNode | RichNode[])[] = [];
   for (const node of document) {
@@ -70,7 +70,7 @@ function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextD
   return found;
 }
 
-/** The blocks inside a text: beside it if an editor set them to float, else between its paragraphs. */
+/** Renders the blocks inside a text: beside the text if an editor set them to float, else between its paragraphs. */
 function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNode {
   if (show === undefined) return null;
   return blocks.map((block) => {
@@ -140,7 +140,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
   }
 }
 
-/** The title of an image with its copyright. */
+/** The title and copyright of an image. */
 function ImageWords({ title, copyright }: Pick<Image, 'title' | 'copyright'>) {
   if (!title && !copyright) return null;
   return (

@@ -4,14 +4,14 @@ import { plainText } from '../../domain/pages/body/rich-text.ts';
 import { inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
 
-/** Maximum length of a cell that is kept on one line, such as «2,40 euro» or «10 tot 18 uur». */
+/** Maximum length of a cell that must stay on one line, such as «2,40 euro» or «10 tot 18 uur», in characters. */
 const VALUE = 14;
-/** Minimum length of a cell with sentences. */
+/** Minimum length of a cell that counts as sentences, in characters. */
 const SENTENCES = 40;
 
 /**
- * A table. If it is wider than the text, it scrolls on its own in a region that is named after its column headings and
- * that the keyboard can focus. Until scrollable.browser.ts measures it, and without scripts, it counts as scrollable.
+ * A table. If it is wider than the text, it scrolls inside a region that its column headings name and that the keyboard
+ * can focus. Until scrollable.browser.ts measures it, and without scripts, the table counts as scrollable.
  */
 export function RichTable({
   head,
@@ -58,13 +58,13 @@ function tableCell(one: TableCell, scope: 'col' | 'row', cell: (children: RichTe
   );
 }
 
-/** Keeps a value on one line, and gives sentences a minimum width, even if the table has to scroll. */
+/** Returns the class that keeps a short value on one line, or gives sentences a minimum width. */
 function lengthClass(letters: number): string | undefined {
   if (letters <= VALUE) return styles.value;
   return letters >= SENTENCES ? styles.sentences : undefined;
 }
 
-/** Lines of code as written. Long ones scroll, and only then can the keyboard focus them. */
+/** Preformatted code. Long lines scroll; the keyboard can focus the element only if it scrolls. */
 export function CodeBlock({ text }: { text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.

@@ -8,13 +8,13 @@ const heading = (level: HeadingLevel): RichNode => ({
   children: [{ kind: 'text', text: 'a', marks: [] }],
 });
 
-/** The resulting levels for headings with these original levels. */
+/** Returns the rendered levels for headings with these levels in the CMS. */
 const levels = (requested: readonly HeadingLevel[], top: TopLevel = 2, after: HeadingLevel = 1) => [
   ...headingLevels(requested.map(heading), { top, after }).values(),
 ];
 
 describe('the headings of a text', () => {
-  it('keeps the editor’s heading levels', () => {
+  it('keeps the editor’s heading levels if they skip none', () => {
     expect(levels([2, 3, 3, 4, 2])).toEqual([2, 3, 3, 4, 2]);
     expect(levels([])).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('the headings of a text', () => {
     expect(levels([2, 3, 1, 3])).toEqual([2, 3, 2, 3]);
   });
 
-  it('moves all headings below the title of their drawer', () => {
+  it('moves all headings below the title of the drawer that contains them', () => {
     expect(levels([2, 3, 2], 4)).toEqual([4, 5, 4]);
     expect(levels([1], 4)).toEqual([4]);
   });
@@ -35,7 +35,7 @@ describe('the headings of a text', () => {
     expect(levels([4, 2, 6])).toEqual([2, 2, 3]);
   });
 
-  it('continues below the heading before the text', () => {
+  it('continues the levels of the heading before the text', () => {
     expect(levels([3, 4], 2, 2)).toEqual([3, 4]);
     expect(levels([4], 2, 2)).toEqual([3]);
   });
@@ -44,7 +44,7 @@ describe('the headings of a text', () => {
     expect(levels([2, 3, 4, 5, 6], 4)).toEqual([4, 5, 6, 6, 6]);
   });
 
-  it('includes headings in lists', () => {
+  it('includes headings inside lists', () => {
     const list: RichNode = { kind: 'bulletList', items: [[heading(3)], [heading(4)]] };
     expect([...headingLevels([heading(2), list], { top: 2, after: 1 }).values()]).toEqual([2, 3, 4]);
   });

@@ -5,7 +5,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 
-/** The highest level for the headings of a text: a page has one h1, and the title of a drawer is an h3. */
+/** The highest level for the headings of a text: h2 on a page, h3 or h4 in a drawer. */
 export type TopLevel = 2 | 3 | 4;
 
 export type HeadingPlace = {
@@ -16,9 +16,9 @@ export type HeadingPlace = {
 };
 
 /**
- * The level of each heading of a text on its page. An h1 becomes an h2, since the page has its own, without moving the
- * others. All headings move down together until none is above `top`. No heading is more than one level below the
- * previous one, so that screen reader users do not look for a missing level.
+ * Returns the level on the page for each heading of a text. An h1 becomes an h2, since the page has its own h1; other
+ * headings do not move. All headings move down together until none is above `top`. No level is skipped, so that screen
+ * reader users do not look for a missing heading.
  */
 export function headingLevels(
   text: RichText,
@@ -37,7 +37,7 @@ export function headingLevels(
 
 type Heading = Extract<RichNode, { kind: 'heading' }>;
 
-/** The headings of a text in reading order, including those in lists and tables. */
+/** Returns the headings of a text in reading order, including those in lists and tables. */
 function headingsIn(text: RichText): readonly Heading[] {
   return text.flatMap((node) => (node.kind === 'heading' ? [node] : textsIn(node).flatMap(headingsIn)));
 }

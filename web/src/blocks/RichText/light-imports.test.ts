@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** All modules that the browser loads with this one; type imports do not count. */
+/** Returns all modules that a browser loads along with this file. Type imports do not count. */
 function loadedWith(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen;
   seen.add(file);
@@ -14,15 +14,15 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 const namesWith = (file: string) =>
   [...loadedWith(resolve(import.meta.dirname, file))].map((path) => path.replace(/^.*\/src\//, ''));
 
-// Every page has rich text, in its banner and intro. The blocks would add 12 KB of scripts to it.
-it('loads no blocks with a text without blocks', () => {
+// Every page has rich text, in its banner and intro. The code of the blocks would add 12 KB to each page.
+it('loads no block code for rich text without blocks', () => {
   const names = namesWith('RichText.tsx');
   expect(names).toContain('blocks/RichText/Inlines.tsx');
   expect(names).not.toContain('blocks/Blocks.tsx');
   expect(names.filter((name) => name.startsWith('cards/'))).toEqual([]);
 });
 
-it('loads both with a body', () => {
+it('loads rich text and block code for a page body', () => {
   const names = namesWith('../Blocks.tsx');
   expect(names).toContain('blocks/RichText/RichText.tsx');
   expect(names).toContain('cards/ArticleCard.tsx');

@@ -4,7 +4,7 @@ import { FULL } from '../examples.ts';
 import { Video, videoPlayer } from './Video.tsx';
 
 describe('a video', () => {
-  it('links to the video under its poster, with its caption (§2.32)', () => {
+  it('links to the video below its poster, with a caption (§2.32)', () => {
     const html = renderToStaticMarkup(<Video block={FULL.video} />);
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
     expect(html).toContain('Laadt van YouTube');
@@ -12,15 +12,15 @@ describe('a video', () => {
     expect(html).toContain('De vorige editie</figcaption>');
   });
 
-  it('loads nothing from its host before a click', () => {
+  it('loads nothing from the video host before a click', () => {
     const html = renderToStaticMarkup(<Video block={FULL.video} />);
-    // The content of a template loads nothing.
+    // A browser loads nothing for the content of a template.
     const loaded = html.replace(/<template>.*<\/template>/s, '');
     expect(loaded).not.toContain('<iframe');
     expect(loaded).not.toMatch(/src="https:/);
   });
 
-  it('only links to a video on a host that the site does not frame, with or without a poster', () => {
+  it('shows only a link for a video on a host that the site does not frame, with or without a poster', () => {
     const html = renderToStaticMarkup(
       <Video block={{ kind: 'video', uid: 'v', url: 'https://archief.example.org/film' }} />,
     );
@@ -52,13 +52,13 @@ describe('the player of a video', () => {
     expect(videoPlayer(address)).toEqual({ host: 'YouTube', src: youtube });
   });
 
-  it('starts the video at the time in the address', () => {
+  it('starts the video at the time in its address', () => {
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=1m30s')?.src).toBe(`${youtube}&start=90`);
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=45')?.src).toBe(`${youtube}&start=45`);
     expect(videoPlayer('https://youtu.be/abcdefghijk?t=x')?.src).toBe(youtube);
   });
 
-  it('plays Vimeo videos on Vimeo, with the hash of an unlisted video', () => {
+  it('builds a Vimeo player address, with the hash of an unlisted video', () => {
     const player = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';
     expect(videoPlayer('https://vimeo.com/76979871')).toEqual({ host: 'Vimeo', src: player });
     expect(videoPlayer('https://vimeo.com/channels/x/76979871')?.src).toBe(player);

@@ -9,8 +9,8 @@ import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Video.module.css';
 
 /**
- * A video. Nothing is loaded from its host before a visitor clicks, or permanently allows it
- * (outside-media.browser.ts). Until then, and without scripts, it is a link to the video.
+ * A video. Until the visitor clicks, or permanently allows its host (outside-media.browser.ts), nothing loads from the
+ * host and the video is a link. Without scripts it stays a link.
  */
 export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   const address = safeHref(block.url);
@@ -47,7 +47,8 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
         <template>
           <iframe
             className={styles.screen}
-            // If the visitor did not click play, it loads when it scrolls into view and does not start.
+            // If the visitor permanently allowed the host, the player loads when it scrolls into view and does not
+            // start by itself.
             src={player.src.replace('autoplay=1', 'autoplay=0')}
             data-asked={player.src}
             loading="lazy"
@@ -64,15 +65,15 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   );
 }
 
-/** The player of a video, with the name of its host. */
+/** The player address of a video, with the name of its host. */
 type VideoPlayer = { host: 'YouTube' | 'Vimeo'; src: string };
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * The player for a video's address, or `undefined` for a host that the site does not frame. Its address is built from
- * the video's id: nothing else that an editor pasted reaches the frame.
+ * Returns the player for a video's address, or `undefined` for a host that the site does not frame. Of the
+ * pasted address, only the id, hash and start time reach the frame.
  */
 export function videoPlayer(address: string): VideoPlayer | undefined {
   const url = parsedUrl(address);
@@ -95,7 +96,7 @@ function youtube(id: string | undefined, url: URL): VideoPlayer | undefined {
   return { host: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?${query}` };
 }
 
-/** An unlisted video has a hash, in the path or as `h`. */
+/** Parses a Vimeo address. An unlisted video has a hash, in the path or as the parameter `h`. */
 function vimeo(steps: readonly string[], url: URL): VideoPlayer | undefined {
   const at = steps.findIndex((step) => /^\d{5,12}$/.test(step));
   if (at === -1) return undefined;

@@ -7,10 +7,10 @@ import styles from './BestHit.module.css';
 import found from './Hit.module.css';
 import { HitSessionLine, MarkedWords, sessionToSave } from './SearchHitCard.tsx';
 
-/** Maximum number of moments in a short result. */
+/** Maximum number of sessions in a short search result. */
 const MAX_SESSIONS = 2;
 
-/** One of the best results, on two lines: its title, and its time and place. */
+/** One of the best search results, on two lines: its title, then its time and place. */
 export function BestHit({ hit }: { hit: SearchHit }) {
   const { path, kind, title, byline, excerpt, sessions, over } = hit;
   const [first] = sessions;

@@ -27,7 +27,7 @@ const hit: SearchHit = {
 describe('a search hit', () => {
   const html = renderToStaticMarkup(<SearchHitCard hit={hit} />);
 
-  it('shows its title, excerpt and slug, with the search words marked (§2.38)', () => {
+  it('shows the title, excerpt and slug of a search result, with the search words marked (§2.38)', () => {
     expect(html).toContain(
       '<a href="/activiteiten/slak">De <mark>Slak</mark> &lt;<mark>script</mark>&gt;</a>',
     );
@@ -36,12 +36,12 @@ describe('a search hit', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('shows the time and place, and the number of further sessions (§9.10)', () => {
+  it('shows the time and place of a result, and the number of further sessions (§9.10)', () => {
     expect(html).toContain('dateTime="2025-10-26T14:00:00+01:00">zo 26 okt 14:00</time>\u00a0· Podium Leie');
     expect(html).toContain('<strong>volzet</strong> (+2)');
   });
 
-  it('names the authors with the search words marked, and has no byline without authors', () => {
+  it('names the authors with search words marked, and shows no byline without authors', () => {
     const named = { ...hit, byline: markedText('Mira Vandoorne, Greet Soetaert +3', new Set(['vandoorne'])) };
     expect(renderToStaticMarkup(<SearchHitCard hit={named} />)).toContain(
       '<p class="byline">Mira <mark>Vandoorne</mark>, Greet Soetaert +3</p>',
@@ -49,19 +49,19 @@ describe('a search hit', () => {
     expect(html).not.toContain('byline');
   });
 
-  it('crops its picture to 1.5, and offers 300 px and its multiples for dense screens (§9.7)', () => {
+  it('crops the image of a result to 1.5, and offers 300 px and multiples for dense screens (§9.7)', () => {
     expect(html).toContain('--ratio:1.5');
     const widths = [...html.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
     expect(Math.max(...widths)).toBe(1080);
   });
 
-  it('says that it is over', () => {
+  it('marks a search result as over', () => {
     const over = renderToStaticMarkup(<SearchHitCard hit={{ ...hit, more: 0, over: true }} />);
     expect(over).toContain('>voorbij</span>');
     expect(over).not.toContain('(+');
   });
 
-  it('renders a result without picture, excerpt and sessions', () => {
+  it('renders a search result without image, excerpt and sessions', () => {
     const bare = renderToStaticMarkup(
       <SearchHitCard hit={{ ...hit, image: undefined, excerpt: [], sessions: [], more: 0 }} />,
     );

@@ -96,7 +96,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
   );
 }
 
-/** The moment of a result, to be saved; `undefined` for an activity of the tour (see saved-moment.ts). */
+/** Returns the moment to save; `undefined` for a result that is an activity of the tour (see saved-moment.ts). */
 export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): SavedMoment | undefined {
   if (session.uuid === uuid) return undefined;
   const words = session.title ?? title;
@@ -104,7 +104,7 @@ export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): 
   return { id: momentId(session), title: words.map(({ text }) => text).join(''), start, end };
 }
 
-/** The time and place of a session, on one line. */
+/** The time and place of a session on one line. */
 export function HitSessionLine({ session: { start, end, place, title, status } }: { session: HitSession }) {
   const days = end && isMultiDay({ start, end });
   return (
@@ -131,7 +131,7 @@ export function HitSessionLine({ session: { start, end, place, title, status } }
   );
 }
 
-/** A text with its marked parts. */
+/** A text in which search words are marked. */
 export function MarkedWords({ text }: { text: MarkedText }) {
   let place = 0;
   return text.map(({ text: part, marked }) => {

@@ -12,7 +12,7 @@ const COLOURS: Record<Status, ColourName> = {
   new: 'green',
 };
 
-/** The state of an item: cancelled, full, moved, new, or running now. The ribbons of a past item are grey. */
+/** Ribbons for the states of an item: cancelled, full, moved, new, or running now. A past item has grey ribbons. */
 export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
   const { statuses } = item;
   const past = isPast(item, now);

@@ -17,7 +17,7 @@ import spined from './SpinedRow.module.css';
 
 type AgendaRowProps = {
   item: ProgrammeItem;
-  /** The author whose agenda it is: the row names only the others. */
+  /** The author whose agenda this is. The row names only the other authors. */
   of: Pick<AuthorName, 'uuid'>;
   now: Date;
 };

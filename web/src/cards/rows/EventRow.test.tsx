@@ -9,7 +9,7 @@ const event = eventExamples(INVENTED)['op één dag'];
 
 const html = (changed: Partial<ListedUitEvent> = {}) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} now={now} />);
-/** The accessible text, without the parts that are hidden from screen readers. */
+/** Returns the text of a row without the parts that are hidden from screen readers. */
 const words = (changed: Partial<ListedUitEvent> = {}) =>
   html(changed)
     .replace(/<span class="leaf"[\s\S]*?<\/span><\/span>/g, ' ')
@@ -24,7 +24,7 @@ const date = (start: string, end?: string) => ({
 });
 
 describe('a row of the list of UiTdatabank', () => {
-  it('shows time, title, place and kind, and links to the page of the event (§2.73)', () => {
+  it('shows the time, title, place and kind of an event, and links to its page (§2.73)', () => {
     expect(words()).toBe(
       'Vrijdag 31 oktober 2025 van 19:00 tot 20:30 Voorlezen met zaklamp 19:00 tot 20:30 · De Kraaiende Haan, Bornem · Voorleessessie',
     );
@@ -42,7 +42,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(words({ standing })).toContain(`${ribbon} Voorlezen met zaklamp`);
   });
 
-  it('names later dates, a second time on the same day by its hour, and the number of further dates', () => {
+  it('lists later dates of an event, gives the hour for a second time on one day, and counts further dates', () => {
     const later = [new Date('2025-10-31T20:00:00Z'), new Date('2025-11-07T18:00:00Z')];
     const occurrence = date('2025-10-31T18:00:00Z');
     expect(words({ when: { kind: 'date', occurrence, later, more: 0 } })).toContain(
@@ -87,7 +87,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(words({ when })).toMatch(told);
   });
 
-  it('shows the year if it is not the current one', () => {
+  it('shows the year of an event that is not in the current year', () => {
     const when = { kind: 'from', date: new Date('2026-02-01T09:00:00Z') } as const;
     expect(html({ when })).toContain('<span>feb 2026</span>');
   });
@@ -100,7 +100,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(html({ language: 'fr' })).toMatch(/<h2 [^>]*lang="fr"/);
   });
 
-  it('renders a row without place, kind and picture', () => {
+  it('renders an event row without place, kind and image', () => {
     expect(words({ place: undefined, kind: undefined, when: { kind: 'always' } })).toBe(
       'Alle dagen open Voorlezen met zaklamp',
     );

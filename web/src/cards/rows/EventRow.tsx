@@ -24,7 +24,7 @@ const SHAPE = IMAGE_SHAPES.listThumbnail;
 type EventRowProps = {
   event: ListedUitEvent;
   now: Date;
-  /** The level of its heading. */
+  /** The level of the row's heading. */
   level?: 2 | 3;
 };
 
@@ -92,7 +92,7 @@ function Day({ when }: { when: ListedWhen }) {
   }
 }
 
-/** The hours of a single date. The hours of a period are on the page of the event. */
+/** Returns the hours of an event on one date. The hours of a period are only on the event's page. */
 function hoursOf(when: ListedWhen): string | undefined {
   if (when.kind !== 'date') return undefined;
   const { start, end } = when.occurrence;
@@ -107,7 +107,7 @@ function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
   return where ? `${where} en online` : 'Online';
 }
 
-/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer»; a second time on the same day by its hour. */
+/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». A second time on one day is given by its hour. */
 function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
   const today = dayOf(occurrence.start);
   const named = later.map((date) =>
@@ -117,7 +117,7 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
   return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
 }
 
-/** The day as a leaf of a wall calendar. Hidden from screen readers, since the row contains the full date. */
+/** The day as a calendar leaf. It is hidden from screen readers, since the row also contains the full date. */
 function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
   if (when.kind === 'always') {
     return (

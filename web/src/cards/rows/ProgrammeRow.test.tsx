@@ -15,14 +15,14 @@ const item = exampleItem('De slak heeft gelijk', {
 });
 const before = new Date('2025-10-26T08:00:00Z');
 
-/** The declarations of a selector in the stylesheet. */
+/** Returns the declarations of a selector in the stylesheet. */
 function styleOf(selector: string): Record<string, string> {
   const said: [string, string][] = [];
   const css = readFileSync(new URL('./ProgrammeRow.module.css', import.meta.url), 'utf8');
   postcss.parse(css).walkRules((rule) => {
     if (rule.selectors.includes(selector)) rule.walkDecls(({ prop, value }) => void said.push([prop, value]));
   });
-  // The first rule is that of the smallest screen, which has all declarations.
+  // The first rule of a selector is for the smallest screen and contains all declarations.
   return Object.fromEntries(said.reverse());
 }
 
@@ -37,16 +37,16 @@ function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = 
 }
 
 describe('a row of the timetable', () => {
-  it('starts with its time in Brussels, then shows title, place and kind (§2.38)', () => {
+  it('starts a timetable row with its Brussels time, followed by title, place and kind (§2.38)', () => {
     expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
   });
 
-  it('names its authors under its title, or two of more than three and the number of the others', () => {
+  it('names up to three authors below the title, or two and the number of the others', () => {
     expect(words({ authors: TWO_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert Forum');
     expect(words({ authors: FIVE_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert +3 Forum');
   });
 
-  it('names the authors of a cancelled item, and has no byline without authors', () => {
+  it('names the authors of a cancelled item, and shows no byline without authors', () => {
     expect(words({ authors: TWO_AUTHORS, statuses: ['cancelled'] })).toContain(
       'gelijk Mira Vandoorne, Greet Soetaert geannuleerd Forum',
     );
@@ -57,13 +57,13 @@ describe('a row of the timetable', () => {
     }
   });
 
-  it('fills the single line of names before it cuts it, directly below a one-line title', () => {
+  it('cuts the line of names only at its full width, and keeps it directly below a one-line title', () => {
     expect(styleOf('.byline')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
     expect(styleOf('.row .title')).not.toHaveProperty('min-block-size');
     expect(styleOf('.what')).toMatchObject({ 'min-block-size': '1.65rem' });
   });
 
-  it('links to its own moment of the experience', () => {
+  it('links a row to its own moment of the experience', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const uuid = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
     const html = renderToStaticMarkup(
@@ -72,16 +72,16 @@ describe('a row of the timetable', () => {
     expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
   });
 
-  it('says that it requires a reservation', () => {
+  it('marks a row whose item requires a reservation', () => {
     expect(words({}, before, true)).toMatch(/Gesprek met reservatie$/);
   });
 
-  it('says that it is running', () => {
+  it('marks a row whose item is running', () => {
     expect(words({}, new Date('2025-10-26T09:30:00Z'))).toContain('nu bezig');
     expect(words({}, new Date('2025-10-26T10:31:00Z'))).not.toContain('nu bezig');
   });
 
-  it('keeps a pink spine visible while it is running, without a gap to the next row', () => {
+  it('keeps the pink spine of a running item visible, without a gap to the next row', () => {
     const html = renderToStaticMarkup(
       <ProgrammeRow item={item} now={new Date('2025-10-26T09:30:00Z')} reservable={false} />,
     );
@@ -95,12 +95,12 @@ describe('a row of the timetable', () => {
     expect(styleOf(`${running} .spine[data-colour="pink"]`)['box-shadow']).toContain('var(--ink)');
   });
 
-  it('says in words that it is full, cancelled, moved or new', () => {
+  it('names the states of an item: full, cancelled, moved and new', () => {
     expect(words({ statuses: ['soldOut'], access: ['wheelchair'] })).toMatch(/gelijk volzet Forum/);
     expect(words({ statuses: ['moved', 'new'] })).toMatch(/gelijk verplaatst nieuw Forum/);
   });
 
-  it('colours a status only until the item is past', () => {
+  it('colours the status of an item until the item is past', () => {
     const ribbon = (now: Date) =>
       renderToStaticMarkup(
         <ProgrammeRow item={{ ...item, statuses: ['new'] }} now={now} reservable={false} />,
@@ -115,17 +115,17 @@ describe('a row of the timetable', () => {
     expect(during).not.toContain('nu bezig');
   });
 
-  it('shows no end if the editor set none', () => {
+  it('shows no end time if the editor set none', () => {
     expect(words({ end: undefined })).toMatch(/^10:00 De slak/);
   });
 
-  it('shows the days of an item of several days, and the hours of an item in the night', () => {
+  it('shows the days of an item of several days, and the hours of an item that ends after midnight', () => {
     expect(words({ end: new Date('2025-11-02T17:00:00Z') })).toMatch(/^zo 26\/10 tot zo 2\/11 /);
     const night = { start: new Date('2025-10-25T20:30:00Z'), end: new Date('2025-10-25T22:30:00Z') };
     expect(words(night)).toMatch(/^22:30 tot 00:30 /);
   });
 
-  it('renders a row without page, place, kind and theme', () => {
+  it('renders a timetable row without page, place, kind and theme', () => {
     const bare = {
       experience: undefined,
       location: undefined,
@@ -136,14 +136,14 @@ describe('a row of the timetable', () => {
     expect(words(bare)).toBe('10:00 tot 11:30 De slak heeft gelijk');
   });
 
-  it('links from its place to the plan of the hall, beside the link of the row', () => {
+  it('links the place of an item to the plan of the hall, separately from the link of the row', () => {
     const html = renderToStaticMarkup(
       <ProgrammeRow item={item} now={before} reservable={false} onPlan="/praktisch#zaal-forum" />,
     );
     expect(html).toMatch(/<a [^>]*href="\/praktisch#zaal-forum"[^>]*>Forum - Zaal 2<span[^>]*>, op het plan/);
   });
 
-  it('lists its accessibility features in words', () => {
+  it('names the accessibility features of an item', () => {
     expect(words({ access: ['signLanguage', 'wheelchair'] })).toMatch(
       /Gesprek Toegankelijk: gebarentaal, rolstoel$/,
     );

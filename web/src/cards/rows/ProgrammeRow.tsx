@@ -26,23 +26,22 @@ const TITLE = classNames(whole.title, spined.title, styles.title);
 type ProgrammeRowProps = {
   item: RowItem;
   now: Date;
-  /** Whether it requires a reservation. */
+  /** Whether the item requires a reservation. */
   reservable: boolean;
-  /** The address of its place on the plan of the hall. */
+  /** The address of the item's stage on the plan of the hall. */
   onPlan?: string;
-  /** Another time of the same experience, if this one is full or cancelled. */
+  /** The start of another moment of the same experience, if this one is full or cancelled. */
   instead?: Date;
-  /** The level of its heading. */
+  /** The level of the row's heading. */
   level?: 3 | 4;
 };
 
-/** The state of an item relative to now. */
+/** The state of an item at the current time. */
 type RowState = 'past' | 'running' | 'coming';
 
 /**
- * An item as a row of the timetable: spine, time and title, and below them its status, place, type and other facts on
- * one line. On a phone a row is never higher than 92 px. Memoized, so that it does not render again while a filter
- * changes the list around it.
+ * An item as a row of the timetable: spine, time and title, and below them status, place, type and other facts. On
+ * phones a row is at most 92 px high. Memoized, because filters change the list around the row often.
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
@@ -73,7 +72,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   );
 });
 
-/** The start and end of an item, in Brussels time. */
+/** The start and end time of an item in Brussels. */
 function RowTime({ item, state }: { item: RowItem; state: RowState }) {
   const moment = boundFormat(item);
   return (

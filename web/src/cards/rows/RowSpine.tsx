@@ -9,7 +9,7 @@ type RowSpineProps = {
   className?: string;
 };
 
-/** The spine of a row: the colour of its category, and the icon that distinguishes categories of one colour. */
+/** The spine of a row, in the colour of its category. Its icon distinguishes categories that share a colour. */
 export function RowSpine({ themes = [], className }: RowSpineProps) {
   const category = categoryOfThemes(themes);
   return (
