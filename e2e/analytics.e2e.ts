@@ -7,7 +7,10 @@ import { expect, test } from './support/site.ts';
 const PAGE = '/boektopia-op-toer-activiteiten/de-eerste-kilometer';
 const PIXEL = { META_PIXEL_ID: '4242' };
 
-/** Clicks the first external link of the text and returns the pixel requests sent meanwhile. */
+/**
+ * Clicks the first external link of the text. Returns the addresses of the pixel requests that the page sends
+ * on the click.
+ */
 async function leave(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.route(/facebook\.com/, (route) => {
@@ -20,7 +23,7 @@ async function leave(page: Page): Promise<string[]> {
     addEventListener('click', (event) => event.preventDefault());
   });
   await page.getByRole('main').locator('article a[href^="http"]').last().click();
-  // A page sends its requests in order: any pixel request was sent before this one.
+  // The browser sends requests in order: when this one has a response, every pixel request has been recorded.
   await page.evaluate(() => fetch('/health', { cache: 'no-store' }));
   return told;
 }
@@ -60,7 +63,8 @@ test('one visit in a hundred reports its page speed once when it ends, without a
   const beacon = /\/api\/visit$/;
   await page.addInitScript(() => {
     Math.random = () => 0.009;
-    // `visibilityState` alone signals that a page was hidden, and no driver can set it.
+    // The site reads `visibilityState` to find out that a visitor left the page, and Playwright cannot set
+    // it.
     Object.defineProperty(document, 'visibilityState', {
       get: () => ('isPutAway' in window ? 'hidden' : 'visible'),
     });

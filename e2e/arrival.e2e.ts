@@ -14,8 +14,8 @@ const arriving = test.extend<{ slowly: { url: string } }>({
 
 const AT_A_DESK = 1440;
 /**
- * `npm test` opens only this page, and only at phone width: page-kinds.e2e.ts checks the layout shifts of every
- * kind of page.
+ * The page that `npm test` opens, at phone width. All other combinations are tagged `@long`, because
+ * page-kinds.e2e.ts already checks the layout shifts of every kind of page.
  */
 const SHOWN = '/programma/2025-10-27';
 
@@ -43,7 +43,7 @@ for (const [name, path] of [
   }
 }
 
-test('a font that loads after the first paint shifts nothing, and is used on the next page', async ({
+test('a font that loads after the first paint shifts nothing, and the next page uses it', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, async (route) => {
@@ -81,7 +81,7 @@ test('the first page does not request the reading font, and the second page uses
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
 });
 
-/** Width of an element's text, in CSS pixels. */
+/** Returns the width of an element's text, in CSS pixels. */
 const widthOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const words = document.createRange();

@@ -16,7 +16,7 @@ test('an accordion opens and closes by click, Space and Enter (§4.1)', async ({
   await expect(drawer).toHaveAttribute('open', '');
 });
 
-test('a gallery loops: its arrows stay enabled, and the first picture follows the last (§2.31)', async ({
+test('a gallery loops: its arrows stay enabled, and the first image follows the last (§2.31)', async ({
   page,
 }) => {
   const gallery = page.locator('[aria-roledescription="carrousel"]').first();
@@ -26,7 +26,8 @@ test('a gallery loops: its arrows stay enabled, and the first picture follows th
   await expect(count).toHaveText(/^\d/);
   const first = await count.textContent();
   await gallery.getByRole('button', { name: 'Vorige' }).click();
-  // Clicks immediately, during the scroll animation: the second click must count from the target of the first.
+  // Clicks again during the scroll animation: the second click must count from the image that the first click
+  // scrolls to.
   await next.click();
   await expect(count).toHaveText(first ?? '');
   await expect(next).toBeVisible();

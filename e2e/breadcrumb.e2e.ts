@@ -2,7 +2,9 @@ import { holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('the breadcrumb', () => {
-  test('links to the programme and shows the kind of page on an experience (§2.82)', async ({ page }) => {
+  test('an experience has a breadcrumb that links to the programme and names the kind of page (§2.82)', async ({
+    page,
+  }) => {
     await page.goto('/activiteiten/de-slak-heeft-gelijk');
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
     await expect(trail.getByRole('listitem')).toHaveText(['Start', 'Programma', 'Activiteit']);
@@ -16,7 +18,7 @@ test.describe('the breadcrumb', () => {
     ['/hotspots-kortrijk', ['Start', 'Hotspots Kortrijk'], undefined],
     ['/praktisch', ['Start', 'Praktisch'], undefined],
   ] as const) {
-    test(`shows the first segment of ${path}: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
+    test(`the breadcrumb of ${path} is ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
       await page.goto(path);
       const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
       await expect(trail.getByRole('listitem')).toHaveText([...steps]);
@@ -26,7 +28,7 @@ test.describe('the breadcrumb', () => {
     });
   }
 
-  test('does not move when the way back gets its name', async ({ page }) => {
+  test('the breadcrumb does not move when scripts fill in the label of the back link', async ({ page }) => {
     await open(page, '/programma/2025-10-30');
     const release = await holdScripts(page);
     await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'commit' });
@@ -38,13 +40,13 @@ test.describe('the breadcrumb', () => {
     expect(await trail.boundingBox()).toEqual(before);
   });
 
-  test('is not on the home page', async ({ page }) => {
+  test('the home page has no breadcrumb', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toHaveCount(0);
   });
 });
 
-test('the way back skips a page that was not found and leads to the page before it (§2.24)', {
+test('the back link skips a page that was not found and leads to the page before it (§2.24)', {
   tag: '@long',
 }, async ({ page }) => {
   for (const path of [

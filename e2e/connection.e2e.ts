@@ -43,7 +43,7 @@ const FAULTS = {
     };
   },
   'a broken connection': async (_: Page, line: Line, site: string) => {
-    // No server listens on this port.
+    // No server listens on port 9.
     line.forwardTo('http://127.0.0.1:9');
     return async () => line.forwardTo(site);
   },
@@ -76,7 +76,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
       await page.goForward();
       await expect(title(page)).toHaveText('Geen verbinding');
       await end();
-      // The browser reports that it is online again, but nothing reports that a server is reachable again.
+      // The `online` event triggers a reload, but no event reports that a server is reachable again.
       if (fault !== 'offline') await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
       await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
       await page.close();

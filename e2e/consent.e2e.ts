@@ -8,7 +8,7 @@ const yes = (page: Page) => notice(page).getByRole('button', { name: 'Ja, dat ma
 const no = (page: Page) => notice(page).getByRole('button', { name: 'Nee, liever niet' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
-/** Opens a page and makes the first user interaction, which brings up the cookie notice. */
+/** Opens a page and makes the first user interaction, after which the cookie notice appears. */
 const visit = async (page: Page, path: string) => {
   await open(page, path);
   await firstInteraction(page);
@@ -36,7 +36,9 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
   });
 }
 
-test('an element that is pressed while the notice appears over it receives the click', async ({ page }) => {
+test('an element receives the click even if the cookie notice covers it while it is pressed', async ({
+  page,
+}) => {
   const bring = await holdScripts(page, 'ask-consent*');
   await open(page, '/boektopia-op-toer');
   const box = page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first();
@@ -56,7 +58,7 @@ test('an element that is pressed while the notice appears over it receives the c
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} px yes and no look the same in the cookie notice`, {
+  test(`at ${width} px the buttons for yes and no look the same in the cookie notice`, {
     tag: width > 400 ? '@long' : [],
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -66,7 +68,7 @@ for (const width of [375, 1440]) {
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
       return { width, height, y, color, backgroundColor, borderColor, fontSize, fontWeight };
     };
-    // The notice slides in.
+    // The notice slides in, therefore the comparison is retried.
     await expect(async () => {
       expect(await no(page).evaluate(look)).toEqual(await yes(page).evaluate(look));
     }).toPass();
@@ -153,11 +155,11 @@ test('the live page shows no cookie notice (§2.15)', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a page inside a frame shows no cookie notice, and an earlier yes allows nothing there (§2.15)', async ({
+test('a page inside a frame shows no cookie notice, and an earlier consent does not apply there (§2.15)', async ({
   page,
   site,
 }) => {
-  // Our own policy forbids framing. Without it, the page can be in a frame, as in an editor's preview.
+  // Removes our policy, which forbids framing. The page can then be in a frame, as in an editor's preview.
   await page.route('**/praktisch', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -174,7 +176,7 @@ test('a page inside a frame shows no cookie notice, and an earlier yes allows no
   await expect(framed.getByRole('button', { name: 'Kies je cookies' })).toHaveCount(0);
 });
 
-test('a visitor whose browser stores nothing sees the notice once per page, and their choice applies there', async ({
+test('in a browser that cannot store anything, the cookie notice appears once per page, and the choice applies to that page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -192,7 +194,7 @@ test('a visitor whose browser stores nothing sees the notice once per page, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing needs consent, and no notice appears', async ({ page }) => {
+  test('without JavaScript no content needs consent, and no cookie notice appears', async ({ page }) => {
     await page.goto('/praktisch');
     await expect(notice(page)).toHaveCount(0);
     await expect(footerButton(page)).toHaveCount(0);

@@ -8,8 +8,8 @@ import { ROOT } from './support/process.ts';
 import { startShippedSite } from './support/shipped-edition.ts';
 
 /**
- * Takes the pictures of docs/content-model.md, one of every block. With `PICTURES_OF=http://localhost:3000` it
- * takes them from a site that is already running.
+ * The blocks whose screenshots docs/content-model.md shows. With `PICTURES_OF=http://localhost:3000` this
+ * program takes the screenshots from a site that is already running.
  */
 const BLOCKS: readonly {
   file: string;
@@ -87,8 +87,8 @@ async function pictureBlocks(page: Page): Promise<void> {
 type Crop = { tallest?: number; wide?: true };
 
 /**
- * Screenshot of a block with some space around it; `wide` includes the margin on its right, for floating
- * blocks.
+ * Takes a screenshot of a block with some space around it. `wide` includes the page margin on the right of
+ * the block, into which floating blocks extend.
  */
 async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop): Promise<Buffer> {
   const box = await row.boundingBox();
@@ -105,7 +105,7 @@ async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop)
   return page.screenshot({ fullPage: true, clip });
 }
 
-/** Returns the picture at the largest scale at which it has at most `most` bytes. */
+/** Returns the screenshot at the largest scale at which it has at most `most` bytes. */
 async function within(
   most: number,
   scales: readonly number[],

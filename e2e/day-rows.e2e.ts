@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a row of a day opens its item wherever it is pressed, except on the place, which opens the floor plan', async ({
+test('pressing a row of a day opens its item, and pressing the place in the row opens the floor plan', async ({
   page,
 }) => {
   await open(page, '/programma/2025-10-28');
@@ -14,7 +14,7 @@ test('a row of a day opens its item wherever it is pressed, except on the place,
     const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
       facts.map((fact) => {
         fact.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // A fact that wraps to the next line is pressed near its start.
+        // If a fact wraps to the next line, presses near its start.
         const { left = 0, top = 0, height = 0, width = 0 } = fact.getClientRects()[0] ?? {};
         const hit = document.elementFromPoint(left + Math.min(24, width / 2), top + height / 2);
         return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
@@ -52,7 +52,7 @@ test('the first rows of a day are visible without scrolling, no row on a phone i
   expect((await boxOfTools(page)).height, 'height of the bar on a tablet').toBe(56);
 });
 
-/** Names that extend beyond their row, or are truncated inside it. */
+/** Returns the names that extend beyond their row or are truncated inside it. */
 const namesCutEarly = (page: Page) =>
   page
     .getByRole('main')
@@ -76,8 +76,8 @@ const boxOfTools = (page: Page) =>
     .evaluate((bar) => bar.getBoundingClientRect().toJSON());
 
 /**
- * Far down the page the bar and the hours are still visible, and an hour opens a page of the list that was not
- * yet shown.
+ * Checks that the bar and the hours are still visible far down the page, and that an hour opens a page of the
+ * list that was not yet shown.
  */
 async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -102,7 +102,7 @@ async function staysInReach(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Toon de vorige 24' })).toHaveCount(1);
 }
 
-/** Positions of the rows of the timetable at this instant. */
+/** Returns the current positions of the rows of the timetable. */
 const rowBoxes = (page: Page) =>
   page
     .getByRole('main')

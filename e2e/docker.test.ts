@@ -20,7 +20,7 @@ describe('deploy/Dockerfile', () => {
       .filter((line) => line.startsWith(`${instruction} `))
       .map((line) => line.slice(instruction.length + 1));
 
-  it('contains no logic: it runs only programs that are tested without Docker', () => {
+  it('the Dockerfile contains no logic: it runs only programs that are tested without Docker', () => {
     const commands = [...after('RUN'), ...after('CMD'), ...after('HEALTHCHECK')].map((line): string[] =>
       JSON.parse(line.slice(line.indexOf('['))),
     );
@@ -39,13 +39,13 @@ describe('deploy/Dockerfile', () => {
     );
   });
 
-  it('builds and runs as a user other than root, on Node 24, with files that root owns', () => {
+  it('the image builds and runs as a user other than root, on Node 24, with files that root owns', () => {
     expect(after('USER')).toEqual(['node', 'node']);
     expect(after('FROM').map((image) => image.split('-')[0])).toEqual(['node:24', 'node:24']);
     expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);
   });
 
-  it('installs packages in a layer that only manifests and the lock file invalidate', () => {
+  it('the image installs packages in a layer that only manifests and the lock file invalidate', () => {
     const { workspaces } = JSON.parse(read('package-lock.json')).packages[''];
     expect(workspaces).toEqual(['packages/*', 'web', 'e2e', 'bench']);
     const install = lines.findIndex((line) => line.includes('"npm", "ci"'));
@@ -59,7 +59,7 @@ describe('deploy/Dockerfile', () => {
     expect(copied.sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json', ...manifests].sort());
   });
 
-  it('copies every file of the repository, and nothing else of this machine', async () => {
+  it('the image copies every file of the repository, and no other file of this machine', async () => {
     const { stdout } = await promisify(execFile)(
       'git',
       ['ls-files', '--cached', '--ignored', '--exclude-from=.dockerignore'],
@@ -89,16 +89,16 @@ describe('deploy/compose.yaml', () => {
   );
   const web = Object.entries(file.services).filter(([name]) => name.startsWith('web'));
 
-  it('is a valid Compose file according to the schema', () => {
+  it('the Compose file is valid according to the schema', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
-    // The schema uses `id` in the meaning of an early JSON Schema draft.
+    // The schema uses `id` as in an early JSON Schema draft. Ajv must treat it as an ordinary keyword.
     ajv.removeKeyword('id').addKeyword('id');
     const validate = ajv.compile(composeSpec.composeSchema);
     expect(validate(file) ? [] : validate.errors).toEqual([]);
     expect(validate({ services: { web1: { imagine: 'boektopia' } } })).toBe(false);
   });
 
-  it('makes nginx send requests to the fixed address of every process', () => {
+  it('nginx sends requests to the fixed address of every process', () => {
     expect(web.length).toBeGreaterThanOrEqual(2);
     const upstream = read('deploy', 'compose', 'upstream.conf');
     const requested = [...upstream.matchAll(/server (\S+) max_fails=0;/g)].map(([, address]) => address);
@@ -107,7 +107,7 @@ describe('deploy/compose.yaml', () => {
     );
   });
 
-  it('lets nginx see the client address for IPv6 too: its network has address ranges of both kinds, used by no other network', () => {
+  it('nginx sees the client address for IPv6 too: its network has address ranges of both kinds, used by no other network', () => {
     const { enable_ipv6, ipam } = file.networks.site ?? { ipam: { config: [] } };
     expect(enable_ipv6).toBe(true);
     expect(ipam.config.map(({ subnet }) => subnet)).toEqual([
@@ -116,7 +116,7 @@ describe('deploy/compose.yaml', () => {
     ]);
   });
 
-  it('gives all processes one settings file and one writable folder each, and nothing else', () => {
+  it('all processes have one shared settings file and one writable folder each, and no other mounts', () => {
     for (const [name, { env_file, build }] of web) {
       expect(env_file, name).toMatch(/^\$\{SETTINGS:-\/etc\/boektopia\/settings\.env\}$/);
       expect(build, name).toMatchObject({ context: '..', dockerfile: 'deploy/Dockerfile' });
@@ -125,7 +125,7 @@ describe('deploy/compose.yaml', () => {
     for (const [name, { read_only }] of Object.entries(file.services)) expect(read_only, name).toBe(true);
   });
 
-  it('mounts files that exist', () => {
+  it('the Compose file mounts only files that exist', () => {
     const mounted = Object.values(file.services)
       .flatMap(({ volumes }) => volumes)
       .filter((volume) => volume.startsWith('.'))

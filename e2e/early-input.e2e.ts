@@ -3,7 +3,7 @@ import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
 
-test('a box that is ticked before the scripts load applies once they have loaded', async ({ page }) => {
+test('a filter that is ticked before the scripts load applies once they have loaded', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto(MONDAY, { waitUntil: 'commit' });
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
@@ -31,7 +31,7 @@ test('a form is visible while its own code loads, and keeps the text typed meanw
   await expect(name).toHaveValue('Lore');
 });
 
-test('a town that is typed before the scripts load is still there afterwards', {
+test('a town that is typed before the scripts load is still in the field afterwards', {
   tag: '@long',
 }, async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -52,7 +52,7 @@ test('a page loads only its own small script until a visitor touches a form', as
     if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
   });
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  // A pointer over the page is enough interaction for the cookie notice to load.
+  // Moving the pointer counts as the first user interaction, which loads the script of the cookie notice.
   const ofThePage = requested.filter((script) => !script.includes('/ask-consent-'));
   expect(ofThePage).toEqual([expect.stringMatching(/^\/assets\/page-/)]);
   const form = page.getByRole('main').locator('form');

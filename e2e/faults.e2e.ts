@@ -4,7 +4,7 @@ import { test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Time for the remaining scripts to act in a page that lacks one script, in ms. */
+/** How long to wait, in ms, while the remaining scripts run in a page that lacks one script. */
 const SHORT = 400;
 
 for (const [index, faulty] of FAULTY_PAGES.entries()) {
@@ -24,7 +24,8 @@ for (const [index, faulty] of FAULTY_PAGES.entries()) {
     test.setTimeout(180_000);
     const scripts = await isWholeAndUsable(browser, site.url, faulty, { name: 'no fault' }, SHORT);
     for (const [place, path] of scripts.entries()) {
-      // A shared script occurs on every kind of page, so each page tests only one of its failures, in turns.
+      // Every kind of page contains the shared scripts. Each page therefore tests only one way in which a
+      // shared script fails, and the pages take turns.
       const isOwn = path.includes('.island');
       for (const answer of ANSWERS.filter((_, nth) => isOwn || nth === (place + index) % ANSWERS.length)) {
         const fault = withoutScript(path.replace('/assets/', ''), answer);

@@ -27,9 +27,9 @@ const RUNS = Number(process.env.FILTER_RUNS ?? 2);
 /** A new seed every day. `FILTER_SEED` repeats the selections of a failure, whose title contains the seed. */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
-/** Rows on a page of a day. */
+/** Maximum number of rows on a page of a day. */
 const PER_PAGE = 24;
-/** Has two items that differ only in the spot on the stage. */
+/** A selection whose result contains two items that differ only in their spot on the stage. */
 const SAME_BUT_FOR_THE_SPOT = {
   day: '2025-10-27',
   choice: { ...NOTHING_CHOSEN, locatie: ['signeerplein'] },
@@ -84,7 +84,7 @@ for (const [index, { day, choice }] of samples.entries()) {
   });
 }
 
-/** The status and link of each row, computed from the content files. */
+/** Computes the status and link of each row from the content files. */
 const expectedMoments = (day: string, choice: Choice): RowMoment[] =>
   expectedItems(items, day, choice).map((item) => ({
     link: momentLink(item),
@@ -94,7 +94,7 @@ const expectedMoments = (day: string, choice: Choice): RowMoment[] =>
 
 const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
 
-/** The parts of a day page beside its list. */
+/** The parts of a day page outside its list. */
 type Beside = {
   /** Count of each option: «type gesprek» → 7. */
   options: Record<string, number>;
@@ -127,7 +127,7 @@ async function besideTheList(page: Page): Promise<Beside> {
   };
 }
 
-/** The same parts, computed from the content files. */
+/** Computes the expected parts of a day page from the content files. */
 function expectedBeside(day: string, choice: Choice): Beside {
   return {
     options: expectedCounts(day, choice),

@@ -19,7 +19,7 @@ for (const [list, path] of [
     await expect(panel).toBeVisible();
     const types = panel.locator('summary').filter({ hasText: 'Types' });
     if (await types.isVisible()) await types.tap();
-    // The number of an age option covers its checkbox.
+    // The number of an age option covers its checkbox, therefore this test skips the ages.
     const inputs = panel.locator('label:not([data-empty]):visible input:not([name="leeftijd"])');
     await expect(inputs.nth(4)).toBeVisible();
     const boxes = await inputs.evaluateAll((all: HTMLInputElement[]) =>
@@ -47,7 +47,7 @@ for (const [list, path] of [
   });
 }
 
-test('tapping the words of each tag opens the UiT list of that tag', async ({ page }) => {
+test('tapping the label of each tag opens the UiT list of that tag', async ({ page }) => {
   await open(page, '/boektopia-op-toer-uit');
   const tags = page.getByRole('navigation', { name: 'Soort evenement' });
   for (const tag of ['Voorstelling', 'Workshops', 'Signeersessie', 'Voorleessessie', 'Alles']) {

@@ -8,7 +8,7 @@ const SUNDAY = '/programma/2025-10-26';
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a tick updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({
+  test('ticking a filter updates list, counts, day strip and address immediately, without a request to the server (§2.40, §2.53, §4.14)', async ({
     page,
   }) => {
     await open(page, MONDAY);
@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
     await box.check();
     await expect(page.getByRole('status')).toHaveText('Even geduld…');
-    // A new document has replaced the waiting one.
+    // The browser has loaded a new document.
     await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 20_000 });
     await scriptsAtWork(page);
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op zondag 26 oktober$/);
@@ -84,7 +84,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator(':focus')).toHaveText(name ?? '');
   });
 
-  test('a new tick in any group returns to page 1 (§4.15)', async ({ page }) => {
+  test('ticking an option in any filter group returns to page 1 (§4.15)', async ({ page }) => {
     for (const group of ['Types', 'Thema’s', 'Locaties']) {
       await open(page, `${SUNDAY}?pagina=3`);
       await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('on a slow phone the old list never reappears between a tick and its address', {
+  test('on a slow phone the old list never reappears between ticking a filter and the change of the address', {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, SUNDAY);
@@ -107,11 +107,11 @@ test.describe('on a desktop', () => {
       return texts;
     });
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
-    // More ticks than React has transition lanes, so that it reuses the first lane.
+    // Clicks more often than React has transition lanes, which makes React reuse the first lane.
     for (let tick = 1; tick <= 12; tick++) {
       await box.click();
       await expect(page).toHaveURL(tick % 2 === 1 ? `${SUNDAY}?type=gesprek` : SUNDAY);
-      // The strip of days renders from the address.
+      // The strip of days is rendered from the address, therefore it shows whether the address has changed.
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
@@ -172,7 +172,7 @@ test.describe('when nothing is found', () => {
         await way.getByRole('link').click();
         await expect(page).not.toHaveURL(nothing);
         await expect.poll(async () => (await rowsOn(page)).length).toBe(promised);
-        // The link was removed with the empty list.
+        // The clicked link was removed together with the empty list.
         if (javaScriptEnabled) await expect(page.getByRole('main').getByRole('status')).toBeFocused();
       });
     });
@@ -218,7 +218,7 @@ test.describe('on a tablet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
 
-  test('the filter panel is a form with a button', async ({ page }) => {
+  test('without JavaScript the filter panel is a form with a button', async ({ page }) => {
     await page.goto(MONDAY);
     await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).click();
     const panel = page.getByRole('form', { name: 'Filter' });
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
     await panel.getByLabel('Gesprek').check();
     await panel.getByLabel('Forum').check();
     await panel.getByLabel('Namiddag').check();
-    // On a desktop too, ticks without scripts apply only with the button.
+    // Without scripts, ticking a box has no effect until the button is pressed, on a desktop too.
     await page.setViewportSize({ width: 1440, height: 900 });
     await panel.getByRole('button', { name: 'Toon resultaten' }).click();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum&dagdeel=namiddag`);

@@ -5,8 +5,8 @@ import { testOnSmallSite } from './support/own-site.ts';
 import type { Running } from './support/process.ts';
 import { formsAtWork, hold, open } from './support/scripts.ts';
 
-// Longer than other files: all tests need one site and the same messages. A second file would have to start
-// another site.
+// This file is longer than others because all its tests need one site and the messages sent to it. A second
+// file would have to start another site.
 
 const test = testOnSmallSite({
   change: async ({ write }) => {
@@ -56,7 +56,7 @@ async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise
 }
 
 test.describe('a form with scripts', () => {
-  test('is filled in, corrected and sent by keyboard, and produces a mail whose path the site logs (§4.4, §5.1, §8.5)', async ({
+  test('a form is filled in, corrected and sent by keyboard, and produces a mail whose path the site logs (§4.4, §5.1, §8.5)', async ({
     page,
     site,
   }) => {
@@ -97,7 +97,7 @@ test.describe('a form with scripts', () => {
       .toBe(2);
   });
 
-  test('keeps the typed text through errors and a reload, and a double click sends it only once (§4.4, §8.3, §8.4)', async ({
+  test('a form keeps the typed text through errors and a reload, and a double click sends it only once (§4.4, §8.3, §8.4)', async ({
     page,
     site,
   }) => {
@@ -108,8 +108,8 @@ test.describe('a form with scripts', () => {
     });
     await open(page, '/contact');
     await fillIn(page, { ...LORE, email });
-    // The site's response while its database is locked, a bare 503 from a server in front of it, and a response
-    // that is lost although the message arrived.
+    // Three failures: the site's response while its database is locked, a bare 503 from a server in front of
+    // the site, and a lost response to a message that arrived.
     const failures: [(route: Route) => Promise<void>, string][] = [
       [(route) => route.fulfill({ status: 503, json: { error: BUSY } }), BUSY],
       [
@@ -145,7 +145,7 @@ test.describe('a form with scripts', () => {
     await expect(sendButton(page)).toHaveText('Even geduld…');
     release();
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
-    // Three failures and one double click, all with the key of the same message.
+    // Three failed attempts and one double click, all with the key of one message.
     expect(keys).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f]{32}$/)));
     expect(new Set(keys).size).toBe(1);
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
@@ -154,7 +154,7 @@ test.describe('a form with scripts', () => {
     expect(await mailsAbout(site, email)).toHaveLength(2);
   });
 
-  test('keeps the typed text while offline, and is sent when the network returns', {
+  test('a form keeps the typed text while offline, and is sent when the network returns', {
     tag: '@long',
   }, async ({ page, context }) => {
     await open(page, '/contact');
@@ -166,7 +166,7 @@ test.describe('a form with scripts', () => {
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
   });
 
-  test('waits if the site does not respond while the browser is online, and is sent automatically once it does', {
+  test('a form waits if the site does not respond while the browser is online, and is sent automatically once the site responds', {
     tag: '@long',
   }, async ({ page, site }) => {
     const email = 'lore@stil.example.org';
@@ -177,8 +177,8 @@ test.describe('a form with scripts', () => {
     const waiting = page.getByText('Er kwam geen antwoord');
     await expect(waiting).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Er kwam geen antwoord');
-    // The retry is automatic: a visitor who has moved on must keep the focus when it fails again and when it
-    // succeeds.
+    // The retry is automatic. If the visitor has moved on, the focus must stay where it is when the retry
+    // fails and when it succeeds.
     const elsewhere = page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
     await elsewhere.focus();
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
@@ -191,7 +191,7 @@ test.describe('a form with scripts', () => {
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 
-  test("shows the server's message for the newsletter, and the link in its mail requires a click to confirm (§4.5, §8.1)", async ({
+  test("the newsletter form shows the server's message, and the link in its mail requires a click to confirm (§4.5, §8.1)", async ({
     page,
     site,
   }) => {
@@ -227,7 +227,7 @@ test.describe('a form with scripts', () => {
 });
 
 test.describe('a form without scripts', () => {
-  test('is shown again with the typed text, then leads back to its page, which is unchanged for other visitors', async ({
+  test('an invalid form is shown again with the typed text; once it is sent, its page confirms this to the sender only', async ({
     browser,
     site,
   }) => {
@@ -255,7 +255,7 @@ test.describe('a form without scripts', () => {
     await context.close();
   });
 
-  test('has the specified fields for group tickets, and accepts only whole numbers of tickets', async ({
+  test('the form for group tickets has the specified fields, and accepts only whole numbers of tickets', async ({
     browser,
     site,
   }) => {

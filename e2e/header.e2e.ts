@@ -15,7 +15,9 @@ const daysPanel = (page: Page) => page.getByRole('banner').getByRole('list', { n
 const morePanel = (page: Page) => page.getByRole('banner').getByText('De molen', { exact: true });
 
 test.describe('a dropdown of the header', () => {
-  test('opens with its introduction, buttons, days and links (§2.19)', async ({ page }) => {
+  test('a dropdown of the header opens with its introduction, buttons, days and links (§2.19)', async ({
+    page,
+  }) => {
     await page.goto('/laarzen');
     await expect(daysPanel(page)).toBeHidden();
     await button(page, 'Molendagen').click();
@@ -28,14 +30,14 @@ test.describe('a dropdown of the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Alle dagen' })).toBeVisible();
   });
 
-  test('closes when it is clicked again (§4.2)', async ({ page }) => {
+  test('a dropdown of the header closes when it is clicked again (§4.2)', async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await button(page, 'Molendagen').click();
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('closes when another one opens: one at a time (§4.2)', async ({ page }) => {
+  test('a dropdown of the header closes when another one opens: one at a time (§4.2)', async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await button(page, 'Meer molen').click();
@@ -43,7 +45,9 @@ test.describe('a dropdown of the header', () => {
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('closes on Escape, which returns the focus to its button (§2.22)', async ({ page }) => {
+  test('a dropdown of the header closes on Escape, which returns the focus to its button (§2.22)', async ({
+    page,
+  }) => {
     await open(page, '/laarzen');
     await button(page, 'Molendagen').focus();
     await page.keyboard.press('Enter');
@@ -54,7 +58,9 @@ test.describe('a dropdown of the header', () => {
     await expect(button(page, 'Molendagen')).toBeFocused();
   });
 
-  test('closes on a click outside, and not on one inside (§2.22)', async ({ page }) => {
+  test('a dropdown of the header closes on a click outside it, and not on a click inside it (§2.22)', async ({
+    page,
+  }) => {
     await open(page, '/laarzen');
     await button(page, 'Molendagen').click();
     await page.getByRole('banner').getByText('Kies een dag.').click();
@@ -63,7 +69,7 @@ test.describe('a dropdown of the header', () => {
     await expect(daysPanel(page)).toBeHidden();
   });
 
-  test('closes when its link is followed', async ({ page }) => {
+  test('a dropdown of the header closes when its link is followed', async ({ page }) => {
     await page.goto('/laarzen');
     await button(page, 'Molendagen').click();
     await daysPanel(page).getByRole('link', { name: 'maandag 27 oktober' }).click();
@@ -75,7 +81,9 @@ test.describe('a dropdown of the header', () => {
 test.describe('without JavaScript a dropdown', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens, closes the other dropdown, and has working links', async ({ page }) => {
+  test('without JavaScript a dropdown of the header opens, closes the other dropdown, and has working links', async ({
+    page,
+  }) => {
     await page.goto('/laarzen');
     await button(page, 'Meer molen').click();
     await button(page, 'Molendagen').click();
@@ -128,7 +136,7 @@ test('a dropdown that is opened before the scripts load stays open afterwards', 
   release();
   await scriptsAtWork(page);
   await expect(daysPanel(page)).toBeVisible();
-  // Only the scripts handle Escape.
+  // The scripts are needed for Escape.
   await page.keyboard.press('Escape');
   await expect(daysPanel(page)).toBeHidden();
 });

@@ -19,7 +19,9 @@ type State = {
 
 const MONDAY = '/programma/2025-10-27';
 
-/** States after an interaction. The tests of page kinds miss them, because they only open pages. */
+/**
+ * States that need an interaction. The tests of page kinds only open pages, and therefore miss these states.
+ */
 const STATES: readonly State[] = [
   {
     name: 'an open dropdown',
@@ -41,7 +43,7 @@ const STATES: readonly State[] = [
     name: 'the open drawers on a phone',
     path: MONDAY,
     width: 375,
-    // High enough that the sticky foot of the drawer is at its end and does not half cover a box.
+    // The window is tall enough that the sticky footer of the drawer covers no checkbox.
     height: 3_000,
     reach: async (page) => {
       const drawers = page.getByRole('main').locator('details');
@@ -94,7 +96,7 @@ async function openFirstPanel(page: Page): Promise<void> {
 
 for (const { name, path, width, height = 800, reach, isLong = false } of STATES) {
   test(`${name} is accessible`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
-    // Colours are different in the middle of an animation.
+    // Disables animations: in the middle of one, colours differ.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto(path);

@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await days.getByRole('link', { name: 'zondag 26 oktober' }).click();
       await expect(page).toHaveURL('/programma/2025-10-26');
       await expect(page.getByRole('heading', { level: 1, name: 'Zondag 26 oktober' })).toBeVisible();
-      // Scripts store the page that the way back leads to.
+      // With scripts, the back link needs the address of this page, which the scripts store.
       if (javaScriptEnabled) await scriptsAtWork(page);
 
       const first = main.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();
@@ -94,7 +94,7 @@ test('Back in the browser restores the scroll position of the list', async ({ pa
   await expect.poll(scrolled).toBeGreaterThan(before - 200);
 });
 
-test('a visitor with 45 minutes finds an item in two taps, even after the network is gone', async ({
+test('a visitor with 45 minutes finds an item in two taps, even after losing the connection', async ({
   page,
 }) => {
   const tap = await tapsOn(page);
@@ -111,7 +111,8 @@ test('a visitor with 45 minutes finds an item in two taps, even after the networ
       .first(),
   ).toBeVisible();
 
-  // Ten past eleven, without a response since the page was opened.
+  // Advances the clock to 11:10 while all requests fail: the page must work with the data that it was opened
+  // with.
   await page.route('**/nu', (route) => route.abort());
   await page.clock.fastForward((11 * 60 + 10 - Number(hours) * 60 - Number(minutes)) * 60_000);
   await tap(page.getByRole('button', { name: '45 min' }));
@@ -121,7 +122,7 @@ test('a visitor with 45 minutes finds an item in two taps, even after the networ
   await expect(found).toContainText('over 5 min');
   await expect(found.getByRole('link', { name: /op het plan$/ })).toBeVisible();
 
-  // That place is too far away; the page shows the first item that the visitor reaches.
+  // From this place, that item is too far away. The page shows the first item that the visitor can reach.
   await page.getByRole('button', { name: 'Torenzaal' }).click();
   await expect(page.getByText(/^De eerste die je wel haalt: over \d+ min, duurt \d+ min\.$/)).toBeVisible();
 });

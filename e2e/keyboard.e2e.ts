@@ -70,7 +70,7 @@ test('the menu on a phone opens, its panels open, Escape returns the focus, and 
   await press(page, 'Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
-  // Leaves the menu after its last link and before its first button.
+  // Tab leaves the menu after its last link, and Shift+Tab leaves it before its first button.
   for (const [end, key] of [
     [menu.getByRole('link').last(), 'Tab'],
     [menu.getByRole('button', { name: 'Sluit menu' }), 'Shift+Tab'],
@@ -119,7 +119,8 @@ test('a keyboard filters the list of a day and removes the filter again', { tag:
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
   const chip = page.getByRole('link', { name: 'Zonder Gesprek' });
   await expect(chip).toBeVisible();
-  // First back to the days. Their sticky strip must not cover the elements that get the focus on the way.
+  // First tabs back to the strip of days. The strip is sticky, and must not cover an element that gets the
+  // focus on the way.
   await tabTo(
     page,
     page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first(),

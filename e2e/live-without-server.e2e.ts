@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const MINUTE = 60_000;
 
-/** Interval between the checks of the hall screen during the day without a server. */
+/** Minutes between two checks of the hall screen during the day without a server. */
 const STEP_MINUTES = process.env.LONG_FORM ? 7 : 137;
 
 test('during a day without a server the hall screen is never blank and shows the right next item, and it updates once a server responds', {
@@ -71,7 +71,8 @@ test('during a day without a server the hall screen is never blank and shows the
   await askedAtOnce;
   await second.stop();
 
-  // The site is back without its content: the stored page and schedule must open.
+  // Restarts the site without its content. The screen must start from the page and schedule that it has
+  // stored.
   const bare = await startSite({
     PORT: port,
     SITE_NOW: '2025-10-29T12:05:00+01:00',
@@ -100,11 +101,12 @@ const WHOLE_DAY: HallDay = {
   offlineMinutes: 10,
 };
 
-/** The screen caches how it formatted the last 2,000 instants, and some slides have more elements than others. */
+/** Maximum growth of the heap in bytes: the screen caches how it formatted the last 2,000 times. */
 const HEAP_MAY_GROW_BYTES = 2_000_000;
+/** Maximum growth of the number of DOM nodes: some slides have more elements than others. */
 const NODES_MAY_GROW = 100;
 
-/** `npm run soak -- live` runs the whole day. */
+/** The accelerated day. `npm run soak -- live` runs the whole day. */
 const HALL_DAY = process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : MORNING;
 
 test('the hall screen stays correct through an accelerated festival day with kills, a cold start, an offline period and a wrong clock', {

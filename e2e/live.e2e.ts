@@ -75,9 +75,9 @@ test('the next items are visible without JavaScript', async ({ browser, site }) 
 
 /** A 55-inch screen in landscape or portrait, viewed from ten metres. In mm. */
 const SCREEN = { longSide: 1_217.6, distance: 10_000 };
-/** Maximum viewing distance of a letter, as a multiple of its size. */
+/** Maximum viewing distance of a letter, as a multiple of its height. */
 const READ_FROM = 200;
-/** Share of the longer side: 96 px of 1,920, also on a 16:10 screen, which is a little higher. */
+/** Minimum text size of a title, as a share of the longer side of the screen: 96 px of 1,920 px. */
 const LEAST_TITLE = 96 / 1_920;
 
 /** The parts of the current slide that must be readable from afar. */
@@ -94,14 +94,17 @@ function readable(page: Page) {
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const slide = '[data-shown]';
     return {
-      /** The next starting times that are not covered, on the slide and in the footer. */
+      /** The next starting times on the slide and in the footer that no other element covers. */
       starts: [
         ...document.querySelectorAll(`${slide} li:has(h2) time, section[aria-label^="Straks in"] time`),
       ]
         .filter(isInView)
         .map((time) => time.textContent.slice(-5)),
       titles: sizesOf(`${slide} h2, ${slide}[data-kind="text"] p`),
-      /** When, what and where. Authors under a title and the minutes until the start may be smaller. */
+      /**
+       * Text sizes of time, title and place. Authors and the minutes until the start may be smaller, and are
+       * left out.
+       */
       letters: sizesOf(
         `${slide} :is(time, h2, h3), ${slide} li:has(h2) > div p, ${slide} li:has(h3) > div:last-child p:first-child, main > section :is(time, span:not(time span), p)`,
       ),
@@ -213,7 +216,10 @@ test('a device with a wrong clock, which is corrected later, always shows the ri
   await expect.poll(right, { timeout: 15_000 }).toBeLessThanOrEqual(1.5);
 });
 
-/** The distinct widths of the title of an item shown alone, for different numbers of minutes until the start. */
+/**
+ * Returns the distinct widths that the title of an item shown alone has for different numbers of minutes
+ * until the start.
+ */
 const widthsOfTitles = (item: Locator) =>
   item.evaluate((shown) => {
     const moment = shown.querySelector('time + span');
@@ -248,7 +254,8 @@ test('a published change appears on an open hall screen within five seconds, and
       await listening;
       const next = page.getByRole('listitem').filter({ hasText: 'Zondag om tien' });
       await expect(next).toContainText(/over \d+ min/);
-      // The evening item has no minutes yet. Its row reserves their space, so that nothing moves when they appear.
+      // The evening item does not show minutes yet. Its row reserves space for them, so that nothing moves
+      // when they appear.
       await expect(page.getByRole('listitem').filter({ hasText: 'Tot na middernacht' })).not.toContainText(
         'over',
       );

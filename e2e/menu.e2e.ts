@@ -75,8 +75,8 @@ const leadsTo = ({ href }: Entry): RegExp =>
   href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
 
 /**
- * A tap may hit an element that covers an entry, at any width. A key cannot: it is tested once in the collapsed
- * and once in the full menu.
+ * The widths of the keyboard tests: one with the collapsed menu, one with the full menu. Touch and mouse are
+ * tested at every width, because at any width another element may cover an entry.
  */
 const FOLDED_OR_OPEN = [375, 1280];
 
@@ -87,7 +87,7 @@ for (const width of [375, 768, 900, 1199, 1280]) {
     test.describe(`the menu at ${width} px, by ${way},`, () => {
       test.use({ viewport: { width, height: 800 }, hasTouch: way === 'touch' });
 
-      test('opens the right page for every entry', { tag: '@long' }, async ({ page }) => {
+      test('the menu opens the right page for every entry', { tag: '@long' }, async ({ page }) => {
         test.setTimeout(240_000);
         await open(page, '/privacy');
         const entries = await entriesOf(page);
@@ -104,7 +104,10 @@ for (const width of [375, 768, 900, 1199, 1280]) {
   }
 }
 
-/** Entries at the common widths and pointer types; the `@long` test above covers every entry. */
+/**
+ * Entries that an open panel may cover, at the common widths and pointer types. The `@long` test above covers
+ * every entry.
+ */
 const UNDER_PANEL = [
   { width: 375, way: 'touch', texts: ['Nieuws', 'Boekhandels', 'Leuven'] },
   { width: 375, way: 'mouse', texts: ['Boekhandels'] },
@@ -115,7 +118,9 @@ const UNDER_PANEL = [
 test.describe('under an open panel', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('an entry opens the right page, on a phone and a tablet, by touch and by mouse', async ({ page }) => {
+  test('an entry under an open panel opens the right page, on a phone and a tablet, by touch and by mouse', async ({
+    page,
+  }) => {
     await open(page, '/privacy');
     const entries = await entriesOf(page);
     for (const { width, way, texts } of UNDER_PANEL) {

@@ -53,7 +53,8 @@ test('on a phone an experience shows time, place and button without scrolling, a
   await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(atFoot).not.toBeInViewport();
 
-  // On a desktop the column beside the cover is about as high as the cover with the share links below it.
+  // On a desktop the column beside the cover image is about as high as the image and the share links below
+  // it.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(atFoot).toBeHidden();
   const apart = (await bottom(intro)) - (await bottom(main.getByText('Delen:')));

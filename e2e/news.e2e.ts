@@ -27,8 +27,8 @@ test('the news list has 24 articles per page, and one large cover on its first p
   await expect(articles.first()).toBeVisible();
   await expect.poll(() => articles.count()).toBeLessThan(24);
 
-  // The picture of a card moves to its place in the article during the view transition; the rest of the page
-  // cross-fades.
+  // During the view transition the image of a card moves to its place in the article, and the rest of the
+  // page cross-fades.
   await scriptsAtWork(page);
   const picture = articles.first().getByRole('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -124,8 +124,8 @@ for (const javaScriptEnabled of [true, false]) {
         return;
       }
 
-      // The town is stored as soon as the page has loaded, so that other lists have it even if the visitor leaves
-      // immediately, until the visitor clears it. Showing it must not shift the layout.
+      // The town is stored as soon as the page has loaded. Other lists therefore use it even if the visitor
+      // leaves immediately. It stays until the visitor clears it, and showing it must not shift the layout.
       await choice.click();
       await expect(main.getByRole('article').first()).toContainText('in je gemeente');
       await expect
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Layout shift that no user input caused, as measured by the browser. */
+/** Returns the layout shift that no user input caused, as measured by the browser. */
 function shiftedBy(page: Page): Promise<number> {
   return page.evaluate(
     () =>

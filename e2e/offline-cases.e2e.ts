@@ -10,12 +10,11 @@ import { firstInteraction } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 /**
- * Delay between an idle page and its registration of the worker (features/offline/site-worker.browser.ts), in
- * ms.
+ * Delay, in ms, until an idle page registers the service worker (features/offline/site-worker.browser.ts).
  */
 const AFTER_MS = 1_000;
 
-/** The release in the stylesheets of the current page. */
+/** Returns the release marker in the stylesheets of the current page. It is empty in the first release. */
 const releaseOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--release').trim());
 
@@ -52,7 +51,7 @@ test('a new build replaces the old one completely: no page mixes files or data o
   expect([SHELL, ...parts].filter((path) => !own.includes(path))).toEqual([]);
   const filesBefore = Object.values(before).flat();
   const isNew = (path: string) => !filesBefore.includes(path);
-  // The open page still uses its own stylesheets: those of the next release contain a marker
+  // The open page still uses its own stylesheets: only those of the next release contain a marker
   // (tests/fleet/second-build.ts).
   expect(await releaseOf(page)).toBe('');
 
@@ -136,7 +135,7 @@ test('a connection that breaks in the middle of a page shows the complete offlin
   await site.stop();
 });
 
-test('each download step stays within its limit of bytes sent', {
+test('each download step stays within its byte limit', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(180_000);

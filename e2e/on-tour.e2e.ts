@@ -28,7 +28,7 @@ test('the tour has a tab per town, lists upcoming items first, and links to othe
   await expect(cards.first()).toContainText('voorbij');
   await fold.press('Enter');
   const leuven = tabs.getByRole('link', { name: 'Leuven' });
-  // Focus scrolls, too.
+  // Focusing an element scrolls to it, therefore the position is measured afterwards.
   await leuven.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   await leuven.press('Enter');
@@ -52,7 +52,7 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug', exact: true });
-  // The scripts determine the previous page.
+  // The scripts fill in the address of the previous page.
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);

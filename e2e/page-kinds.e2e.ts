@@ -19,7 +19,7 @@ import {
   watchLayoutShift,
 } from './support/watched-page.ts';
 
-// The longest file: both workers share its tests.
+// This file takes the longest, therefore both workers run its tests.
 test.describe.configure({ mode: 'parallel' });
 
 const PHONE = { width: 375, height: 800 };
@@ -28,17 +28,18 @@ const DESK = { width: 1440, height: 800 };
 const LARGE_TEXT = { width: 1280, height: 800 };
 
 /**
- * The style guide: its specimens are as wide as a desktop and side by side, and some are rendered without their
- * frame.
+ * The style guide, which is exempt from the checks of image sizes, forced colours and enlarged text: its samples
+ * are as wide as a desktop and side by side, and some are rendered without their frame.
  */
 const FOR_OUR_OWN_EYES = '/stijlgids';
 
 /**
- * The hall screen applies its fonts whenever they arrive, and the programme as text is so long that it arrives
- * in pieces, whose last word may move to the next line. After loading, both must stay still while a clock
- * ticks.
+ * Pages that may shift while they load. The hall screen applies its fonts whenever they arrive. The programme
+ * as text is so long that it arrives in pieces, and the last word of a piece may move to the next line. After
+ * loading, both must not shift while a clock ticks.
  */
 const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
+/** Longer than one tick of a clock, in ms. */
 const A_TICK_MS = 1_500;
 
 // Each kind of page is opened once for all checks that need a browser, because opening is the slow part. `npm run
@@ -64,7 +65,7 @@ async function look(
   const observed = observe(page, site.url);
   await watchLayoutShift(page);
   await page.goto(path);
-  // Measures in our own fonts: the fallback fonts differ between machines.
+  // Measures with our own fonts, because the fallback fonts differ between machines.
   await ownFontsLoaded(page);
   await settle(page);
   if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
@@ -119,7 +120,7 @@ async function judge(page: Page, where: string): Promise<void> {
   expect.soft(overflow, `pixels beyond the window ${where}`).toBeLessThanOrEqual(0);
 }
 
-/** Number of lines that the buttons of the header take up. */
+/** Returns the number of lines that the buttons of the header take up. */
 async function linesOfBar(page: Page): Promise<number> {
   const banner = page.getByRole('banner');
   const tools = [

@@ -1,6 +1,6 @@
 /**
- * A kind of page. The gates in page-kinds.e2e.ts and tests/http/gates.test.ts test every kind in the list, so
- * that one line adds a new page to all of them.
+ * A kind of page. The checks in page-kinds.e2e.ts and tests/http/gates.test.ts test every kind in the list.
+ * Adding one line to the list adds a new page to all of them.
  */
 export type PageKind = {
   name: string;
@@ -9,7 +9,10 @@ export type PageKind = {
   status: number;
   /** A page without header, footer and cookie notice. */
   alone: boolean;
-  /** Similar to another kind in a browser: `npm test` opens only the other one, `npm run test:all` both. */
+  /**
+   * Whether the kind is similar to another one in a browser. If so, `npm test` skips it and `npm run
+   * test:all` opens it.
+   */
   likeAnother: boolean;
 };
 
@@ -22,16 +25,16 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
   likeAnother: false,
 });
 
-/** A kind whose layout is similar to another one's. */
+/** Creates a kind of page whose layout is similar to that of another kind. */
 const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
-/** A hall screen: it has no links, and no visitor can operate it. */
+/** Creates the kind of a hall screen, which has no links and takes no input from visitors. */
 const hallScreenKind = (name: string, path: string): PageKind => ({
   ...kind(name, path, /^Boektopia in aantocht$/),
   alone: true,
 });
 
-/** Every kind of page of the site, in the edition of the tests. */
+/** Every kind of page of the site, with addresses in the tests' edition. */
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),

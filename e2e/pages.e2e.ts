@@ -8,7 +8,7 @@ test('a banner above the header shows the message that the editors enabled (§1.
   const banner = page.getByRole('region', { name: 'Mededeling' });
   await expect(banner).toContainText('pendelbus');
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^\/praktisch/);
-  // Hiding the message applies to this device: the next page does not show it, not even before its scripts have
+  // Hiding the message applies to this device: the next page does not show it, even before its scripts have
   // loaded.
   await banner.getByRole('button', { name: 'Verberg de mededeling' }).click();
   await expect(banner).toHaveCount(0);
@@ -94,11 +94,9 @@ test('a sold-out experience says so, and links to the moment with free seats', a
   );
 });
 
-test('the floor plan marks the stage of a followed link, and then the stage of the next link', async ({
-  page,
-}) => {
+test('the floor plan marks the stage of the link that was followed last', async ({ page }) => {
   const stages = page.getByRole('list', { name: 'Podia' }).getByRole('listitem');
-  /** The stages with a thick border in the list, and those with a ribbon in the drawing. */
+  /** Returns the stages with a thick border in the list, and those with a ribbon in the drawing. */
   const marked = async () => ({
     listed: await stages.evaluateAll((lines) =>
       lines

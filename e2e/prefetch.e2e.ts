@@ -4,7 +4,7 @@ import { testOnOwnSite } from './support/own-site.ts';
 import type { Site } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 
-// Without the page cache every request reaches the server's log.
+// Disables the page cache: the server then logs every request.
 const test = testOnOwnSite({ CACHE_PAGE_S: '0' });
 
 const DAY = '/programma/2025-10-26';
@@ -15,7 +15,10 @@ const MOST_BYTES = 250_000;
 
 type Requested = { path: string; bytes: number };
 
-/** Opens the day; the returned function lists the requests for other pages since then, which are prefetches. */
+/**
+ * Opens the day. Returns a function that lists the prefetches since then, which are the requests for other
+ * pages.
+ */
 async function openDay(page: Page, { log }: Site): Promise<() => Requested[]> {
   const start = log.length;
   await page.goto(DAY);
@@ -59,7 +62,7 @@ test('a day with a hundred rows prefetches only a few of them, however far a vis
   for (let screen = 1; screen <= 12; screen += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(LONG_ENOUGH_MS / 5);
-    // Only links near the window are candidates at the same time.
+    // Links become candidates for a prefetch only near the window, therefore there are few at a time.
     expect(await main.locator('a[data-near]').count()).toBeLessThanOrEqual(12);
   }
   await page.waitForTimeout(LONG_ENOUGH_MS);

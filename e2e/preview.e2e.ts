@@ -77,7 +77,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
       action: 'input',
       story: { id: 1, uuid: ONLY_DRAFT.uuid, name: title, content: { ...ONLY_DRAFT.content, title } },
     });
-    // A message from the page itself instead of the editor.
+    // The page must ignore a message that it sends to itself, because it does not come from the editor.
     await shown
       .locator('body')
       .evaluate((_, message) => window.postMessage(message, '*'), typed('Ingebroken'));
@@ -90,7 +90,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
     });
     expect(await other.text()).not.toContain('Nieuwe titel');
 
-    // The header is a story of its own.
+    // The header is a separate story.
     await tell(page, {
       action: 'input',
       story: { ...HEADER, content: { ...HEADER.content, nav_links: [], sub_links: [], ticket_link: null } },

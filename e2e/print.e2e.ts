@@ -14,7 +14,7 @@ const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-
 const { items } = readEdition();
 const testLongDay = testOnLongDay(DAY);
 
-/** The text of the page as printed on A4, without spaces, which vary between printouts. */
+/** Returns the text of the page as printed on A4, without spaces, which vary between printouts. */
 async function printed(page: Page): Promise<string> {
   await scriptsAtWork(page);
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -45,7 +45,7 @@ for (const query of ['', '?pagina=2']) {
       await ownFontsLoaded(page);
       const expected = site.items.filter(({ day, ongoing }) => day === DAY && !ongoing);
       expect(expected.length).toBeGreaterThan(100);
-      // The browser's own print command cannot wait for the items, unlike the button.
+      // The button waits for the items of the day before it prints. The browser's own print command cannot.
       await itemsLoaded(page);
       const text = await printed(page);
       for (const { title, time } of expected) {
@@ -122,7 +122,8 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     const [, , width = 0, height = 0] = sheet.view;
     expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
 
-    // Each text lies within one page. Determines the page, and whether the text is upside down.
+    // Each text lies within one of the eight pages. Determines which one, and whether the text is upside
+    // down.
     const { items: words } = await sheet.getTextContent();
     const found = words.flatMap((word) => {
       if (!('str' in word) || word.str.trim() === '') return [];
@@ -154,7 +155,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     expect(onPage(3, false)).toContain('belevingenvandedag');
     expect(onPage(2, false)).toContain(bare(`/programma/${day}`));
 
-    // No item is missing, and all end above the page number.
+    // Every item is printed, and all end above the page number.
     const text = bare((await extractText(paper, { mergePages: true })).text);
     for (const { title } of items.filter((item) => item.day === day)) expect(text).toContain(bare(title));
     await page.emulateMedia({ media: 'print' });

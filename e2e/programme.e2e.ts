@@ -9,7 +9,7 @@ const test = testOnSmallSite({ now: SMALL_NOON });
 test.describe('on a device in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the hours of a day are in Brussels time, before and after the scripts load', async ({
+  test('on a device in New York the hours of a day are in Brussels time, before and after the scripts load', async ({
     page,
     site,
   }) => {
@@ -44,7 +44,9 @@ test('an all-day item is in the drawer of every day that it spans (§2.55, §2.5
 test.describe('a day with more items than fit a page', () => {
   const monday = '/programma/2025-10-27';
 
-  test('shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({ page }) => {
+  test('a day with more items than fit a page shows 24 items and a link to the rest, each item once (§9.1, §2.39)', async ({
+    page,
+  }) => {
     await open(page, monday);
     await itemsLoaded(page);
     const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 });
@@ -81,7 +83,7 @@ test.describe('a day with more items than fit a page', () => {
     await expect(page).toHaveURL(`${monday}?pagina=2`);
   });
 
-  test('has no pager on a day that fits one page (§9.14)', async ({ page }) => {
+  test('a day that fits one page has no pager (§9.14)', async ({ page }) => {
     await page.goto('/programma/2025-10-25');
     await expect(page.getByRole('navigation', { name: /Bladzijden/ })).toHaveCount(0);
   });
@@ -114,7 +116,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
   await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
-  // Thirty items that begin within half an hour, at one stage.
+  // At one stage, thirty items begin within half an hour.
   const boxes = await page
     .getByRole('main')
     .getByRole('article')
@@ -139,7 +141,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
 
-  // The page redirects as soon as its scripts run; nothing else has to load.
+  // The page redirects as soon as its scripts run, without waiting for other files.
   await page.goto('/programma/2025-10-25');
   await expect(page).toHaveURL('/programma/2025-10-25?weergave=rooster');
   await page.setViewportSize({ width: 1000, height: 800 });

@@ -53,7 +53,7 @@ test('with a font wider than ours, at normal and double size, no time breaks ove
     const args = [...(launchOptions.args ?? []), ...size];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } });
-    // As on a slow connection, on a device without Arial.
+    // Blocks our fonts, as on a slow connection. The fallback font is wider, as on a device without Arial.
     await page.route('**/*.woff2', (route) => route.abort());
     // Saturday's sessions are past.
     await open(page, '/signeren?dag=2025-10-25');
@@ -169,7 +169,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   // page-kinds.e2e.ts checks every kind of page; this page has active filters.
-  test('a filtered list keeps visible edges on everything that can be pressed, ticked, or is current', async ({
+  test('in forced colours a filtered list shows the edges of everything that is current or can be pressed or ticked', async ({
     page,
   }) => {
     await open(page, '/programma/2025-10-27?type=gesprek');

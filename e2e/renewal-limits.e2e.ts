@@ -14,13 +14,13 @@ async function openHurried(page: Page, path: string): Promise<void> {
   if (path === '/nu') await islandStarted(page);
 }
 
-/** Waits for the script that refreshes the next page: a clock that jumps before it has loaded triggers nothing. */
+/** Waits for the script that refreshes the page. Before it has loaded, advancing the clock has no effect. */
 async function renewalComes(page: Page): Promise<void> {
   await page.waitForResponse('**/assets/keep-current*');
   await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
-/** Handles the requests by which a page refreshes itself with `answer`; navigations reach the site. */
+/** Passes the requests by which a page refreshes itself to `answer`. Navigations reach the site. */
 const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
 
@@ -38,7 +38,7 @@ test('a page that gets an error while refreshing keeps its content, and shows it
   await page.clock.fastForward(6 * MINUTE);
   await expect(age(page)).toBeVisible();
   await expect(rows).toHaveCount(shown);
-  // The login page of a network must not replace the content either.
+  // The login page of a Wi-Fi network must not replace the content either.
   await page.route(
     '/nu',
     onRenewal((route) => route.fulfill({ contentType: 'text/html', body: 'Log in' })),

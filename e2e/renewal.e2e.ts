@@ -27,8 +27,8 @@ test('pages opened at half past nine update moved items in place, and keep focus
       SITE_NOW: '2025-10-26T09:30:00+01:00',
     };
     await whileRunning(await startSite(env), async (site) => {
-      // Each page on its own device: otherwise a page could load what another one prefetched from the browser
-      // cache.
+      // Opens each page in its own browser profile. Otherwise it could load a page from the browser cache
+      // that another one prefetched.
       const openPage = async (path: string) => {
         const page = await browser.newPage({ baseURL: site.url });
         await page.clock.install();
@@ -42,7 +42,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
         await openPage('/signeren'),
         await openPage('/'),
       ];
-      // A page that has been open for a minute.
+      // Starts the island of the page «Nu & straks», as on a page that has been open for a minute.
       await islandStarted(now);
       const row = day.getByRole('article').filter({ hasText: 'Inkt om twee' });
       const soon = now.getByRole('article').filter({ hasText: 'Zondag om tien' });
@@ -65,7 +65,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
       const answered = async (path: string) => (await fetch(site.url + path)).text();
       await expect.poll(() => answered('/programma/2025-10-26')).toContain('15:00</time>');
       await expect.poll(() => answered('/nu')).toContain('10:20</time>');
-      // These pages had no user input.
+      // The open pages have not refreshed yet.
       await expect(row).toContainText('13:30');
 
       const pages = [day, now, board];

@@ -9,16 +9,16 @@ import { expect, test } from './support/site.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
 const MONDAY = '/programma/2025-10-27';
-/** Two items that overlap on that day, and a later one. */
+/** Titles of that day: `SLAK` and `MOORD` overlap, and `BAAS` starts later. */
 const [SLAK, MOORD, BAAS] = [
   'De slak heeft gelijk',
   'De moord op rij 4, plank 2',
   'Vraag het aan de baas van de Bende',
 ];
-/** An item elsewhere that starts when the first ends, and a sold-out item that starts before its end. */
+/** `SOEP` starts at another place when `SLAK` ends. `THEE` is sold out and starts before `SLAK` ends. */
 const [SOEP, THEE] = ['Soep uit de onderste lade', 'Op de thee bij een draak'];
 
-/** A device, and every request that its pages send. */
+/** Simulates a device. Records every request that its pages send. */
 async function device(context: BrowserContext) {
   const sent: string[] = [];
   context.on('request', (request) => {
@@ -122,7 +122,7 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
   const install = page.getByRole('button', { name: 'Zet Boektopia op je beginscherm' });
   await open(page, MONDAY);
   for (const title of [SLAK, SOEP, THEE]) await save(page, title);
-  // If the browser cannot store any more, a message says so, and the moment remains unsaved.
+  // If the browser cannot store more data, a message says so, and the moment is not saved.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -13,7 +13,7 @@ const copyButton = (page: Page) => page.getByRole('main').getByRole('button', { 
 const region = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });
 const toast = (page: Page) => region(page).locator('> div');
 
-/** Opens a page with a stopped clock, which advances only when a test runs it. */
+/** Opens a page with a stopped clock. Only the test advances it. */
 async function stopClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);
@@ -95,13 +95,13 @@ test('F8 moves the focus to the toast, which then stays until Escape closes it (
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a swipe of more than 50 pixels closes a toast, and it returns after a shorter one (§9.4)', async ({
+test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe the toast moves back (§9.4)', async ({
   page,
 }) => {
   await page.goto(ARTICLE);
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
-  // A toast slides in: the press must be at its final position.
+  // A toast slides in. Waits until it has reached its final position before pressing it.
   const stands = () =>
     toast(page).evaluate((element) =>
       Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
@@ -241,7 +241,9 @@ test("a visitor with children of five and eight finds Saturday's programme in si
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the share links are shown, and no button that needs scripts', async ({ page }) => {
+  test('without JavaScript the page shows the share links, and no button that needs scripts', async ({
+    page,
+  }) => {
     await page.goto(ARTICLE);
     await expect(page.getByRole('main').getByRole('link', { name: /^Deel / })).toHaveCount(2);
     await expect(copyButton(page)).toHaveCount(0);

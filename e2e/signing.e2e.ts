@@ -7,8 +7,8 @@ import { itemContent } from './support/small-festival.ts';
 import { SMALL_NOON } from './support/small-site.ts';
 
 /**
- * Monday's sessions: two at one table in one hour, one at another table in that hour, a later one at the first
- * table, and one without a table.
+ * Sessions on Monday: two at one table in one hour, one at another table in that hour, a later one at the
+ * first table, and one without a table.
  */
 const SIGNINGS = [
   { title: 'Eerst aan drie', start: '2025-10-27 13:00', table: '3' },

@@ -1,7 +1,10 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import config from '../playwright.config.ts';
 
-/** A headless Chromium reports no pointer. These are Blink's numbers for a mouse that can hover. */
+/**
+ * Makes headless Chromium report a mouse that can hover; by default it reports no pointer. The numbers are
+ * Blink's constants.
+ */
 const MOUSE =
   '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
 

@@ -28,9 +28,9 @@ export type Role =
   | 'textbox';
 
 /**
- * An element as a visitor describes it. Role and name are those that the engine reports to a screen reader. The
- * name is the whole name, because WebDriver BiDi cannot search for part of one. `words` is the whole visible
- * text of an element: where a finger presses.
+ * An element as a visitor describes it. `role` and `name` are those that the engine reports to a screen
+ * reader. `name` must be the whole name, because WebDriver BiDi cannot search for part of one. `words` is the
+ * whole visible text of an element, and is used to tap it.
  */
 export type Thing = { within?: Thing } & ({ role: Role; name?: string } | { words: string });
 
@@ -38,29 +38,30 @@ export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** The operations that each engine implements in its own way. */
 export type Tab<Handle> = {
-  /** Resolves when the document is loaded, or later; `reload` too. */
+  /** Opens an address. Resolves when the document is loaded, or later. */
   goTo: (url: string) => Promise<void>;
+  /** Reloads the page. Resolves when the document is loaded, or later. */
   reload: () => Promise<void>;
   url: () => Promise<string>;
-  /** In document order; the result may include hidden elements. */
+  /** Returns the elements in document order. The result may include hidden elements. */
   find: (role: Role, name: string | undefined, within: Handle | undefined) => Promise<Handle[]>;
-  /** The smallest elements with exactly these words. */
+  /** Returns the smallest elements whose whole text is `words`. */
   findWords: (words: string, within: Handle | undefined) => Promise<Handle[]>;
   /** Runs a self-contained function in the page. */
   ask: <Result>(inPage: () => Result) => Promise<Result>;
   /** Runs a function in the page that uses nothing but the given element. */
   run: <Result>(handle: Handle, inPage: (element: Element) => Result) => Promise<Result>;
   click: (handle: Handle) => Promise<void>;
-  /** Taps with a finger, if the engine's driver supports touch. */
+  /** Taps with a finger if the engine's driver supports touch, otherwise clicks. */
   tap: (handle: Handle) => Promise<void>;
   type: (handle: Handle, text: string) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** A toolbar may take up some of the height. */
+  /** Sets the size of the window. A toolbar may take up some of its height. */
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
   /**
-   * Errors, warnings and exceptions since the last `goTo` or `reload`, one per line. In WebKit they begin after
-   * loading.
+   * Returns the errors, warnings and exceptions since the last `goTo` or `reload`, one per line. WebKit
+   * records them only after the page has loaded.
    */
   complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
@@ -76,15 +77,15 @@ export type Engine = {
 export type Visitor = {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Path and query of the current page. */
+  /** Returns the path and query of the current page. */
   address: () => Promise<string>;
-  /** Every matching element that is visible at this instant: wait with `expect.poll`. */
+  /** Returns every matching element that is visible now. To wait for one, use `expect.poll`. */
   read: (thing: Thing) => Promise<Seen[]>;
-  /** The texts of every matching visible element, at this instant. */
+  /** Returns the texts of all matching elements that are visible now. */
   texts: (thing: Thing) => Promise<string[]>;
   /** Waits until exactly one matching element is visible, and clicks it. */
   press: (thing: Thing) => Promise<void>;
-  /** Like `press`, with a finger. */
+  /** Waits until exactly one matching element is visible, and taps it with a finger. */
   tap: (thing: Thing) => Promise<void>;
   /** Waits until exactly one matching element is visible, and scrolls to it. */
   scrollTo: (thing: Thing) => Promise<void>;
@@ -92,18 +93,21 @@ export type Visitor = {
   /** Waits until exactly one matching field is visible, and types at its end. */
   type: (thing: Thing, text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** State of the page as a whole, at this instant. */
+  /** Returns the current state of the page as a whole. */
   page: () => Promise<PageSeen>;
-  /** Every text that is cut anywhere but after a whole line, with a description of the fault. */
+  /** Finds every text that is cut off in the middle of a line. Returns a description of each fault. */
   cutTexts: () => Promise<string[]>;
-  /** Waits for the fonts, and for the pictures in the window. */
+  /** Takes a screenshot after the fonts and the images in the window have loaded. */
   screenshot: () => Promise<Uint8Array>;
-  /** Errors, warnings and exceptions since a page was opened or reloaded, as far as the engine reports them. */
+  /**
+   * Returns the errors, warnings and exceptions since a page was opened or reloaded, as far as the engine
+   * reports them.
+   */
   complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
-/** An address where no proxy runs. With it as the proxy, no request of a browser leaves this machine. */
+/** An address on which no proxy runs. A browser that uses it as its proxy cannot reach other machines. */
 export const NOWHERE = { host: '127.0.0.1', port: 9 };
 
 /** Maximum time for an element to appear, in ms. Firefox takes seconds to search a page on a busy machine. */
@@ -204,8 +208,8 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
 }
 
 /**
- * An XPath to the smallest elements whose whole text is `words`. `words` must not contain double quotation
- * marks.
+ * Returns an XPath to the smallest elements whose whole text is `words`. `words` must not contain double
+ * quotation marks.
  */
 export function pathToWords(words: string): string {
   const says = `normalize-space()="${words}"`;

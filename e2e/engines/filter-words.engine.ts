@@ -6,7 +6,8 @@ const main: Thing = { role: 'main' };
 const panel: Thing = { role: 'form', name: 'Filter' };
 const types: Thing = { role: 'group', name: 'Types', within: panel };
 
-// Labels cannot take the focus, unlike their boxes: see e2e/filter-words.e2e.ts.
+// This test presses labels because they cannot take the focus, unlike their checkboxes: see
+// e2e/filter-words.e2e.ts.
 for (const [list, path] of [
   ['a day', `/programma/${MONDAY}`],
   ['the tour', '/boektopia-op-toer'],
@@ -35,7 +36,7 @@ for (const [list, path] of [
         .poll(() => visitor.read({ role: 'checkbox', name, within: types }))
         .toEqual([expect.objectContaining({ checked: true })]);
       expect(await visitor.read(panel)).toHaveLength(1);
-      // An activity has one type.
+      // Each activity has exactly one type, therefore the counts of the types add up.
       total += Number(count);
       await expect
         .poll(() => visitor.texts({ role: 'button', within: panel }))
@@ -52,7 +53,7 @@ for (const [list, path] of [
   });
 }
 
-test('tapping the words of each tag filters the events of other organisers', async ({ visitor, picture }) => {
+test('tapping the label of each tag filters the events of other organisers', async ({ visitor, picture }) => {
   const tags: Thing = { role: 'navigation', name: 'Soort evenement' };
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/boektopia-op-toer-uit');

@@ -42,7 +42,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'nl-BE, nl',
 };
 
-/** Does not wait for pictures; only the test limits the time. */
+/** Waits for the document and not for its images. Only the timeout of the test limits the wait. */
 const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
 
 /** Debian's Firefox without a window, driven over WebDriver BiDi. */
@@ -82,7 +82,8 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
         complaints.length = 0;
         await page.reload(ARRIVED);
       },
-      // Puppeteer is not notified of pages that Back restores from the back/forward cache.
+      // Reads the address in the page: Puppeteer is not notified of pages that Back restores from the
+      // back/forward cache.
       url: () => page.evaluate(() => window.location.href),
       find: (role, name, within) => (within ?? page).$$(selectorOf(role, name)),
       findWords: (words, within) => (within ?? page).$$(`::-p-xpath(${pathToWords(words)})`),
@@ -92,7 +93,7 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
       tap: (handle) => handle.tap(),
       type: async (handle, text) => {
         await handle.focus();
-        // `focus` puts the caret before the existing text.
+        // `focus` puts the caret before the existing text. End moves it behind the text.
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },
@@ -111,8 +112,8 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
 }
 
 /**
- * The Puppeteer selector of a role and name. Its syntax cannot express a name with both kinds of quotation
- * marks.
+ * Returns the Puppeteer selector of a role and name. Its syntax cannot express a name that contains both
+ * kinds of quotation marks.
  */
 function selectorOf(role: Role, name: string | undefined): string {
   if (name === undefined) return `aria/[role="${role}"]`;

@@ -13,7 +13,7 @@ export const FIRST_TITLE = first.title;
 
 const named = `${first.title}, ${formatShortMoment(new Date(`${first.start}Z`))}`;
 
-/** The button that saves it. */
+/** The button that saves that moment. */
 export const SAVE: Thing = { role: 'button', name: `Bewaar: ${named}` };
-/** The same button after saving. */
+/** The button of that moment once it is saved. */
 export const SAVED: Thing = { role: 'button', name: `Op je stapel: ${named}` };

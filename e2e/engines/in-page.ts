@@ -2,7 +2,7 @@
 
 /** The visible state of an element. */
 export type Seen = {
-  /** Its visible text, or that of its label, on one line. */
+  /** The visible text of the element, or of its label, on one line. */
   text: string;
   /** The value of a field. */
   value: string;
@@ -37,8 +37,8 @@ export function isPainted(): boolean {
 }
 
 /**
- * Whether two frames were drawn at the current window width: WebKit updates styles with the first. Requests the
- * frames.
+ * Requests two frames. Returns whether both have been drawn at the current window width: WebKit updates
+ * styles with the first one, and only the second shows them.
  */
 export function isDrawn(): boolean {
   const width = window.innerWidth;
@@ -105,11 +105,13 @@ export function pageSeen(): PageSeen {
 }
 
 /**
- * Finds lines that the lower edge of a container cuts through, clamped texts that show fewer lines than their
- * clamp, and blocks inside a text clamped to one line, which WebKit cuts without reporting it to the page.
+ * Finds cut text of three kinds: lines that the lower edge of a container cuts through, clamped texts that
+ * show fewer lines than their clamp, and blocks inside a text clamped to one line. WebKit cuts such blocks
+ * without reporting it to the page.
  */
 export function cutTexts(): string[] {
-  // Letters extend a little beyond a line with a tight line height.
+  // The maximum part of a line that may lie below the edge: with a tight line height, letters extend a little
+  // beyond their line.
   const PART = 0.3;
   const found = new Set<string>();
   const begin = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -118,7 +120,7 @@ export function cutTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (begin(node) === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Skip a letter that serves as a drawn cover.
+    // Skip drawn covers, which consist of a large letter.
     if (parent.closest('[aria-hidden="true"]')) continue;
     const edge = lowerEdge(parent);
     if (edge === undefined) continue;
@@ -145,12 +147,12 @@ export function cutTexts(): string[] {
   }
   return [...found];
 
-  /** Lower edge of the containers that clip a text, up to the first one that scrolls. */
+  /** Returns the lower edge of the containers that clip a text, up to the first one that scrolls. */
   function lowerEdge(element: Element): number | undefined {
     let edge = Number.POSITIVE_INFINITY;
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowY } = getComputedStyle(one);
-      // Text for screen readers only has no height.
+      // Text for screen readers only has no visible height.
       if (one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1) return undefined;
       if (/auto|scroll/.test(overflowY)) break;
       if (overflowY !== 'visible') edge = Math.min(edge, one.getBoundingClientRect().bottom);
@@ -177,7 +179,7 @@ export function listen(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejection: ${reason}`));
 }
 
-/** The records since {@link listen}. */
+/** Returns the messages recorded since {@link listen}. */
 export function heard(): string[] {
   return 'complaints' in window && Array.isArray(window.complaints) ? window.complaints.map(String) : [];
 }

@@ -25,7 +25,7 @@ test('the menu of a phone opens over the page, closes with Escape, and opens ano
   await expect.poll(() => visitor.texts(menu)).toEqual([]);
 });
 
-test('a gallery loops: the last picture precedes the first, and the first follows the last (§2.31)', async ({
+test('a gallery loops: the last image precedes the first, and the first follows the last (§2.31)', async ({
   visitor,
   picture,
 }) => {
@@ -36,7 +36,7 @@ test('a gallery loops: the last picture precedes the first, and the first follow
       .toEqual([expect.stringMatching(new RegExp(`(^| )${first}( tot \\d)? van 6$`))]);
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/alle-blokken');
-  // The gallery gets its buttons once it is near the window.
+  // The buttons of the gallery appear when it is near the window.
   await visitor.scrollTo(gallery);
   await visitor.press({ role: 'button', name: 'Vorige', within: gallery });
   await shows(6);

@@ -40,8 +40,8 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
     .toEqual([expect.stringContaining('Het hele programma staat op dit toestel: ')]);
   await site.stop();
 
-  // The browser's HTTP cache may still serve an address opened within the last 30 s. These spellings are not
-  // cached.
+  // The browser's HTTP cache may still serve an address opened within the last 30 s. These addresses differ
+  // in spelling, therefore they are not cached.
   await visitor.open('/Mijn-Stapel/');
   await title('Mijn stapel');
   expect(await visitor.address()).toBe('/mijn-stapel');

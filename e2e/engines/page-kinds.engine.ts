@@ -3,7 +3,7 @@ import { startSite } from '../support/running-site.ts';
 import type { Visitor } from './driver.ts';
 import { arrive, test as base, DESK, expect, keepPicture, PHONE } from './visitor.ts';
 
-// Both workers share the tests of this file.
+// Both workers run tests of this file.
 base.describe.configure({ mode: 'parallel' });
 
 const WINDOWS = [
@@ -12,8 +12,9 @@ const WINDOWS = [
 ] as const;
 
 /**
- * One visitor for all pages that a worker opens, who has already answered the cookie notice. Starting a browser
- * takes longer than opening a page. Their site has no service worker: each page is the server's own response.
+ * A visitor shared by all tests of a worker, because starting a browser takes longer than opening a page. The
+ * visitor has already answered the cookie notice. The site has no service worker, therefore each page is the
+ * server's own response.
  */
 const test = base.extend<object, { passerBy: Visitor }>({
   passerBy: [
@@ -29,7 +30,7 @@ const test = base.extend<object, { passerBy: Visitor }>({
   ],
 });
 
-/** A site without a stream of publications refuses connections to it, which Firefox reports on the console. */
+/** Matches a console message of Firefox: a site without a publication stream refuses connections to it. */
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {

@@ -10,19 +10,23 @@ const ENGINES = { firefox: startFirefox, webkit: startWebKit };
 const START_MS = 120_000;
 const PICTURES = join(ROOT, '.data', 'engines');
 
-/** A desktop, and the narrowest window of WebKit's browser, which represents a phone. */
+/** The window size of a desktop. */
 export const DESK = { width: 1440, height: 900 };
+/** The narrowest window that WebKit's MiniBrowser supports. It represents a phone. */
 export const PHONE = { width: 447, height: 900 };
 
 export type EngineOptions = { engineName: keyof typeof ENGINES };
 
 type Fixtures = {
   visitor: Visitor;
-  /** Saves a screenshot under `.data/engines/`, to be checked by a person. */
+  /** Saves a screenshot under `.data/engines/`, for a person to check. */
   picture: (name: string) => Promise<void>;
 };
 
-/** A test with a visitor of the tests' edition on the festival's Monday, in the engine of the project. */
+/**
+ * A test with a visitor of the tests' edition on the festival's Monday, in the browser engine of the
+ * Playwright project.
+ */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
@@ -51,7 +55,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   },
 });
 
-/** Saves a picture under `.data/engines/`. */
+/** Saves a screenshot under `.data/engines/`. */
 export async function keepPicture(name: string, picture: Uint8Array): Promise<void> {
   await mkdir(PICTURES, { recursive: true });
   await writeFile(join(PICTURES, `${name}.png`), picture);

@@ -8,12 +8,13 @@ import { freePort } from '../../web/test/free-port.ts';
 import { type Engine, type Key, NOWHERE, pathToWords, type Role, type Tab, visitorOf } from './driver.ts';
 import { heard, listen } from './in-page.ts';
 
-/** Larger than any window that a journey requests. */
+/** Size and colour depth of the virtual display, which is larger than any window of the journeys. */
 const SCREEN = '1600x1200x24';
+/** Maximum time for the driver or the browser to start, in ms. */
 const START_MS = 30_000;
 
 /**
- * Requests of the pages to other hosts go to a proxy that does not exist, and fail before they leave this
+ * Sends the requests of pages to other hosts to a proxy that does not exist. They fail before they leave this
  * machine.
  */
 const ARGUMENTS = [
@@ -50,7 +51,10 @@ const KEYS = { Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Tab: KeyCode.TAB } 
 export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
   let server = await startDriver(env);
 
-  /** In about one of forty runs the driver waited for its browser forever. A second driver is started then. */
+  /**
+   * Starts a browser. In about one of forty runs the driver hangs while it starts its browser; then a second
+   * driver tries again.
+   */
   async function newSession(): Promise<WebDriver> {
     try {
       return await sessionOf(server.url);
@@ -116,7 +120,7 @@ export async function sessionOf(server: string): Promise<WebDriver> {
     // With a server address, Selenium neither searches for a browser nor downloads one.
     .disableEnvironmentOverrides()
     .usingServer(server)
-    // It also waits for the pictures: with the page load strategy `eager`, WebKit's driver finds no elements.
+    // The driver also waits for images to load: with the page load strategy `eager`, it finds no elements.
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
     .build();
   const inVain = pause(START_MS, undefined, { signal: late.signal }).then(() => {
@@ -191,8 +195,8 @@ async function answering(url: string): Promise<void> {
 }
 
 /**
- * Runs in the page, once for all candidates: WebKit has no role for a hidden element, and throws an error for
- * it.
+ * Runs in the page, once for all candidates. Excludes hidden elements: WebKit has no role for them, and
+ * throws an error.
  */
 const rendered = (selector: string, within: Element | null) =>
   [...(within ?? document).querySelectorAll(selector)].filter((one) => one.checkVisibility());

@@ -3,7 +3,7 @@ import { expect, test } from '../support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Time after which scripts may still break a page in an old browser, in ms. */
+/** How long to watch a page, in ms: in an old browser a script may break it some seconds after loading. */
 const SETTLED = 10_000;
 
 test('the browser is Chromium 119', ({ browser }) => {

@@ -10,15 +10,15 @@ import { ROOT, startProcess, whileRunning } from '../support/process.ts';
 import { SERVER } from '../support/running-site.ts';
 import { startShippedSite } from '../support/shipped-edition.ts';
 
-/** Maximum time for installing, building and starting a new checkout, in ms. */
+/** Maximum time to install, build and start a new checkout, in ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
 /** Both sites run with a clock stopped at the same second, so that they show the same time. */
 const STANDING_CLOCK = ['--import', join(ROOT, 'tests', 'compare', 'standing-clock.mjs')];
 
 /**
- * Takes a picture of every kind of page at a commit and in the working tree, both with the content of the
- * working tree, and reports the differences. For each differing picture, `folder` contains both sides and their
- * difference in one image.
+ * Takes a screenshot of every kind of page at a commit and in the working tree, both with the content of the
+ * working tree, and reports the differences. For each difference, `folder` contains one image with both
+ * screenshots and their difference.
  */
 export async function compareWithCommit(commit: string, folder: string): Promise<void> {
   const server = await serverOf(commit);
@@ -37,7 +37,7 @@ export async function compareWithCommit(commit: string, folder: string): Promise
   console.log(lines.join('\n'));
 }
 
-/** The built server of a commit, from a checkout that remains for the next time. */
+/** Returns the path of the built server of a commit. Its checkout is reused by later runs. */
 async function serverOf(commit: string): Promise<string> {
   const id = await git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = join(ROOT, '.data', 'checkouts', id.slice(0, 12));

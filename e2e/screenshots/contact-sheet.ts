@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Height of every picture on the sheet and the gap between pictures, in pixels. */
+/** Height of every screenshot on the sheet and the gap between them, in pixels. */
 const THUMB = { height: 210, gap: 8 };
 const PER_ROW = 3;
 const PAPER = '#ede8e0';
 
-/** Arranges the pictures of all kinds of page on one sheet. */
+/** Arranges the screenshots of all kinds of page on one sheet. */
 export async function contactSheet(kinds: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const strips = await Promise.all(kinds.map(sideBySide));
   const { width = 0 } = await sharp(strips[0]).metadata();
@@ -21,7 +21,7 @@ export async function contactSheet(kinds: readonly (readonly Buffer[])[]): Promi
     .toBuffer();
 }
 
-/** The pictures of one kind of page at its widths, scaled to the same height. */
+/** Places the screenshots of one kind of page side by side, scaled to one height. */
 async function sideBySide(pictures: readonly Buffer[]): Promise<Buffer> {
   const thumbs = await Promise.all(
     pictures.map((picture) =>

@@ -11,22 +11,28 @@ import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { wayOf } from './ways.ts';
 
-/** Viewports of a phone, a tablet and a desktop; the pictures show them without scrolling. */
+/** Viewports of a phone, a tablet and a desktop. Each screenshot shows one window without scrolling. */
 const WIDTHS = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** Maximum height of a picture, in pixels: image formats are limited, and the longest pages are lists. */
+/**
+ * Maximum height of a screenshot, in pixels, because image formats limit it. Only long lists reach this
+ * height.
+ */
 const TALLEST = 15_000;
 const FOLDER = join(ROOT, '.data', 'screenshots');
-/** The pictures of README.md are in the repository; all others are taken on demand. */
+/**
+ * The folder with the screenshots of README.md, which are in the repository. All others are taken on demand.
+ */
 const DOCS = join(ROOT, 'docs', 'screenshots');
 const SHEET = 'contact-sheet.webp';
 const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];
 
-/** Pictures that the manifest shows when a visitor is about to install the site. */
+/** The folder with the screenshots that a browser shows when it offers to install the site. */
 const PUBLIC = join(ROOT, 'web', 'public');
+/** The screenshots in the web app manifest, by the file that each is copied from. */
 const SHOWN_BY_MANIFEST = {
   'day-375.jpg': 'screenshot-dag.jpg',
   'now-375.jpg': 'screenshot-nu.jpg',
@@ -47,7 +53,9 @@ await ensureSiteIsBuilt();
 if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
 else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as));
 
-/** With `--as`, pictures show the full page, because overflow may be anywhere on it. */
+/**
+ * Takes all screenshots. With `--as` each shows the full page, because content may overflow anywhere on it.
+ */
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const site = await startShippedSite();
