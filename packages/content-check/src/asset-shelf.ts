@@ -10,7 +10,7 @@ export type AssetShelf = {
   bytesOf: (path: string) => Uint8Array;
 };
 
-/** Enough to find the dimensions in every format: in a JPEG, camera metadata may precede them. */
+/** Number of bytes read to find the dimensions of an image. In a JPEG, camera metadata may precede the dimensions. */
 const HEAD_BYTES = 256 * 1024;
 
 /** Lists the files below a folder; undefined if the folder does not exist. Files are read only when needed. */
@@ -43,10 +43,12 @@ function headOf(file: string): Buffer {
   }
 }
 
-/** An address on Storyblok's asset host, which ends with the path of the file below `assets/`. */
+/**
+ * Matches an address on Storyblok's asset host. Captures the end of the address: the path of the file below `assets/`.
+ */
 const ASSET = /^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblok\.com\/f\/\d+\/([^?#]+)/i;
 
-/** The path of an asset's file below `assets/`; undefined for an address on another host. */
+/** Returns the path of an asset's file below `assets/`; undefined for an address on another host. */
 export function shelfPath(url: string): string | undefined {
   // `/m` and what follows are parameters of the image service; the part before it is the original.
   const path = ASSET.exec(url)?.[1]?.replace(/\/m(\/.*)?$/, '');
@@ -57,7 +59,7 @@ export function shelfPath(url: string): string | undefined {
   }
 }
 
-/** Width and height in pixels, read from the address of an asset. */
+/** Returns the width and height in pixels that the address of an asset states; undefined if it states none. */
 export function statedSize(url: string): PixelSize | undefined {
   const [, width, height] = /\/(\d{1,6})x(\d{1,6})\//.exec(url) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;

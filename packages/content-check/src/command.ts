@@ -50,7 +50,8 @@ export function runCommand(args: string[], env: Environment): Outcome {
 }
 
 /**
- * Reads the setting as the site does: empty means unset; `undefined` for a value with which the site does not start.
+ * Reads the setting as the site does: an empty value counts as unset. Returns `undefined` for a value that the site
+ * rejects.
  */
 function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
   const dates = CONTENT_DATES?.trim() || 'utc';

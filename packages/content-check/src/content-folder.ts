@@ -5,7 +5,7 @@ import { readContentModel } from './content-model.ts';
 import type { ContentFolder } from './edition.ts';
 import { readStoryFile } from './story-file.ts';
 
-/** A folder that cannot be checked at all; the message is for the editor. */
+/** Thrown if a folder cannot be checked at all. The message is for the editor. */
 export class NoContent extends Error {}
 
 /** Reads a whole content folder. Throws {@link NoContent} if it has no stories or no content model. */

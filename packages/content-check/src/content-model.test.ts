@@ -15,7 +15,7 @@ const page = {
   },
 };
 
-it('gives the same result for both layouts of the CLI', () => {
+it('reads the same content model from both file layouts of Storyblok’s CLI', () => {
   const bare = readContentModel(JSON.stringify([page]));
   expect(readContentModel(JSON.stringify({ components: [page] }))).toEqual(bare);
   expect(bare.get('page')).toMatchObject({ isRoot: true, isNestable: false });

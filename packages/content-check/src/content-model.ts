@@ -16,7 +16,7 @@ export type Field = {
   maximum?: number;
   /** Maximum number of characters. */
   maxLength?: number;
-  /** The field is a date without a time. */
+  /** Whether the field is a date without a time. */
   dateOnly: boolean;
 };
 
@@ -24,7 +24,7 @@ type Component = {
   name: string;
   /** The name that editors see. */
   label: string;
-  /** It is a content type, which a story can have. */
+  /** Whether the component is a content type, so that a story can have it. */
   isRoot: boolean;
   isNestable: boolean;
   fields: ReadonlyMap<string, Field>;
@@ -32,11 +32,11 @@ type Component = {
 
 export type ContentModel = ReadonlyMap<string, Component>;
 
-/** The name of a field as editors see it. */
+/** Returns the name of a field as editors see it. */
 export const fieldName = (model: ContentModel, component: string, field: string): string =>
   model.get(component)?.fields.get(field)?.label ?? field;
 
-/** The name of a content type or block as editors see it. */
+/** Returns the name of a content type or block as editors see it. */
 export const kindName = (model: ContentModel, component: string): string =>
   model.get(component)?.label ?? component;
 
@@ -83,7 +83,7 @@ function readField(name: string, field: JsonObject): Field {
   };
 }
 
-/** Parses a limit. Storyblok stores limits as text. */
+/** Parses a limit, which Storyblok stores as text. Returns undefined if there is no limit. */
 function count(value: unknown): number | undefined {
   const number = Number(value ?? 0);
   return number > 0 ? number : undefined;

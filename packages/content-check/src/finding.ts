@@ -1,6 +1,8 @@
 import type { Edition } from './edition.ts';
 
-/** Worst first. A «fout» (error) is visible to visitors or breaks something, and fails the check. */
+/**
+ * The severities, worst first. A «fout» (error) is visible to visitors or breaks something, and makes the check fail.
+ */
 export const SEVERITIES = ['fout', 'waarschuwing', 'tip'] as const;
 
 export type Severity = (typeof SEVERITIES)[number];
@@ -10,7 +12,7 @@ export type Complaint = {
   severity: Severity;
   /** The full slug of the story, from the path of its file. */
   story: string;
-  /** The problem is in the unpublished version. */
+  /** Whether the problem is in the unpublished version of the story. */
   draft: boolean;
   what: string;
   /** How to fix it. */

@@ -6,7 +6,7 @@ import { type ContentFolder, type Edition, editionOf } from './edition.ts';
 import type { Complaint, Rule } from './finding.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** The real content model, so that tests use the fields that stories have. */
+/** The content model of the test edition, so tests use the fields of real stories. */
 export const MODEL = readContentModel(readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'));
 
 /** A published story whose uuid is `uuid-` followed by its slug. */
@@ -27,7 +27,7 @@ export function edition(files: readonly StoryFile[], { dates, ...more }: More = 
   return editionOf({ files, broken: [], model: MODEL, ...more }, dates);
 }
 
-/** The complaints of a rule about these stories, as `severity story: what`. */
+/** Returns the complaints of a rule about these stories, each as `severity story: what`. */
 export function said(rule: Rule, files: readonly StoryFile[], more: More = {}): string[] {
   return rule(edition(files, more)).map(line);
 }
@@ -72,7 +72,7 @@ export function dayPage(day: string): StoryFile {
   return story(`programma/${day}`, { component: 'date_overview', title: day, date: `${day} 00:00` });
 }
 
-/** A picture field. */
+/** An image field. */
 export function picture(path: string, alt: string | null = 'Een boek op een plank.') {
   return { fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/101/${path}`, alt };
 }

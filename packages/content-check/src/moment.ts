@@ -12,7 +12,10 @@ export function formatMoment(instant: Date, edition: Edition): string {
     : `${day}/${month}/${year} ${time}`;
 }
 
-/** The most frequent year of the day pages, because one of them may contain the mistake. */
+/**
+ * Returns the most frequent year of the day pages. A single day page is not enough, because its year may be the
+ * mistake.
+ */
 function yearOf(edition: Edition): string | undefined {
   const years = festivalDays(edition).flatMap((day) => /^(\d{4})-/.exec(day)?.[1] ?? []);
   const count = (year: string) => years.filter((one) => one === year).length;

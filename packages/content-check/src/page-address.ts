@@ -7,7 +7,7 @@ export function hasPage({ component }: StoryFile): boolean {
   return !PARTS_OF_PAGES.includes(component);
 }
 
-/** The published story at an address of this site; undefined if there is none. */
+/** Returns the published story at an address of this site; undefined if there is none. */
 export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | undefined {
   const story = storyBySlug(slugOfPath(path));
   return story && !story.draft && hasPage(story) ? story : undefined;

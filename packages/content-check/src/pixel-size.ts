@@ -1,6 +1,6 @@
 export type PixelSize = { width: number; height: number };
 
-/** Width and height in pixels from the head of a WebP, PNG, GIF or JPEG file; undefined for anything else. */
+/** Reads width and height in pixels from the head of a WebP, PNG, GIF or JPEG file; undefined for anything else. */
 export function pixelSizeOf(head: Buffer): PixelSize | undefined {
   if (head.length < 10) return undefined;
   if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return ofWebp(head);

@@ -22,7 +22,7 @@ export function instantOf(value: unknown, { dates }: Pick<Edition, 'dates'>): Da
   return parseContentDate(textOf(value), dates);
 }
 
-/** The items among these stories, sorted by start. Omits items without a valid start. */
+/** Returns the items among these stories, sorted by start. Omits items without a valid start. */
 export function itemsOf(
   stories: readonly StoryFile[],
   component: 'program' | 'on_tour_experience',
@@ -49,7 +49,7 @@ export function itemsOf(
   return items.sort((a, b) => +a.start - +b.start);
 }
 
-/** The days (Brussels time) with a published page, in order. */
+/** Returns the days (Brussels time) that have a published page, in order. */
 export function festivalDays(edition: Edition): string[] {
   const days = edition.published.flatMap(({ component, content, slug }) => {
     if (component !== 'date_overview') return [];

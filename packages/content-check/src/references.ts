@@ -20,7 +20,7 @@ export type RelationAt = { path: string; uuid: string; types: readonly string[] 
 
 const OWN_HOST = /^https?:\/\/(www\.)?boektopia\.be(?=[/?#]|$)/i;
 
-/** All internal links in link fields and rich text, except empty ones. */
+/** Returns all internal links in link fields and rich text, except empty links. */
 export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
   const ofFields = fields
     .filter(({ field }) => field.type === 'multilink')
@@ -40,7 +40,7 @@ export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
 function linkAt(path: string, type: unknown, uuid: string, stored: string, stated: string): LinkAt[] {
   const own = stored.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
-  // The same corrections as on the site: editors type the `#`, and spaces.
+  // Corrected as on the site, because editors type the `#` and spaces.
   const anchor = (stated || hash).replace(/^#+/, '').replace(/\s+/g, '-');
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];
@@ -49,7 +49,7 @@ function linkAt(path: string, type: unknown, uuid: string, stored: string, state
   return stays ? [{ path, kind: 'site', uuid: '', address, anchor }] : [];
 }
 
-/** All images and files in asset fields, rich text and links, and the images for search engines. */
+/** Returns all images and files in asset fields, rich text and links, and the images for search engines. */
 export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
   const ofFields = fields.flatMap(({ path, field, value }): AssetAt[] => {
     if (field.type === 'asset') return assetAt(path, value);
@@ -79,7 +79,7 @@ function assetAt(path: string, value: unknown): AssetAt[] {
   return url === '' ? [] : [{ path, url, alt }];
 }
 
-/** All relations to other stories. */
+/** Returns all relations to other stories. */
 export function relationsIn({ fields }: StoryParts): RelationAt[] {
   return fields.flatMap(({ path, field, value }) => {
     if (field.stories === undefined) return [];
@@ -89,7 +89,7 @@ export function relationsIn({ fields }: StoryParts): RelationAt[] {
   });
 }
 
-/** The anchors that links to this story can use. */
+/** Returns the anchors that links to this story can use. */
 export function anchorsIn({ nodes }: StoryParts): string[] {
   return nodes.flatMap(({ node }) =>
     ['anchor', 'textStyle'].flatMap((mark) => marksOf(node, mark).map(({ id }) => textOf(id))),

@@ -11,7 +11,7 @@ const finding = (severity: Severity, story: string, what: string, draft = false)
   mend: 'Doe iets',
 });
 
-it('aligns its columns, marks drafts, and counts findings by severity', () => {
+it('aligns the columns of the report, marks drafts, and counts findings by severity', () => {
   const findings = [
     finding('fout', 'nieuws/een-lang-adres', 'kort'),
     finding('waarschuwing', 'a', 'iets langer', true),
@@ -34,6 +34,6 @@ it('does not widen the columns for one very long cell', () => {
   expect(short).toBe(`tip  b  y${' '.repeat(75)}  → Doe iets`);
 });
 
-it('consists of one line if there are no findings', () => {
+it('reports in one line that there are no findings', () => {
   expect(report([], 3)).toEqual(['3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 0 tips.']);
 });

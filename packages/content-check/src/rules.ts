@@ -73,7 +73,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'onbereikbare pagina': reachable,
 };
 
-/** The findings of all rules, worst first, then by story. */
+/** Returns the findings of all rules, worst first, then by story. */
 export function findingsIn(edition: Edition): Finding[] {
   const findings = Object.entries(RULES).flatMap(([rule, find]) =>
     find(edition).map((complaint) => ({ rule, ...complaint })),
@@ -82,7 +82,7 @@ export function findingsIn(edition: Edition): Finding[] {
   return findings.sort((a, b) => rank(a) - rank(b) || compare(a.story, b.story));
 }
 
-/** Compares by code unit, so that the order does not depend on the locale of the machine. */
+/** Compares by code unit, therefore the order does not depend on the locale of the machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

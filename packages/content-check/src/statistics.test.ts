@@ -55,7 +55,7 @@ it('counts types, towns and pages, and drafts separately', () => {
   expect(counted.changedSincePublish).toEqual(['praktisch']);
 });
 
-it('lists unused components, and counts different images', () => {
+it('lists unused components, and counts each image file once', () => {
   const { blocksUsed, blocksUnused, images } = statisticsOf(made);
   expect(blocksUsed).toMatchObject({ quote: 1, news_article: 2 });
   expect(blocksUnused).toContain('hero');

@@ -6,7 +6,7 @@ import { festivalDays, type Item, itemsOf } from './programme.ts';
 import { assetsIn } from './references.ts';
 import { titleOf } from './story-file.ts';
 
-/** Names with a count. */
+/** Counts by name. */
 export type Counts = Readonly<Record<string, number>>;
 
 export type Statistics = {
@@ -84,7 +84,9 @@ function perTown({ published, storyByUuid }: Edition, onTour: readonly Item[]): 
   return Object.fromEntries(counts);
 }
 
-/** Uses of each component in published stories: stories per content type, occurrences per block. */
+/**
+ * Counts the uses of each component in published stories: the stories of a content type, the occurrences of a block.
+ */
 function blocks({ published, model, partsOf }: Edition): Pick<Statistics, 'blocksUsed' | 'blocksUnused'> {
   const counts = new Map([...model.keys()].map((name) => [name, 0]));
   for (const story of published) {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, listOf, textOf } from './json.ts';
 export type StoryFile = {
   /** Full slug from the path of the file, which determines the address. */
   slug: string;
-  /** The file contains the unpublished version (`….draft.json`). */
+  /** Whether the file contains the unpublished version (`….draft.json`). */
   draft: boolean;
   /** '' if the file has none. */
   uuid: string;
@@ -44,7 +44,7 @@ export function readStoryFile(path: string, source: string): StoryFile | BrokenF
   };
 }
 
-/** The name by which editors recognize a story: its title, otherwise the last segment of its slug. */
+/** Returns the name by which editors recognize a story: its title, otherwise the last segment of its slug. */
 export function titleOf({ content, slug }: StoryFile): string {
   return textOf(content.title_overwrite) || textOf(content.title) || (slug.split('/').at(-1) ?? slug);
 }

@@ -24,7 +24,7 @@ export type StoryParts = {
   nodes: readonly NodeAt[];
 };
 
-/** All blocks, fields and rich text nodes of a story, including blocks within blocks and rich text. */
+/** Returns all blocks, fields and rich text nodes of a story, including blocks within blocks and rich text. */
 export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
   const blocks: BlockAt[] = [];
   const fields: FieldAt[] = [];
@@ -55,7 +55,7 @@ export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
   return { blocks, fields, nodes };
 }
 
-/** The text of a rich-text value, with single spaces. */
+/** Returns the text of a rich-text value, with single spaces. */
 export function wordsOf(richText: unknown): string {
   const words: string[] = [];
   const visit = (node: unknown) => {

@@ -1,11 +1,13 @@
 import { KNOWN_TAGS, letters } from 'web/story-rules';
 
-/** The known tag that an unknown tag probably means: at most two letters differ. */
+/** Returns the known tag that an unknown tag probably means: at most two letters differ. */
 export function likelyTag(tag: string): string | undefined {
   return KNOWN_TAGS.find((known) => distance(letters(tag), known) <= Math.min(2, known.length / 3));
 }
 
-/** Number of letters to insert, delete or replace to turn one word into the other (Levenshtein). */
+/**
+ * Returns the number of letters to insert, delete or replace to turn one word into the other (Levenshtein distance).
+ */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [index, letter] of [...from].entries()) {

@@ -6,7 +6,7 @@ export type Change = {
   why?: string;
 };
 
-/** The reason for skipping a story that is in two places of the folder, because it is unclear which one to use. */
+/** The reason given for skipping a story that is in two places of the folder. It is unclear which of the two to use. */
 export const TWO_PLACES = 'hetzelfde verhaal ligt ook elders; houd er één';
 
 /** Formats the changes as lines for the editor, with the count of each kind. Unchanged items are only counted. */

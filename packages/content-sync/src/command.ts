@@ -33,7 +33,7 @@ const REGIONS = new Map([
   ['ca', '-ca'],
   ['ap', '-ap'],
 ]);
-/** Requests a second that every Storyblok plan allows. */
+/** Maximum number of requests a second that every Storyblok plan allows. */
 const PER_SECOND = 3;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,7 +47,7 @@ export type Outcome = {
 };
 
 /**
- * Runs `pull …` or `push …`. `elsewhere` replaces the address of both Storyblok APIs and its rate limit.
+ * Runs `pull …` or `push …`. `elsewhere` replaces the addresses and the rate limit of both Storyblok APIs.
  */
 export async function runCommand(
   args: readonly string[],

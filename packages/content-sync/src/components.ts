@@ -5,7 +5,7 @@ import { readFile, UnusableFolder, writeFile } from './story-file.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The fields that define a component. The others (ids, dates, previews) belong to the space. */
+/** The fields that define a component. Its other fields (ids, dates, previews) belong to the space. */
 const KEYS = [
   'name',
   'display_name',
@@ -25,7 +25,7 @@ const OF_THE_SPACE = new Set(['component_group_uuid', 'preset_id', 'all_presets'
 
 type Options = { folder: string; space: Space; write: boolean };
 
-/** Copies the components of the folder to the space. Other components of the space stay. */
+/** Copies the components of the folder to the space. Does not change other components of the space. */
 export async function pushComponents({ folder, space, write }: Options): Promise<Change[]> {
   const there = new Map((await space.components()).map((component) => [component.name, component]));
   const changes: Change[] = [];
@@ -51,7 +51,7 @@ export async function pushComponents({ folder, space, write }: Options): Promise
   return changes;
 }
 
-/** Copies the components of the space to the folder. Other components of the folder stay. */
+/** Copies the components of the space to the folder. Does not change other components of the folder. */
 export async function pullComponents({ folder, space, write }: Options): Promise<Change[]> {
   const text = readFile(folder, 'components.json');
   const { list, wrapped } = text === undefined ? { list: [], wrapped: false } : componentsIn(folder);

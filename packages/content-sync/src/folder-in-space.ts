@@ -10,12 +10,15 @@ export type Index = {
   stories: readonly SpaceStory[];
 };
 
-/** The path of a story's file. The slug of a start page is that of its folder with a trailing slash. */
+/**
+ * Returns the path of a story's file, without extension. The slug of a start page is that of its folder with a trailing
+ * slash.
+ */
 export const pathOf = ({ full_slug }: SpaceStory): string => full_slug.replace(/\/+$/, '');
 
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
-/** All parent folders of these paths, outermost first. */
+/** Returns all parent folders of these paths, outermost first. */
 export function foldersOf(paths: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const path of paths) for (let at = parentOf(path); at !== ''; at = parentOf(at)) folders.add(at);
@@ -38,7 +41,10 @@ export function indexOf(listed: readonly SpaceStory[]): Index {
   };
 }
 
-/** The story of the space that matches a file: the one that was pushed from it, otherwise the one at its path. */
+/**
+ * Returns the story of the space that matches a file: the story that was pushed from the file, otherwise the story at
+ * its path.
+ */
 export function counterpart(file: FiledStory, path: string, index: Index, manifest: Manifest) {
   const pushed = manifest.toSpace(file.uuid);
   return (typeof pushed === 'string' ? index.byUuid(pushed) : undefined) ?? index.story(path);

@@ -15,7 +15,7 @@ const line = z.object({
   old_id: id,
   new_id: id,
   created_at: z.string(),
-  /** For a story's number: the last known time of a change in the space. */
+  /** The last known time of a change in the space. Only in lines that map the number of a story. */
   seen: z.string().optional(),
   /** The path of the story at that time, in the space and in the folder. */
   path: z.string().optional(),
@@ -77,11 +77,14 @@ function linesOf(file: string): string[] {
   }
 }
 
-/** The digest of a file and its other fields, with `content: null` to preserve the order of the keys. */
+/**
+ * Returns the digest of a file and the fields of its story except the content, which is `null` to preserve the order of
+ * the keys.
+ */
 export const manifestEntry = ({ text, story }: Pick<StoryFile, 'text' | 'story'>): ManifestFile => ({
   digest: digestOf(text),
   around: { ...story, content: null },
 });
 
-/** Digest to detect changes of a file. */
+/** Returns a digest that detects changes of a file. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

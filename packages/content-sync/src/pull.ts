@@ -24,9 +24,10 @@ import type { SyncOptions } from './sync-options.ts';
 type Here = Map<string, StoryFile>;
 
 /**
- * Copies a space to the folder, with the ids of the folder: unchanged stories stay byte for byte the same. It never
- * deletes a story, and overwrites changes in the folder only with `force`. If an editor moved a story, its files move.
- * If an editor published or unpublished a story, the file of the version that no longer exists is removed.
+ * Copies a space to the folder, and replaces its ids by those of the folder. Files of unchanged stories stay identical,
+ * byte for byte. It never deletes a story, and overwrites changes in the folder only with `force`. If an editor moved a
+ * story, its files move. If an editor published or unpublished a story, the file of the version that no longer exists
+ * is removed.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });
@@ -139,7 +140,10 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
   }
 }
 
-/** Maps the uuids of a space to those of the folder: from the manifest, otherwise from the file at the same path. */
+/**
+ * Maps the uuids of a space to those of the folder. They come from the manifest, otherwise from the file at the same
+ * path.
+ */
 function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));
   // The file of a moved story is still at the old path, where there may be another story by now.
@@ -152,7 +156,7 @@ function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest)
   return names;
 }
 
-/** Reports a story that is in two places of the folder, and another story that is in the way. */
+/** Reports a story that is in two places of the folder, and another story at the path that the story needs. */
 function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
   const clash = ({ slug, draft }: StoryFile, why: string): Change => ({
     kind: 'botst',
@@ -167,7 +171,9 @@ function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Cha
   });
 }
 
-/** Normalizes asset addresses, because the Management API returns some that the image service does not know. */
+/**
+ * Normalizes asset addresses, because the Management API returns some in a form that the image service does not know.
+ */
 function withAssets(content: unknown): unknown {
   if (typeof content === 'string') return normalizeAssetUrl(content);
   if (Array.isArray(content)) return content.map(withAssets);

@@ -9,9 +9,9 @@ export type PulledVersion = {
   /** The current and the new path of the file, which differ if the story was moved on either side. */
   at: string;
   to: string;
-  /** The story has not changed in the space since the last sync. */
+  /** Whether the story is unchanged in the space since the last sync. */
   untouched: boolean;
-  /** The file has not changed in the folder since the last sync. */
+  /** Whether the file is unchanged in the folder since the last sync. */
   isAsKnown: boolean;
 };
 

@@ -15,9 +15,9 @@ type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: S
 type Job = { group: Group; target: SpaceStory | undefined };
 
 /**
- * Copies the folder to a space: components, folders, an empty story for each new one (so that others can refer to its
- * uuid), and then the content of changed stories. It never deletes anything, and overwrites stories that were also
- * changed or moved in the space only with `force`.
+ * Copies the folder to a space: first components, folders, and an empty story for each new story (so that other stories
+ * can refer to its uuid), then the content of changed stories. It never deletes anything, and overwrites stories that
+ * were also changed or moved in the space only with `force`.
  */
 export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const groups = groupsOf(readStories(folder));
@@ -87,7 +87,10 @@ function groupsOf(files: readonly StoryFile[]): Group[] {
   return [...groups.values()];
 }
 
-/** Whether two paths of the folder are the same story: the same uuid, or the same story in the space. */
+/**
+ * Whether two paths of the folder contain the same story: they have the same uuid, or match the same story in the
+ * space.
+ */
 const isSameStory = (one: Job, other: Job): boolean =>
   one.group.latest.story.uuid === other.group.latest.story.uuid ||
   (one.target !== undefined && one.target === other.target);
@@ -155,7 +158,7 @@ function makeFolder(path: string, parentId: number | undefined, space: Space): P
   return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
 }
 
-/** The position of a story in the space. If a folder has the same path, the story must be its start page. */
+/** Returns the position of a story in the space. If a folder has the same path, the story must be its start page. */
 function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number | undefined>): StoryFields {
   const own = folderIds.get(path);
   return {
@@ -166,7 +169,7 @@ function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number 
   };
 }
 
-/** Fields other than the content that a space accepts. It sets its own dates. */
+/** Fields besides the content that a space accepts. The space sets other dates itself. */
 const TAKEN = ['position', 'tag_list', 'path', 'sort_by_date', 'meta_data', 'first_published_at'];
 
 async function fill(

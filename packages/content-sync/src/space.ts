@@ -14,7 +14,7 @@ export type SpaceAddress = {
   perSecond: number;
 };
 
-/** A request to the space failed. The message is for the editor and contains no secret. */
+/** Thrown if a request to the space fails. The message is for the editor and contains no secret. */
 export class SpaceRefused extends Error {}
 
 const listed = z.looseObject({
@@ -119,7 +119,10 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
 
 type Answer = { data: unknown; error?: unknown; response?: { status: number } };
 
-/** Converts an error thrown by a client to the form of a returned one: a timeout, or any error of the delivery API. */
+/**
+ * Converts an error that a client throws (a timeout, or any error of the delivery API) to the form of the errors that
+ * it returns.
+ */
 function thrown(error: unknown): Answer {
   return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };
 }
@@ -136,7 +139,7 @@ async function told<T>(what: string, shape: z.ZodType<T>, requested: Promise<Ans
   return parsed.data;
 }
 
-/** The error details from the API, without the request, whose headers contain the token. */
+/** Returns the error details from the API, without the request, whose headers contain the token. */
 function detail(error: unknown): string {
   const body = z.object({ response: z.object({ data: z.unknown() }) }).safeParse(error);
   const data = body.success ? body.data.response.data : undefined;

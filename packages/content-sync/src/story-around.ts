@@ -12,7 +12,7 @@ type Filed = {
   known: Record<string, unknown> | undefined;
 };
 
-/** The fields except the content of a story that was changed in the space, with the ids of the folder. */
+/** Returns the fields (except the content) of a story that was changed in the space, with the ids of the folder. */
 export function storyAround(
   story: SpaceStory,
   kind: Kind,

@@ -10,7 +10,7 @@ export const KINDS: readonly Kind[] = ['published', 'draft'];
 export type StoryFile = {
   /** Full slug from the path of the file. */
   slug: string;
-  /** Saved, but not published. */
+  /** Whether the file contains the version that is saved but not published. */
   draft: boolean;
   /** The bytes of the file, as text. */
   text: string;
@@ -30,7 +30,7 @@ const filedStory = z.looseObject({
 /** Storyblok's story object, with the fields that push needs. Other fields of a file are preserved. */
 export type FiledStory = z.infer<typeof filedStory>;
 
-/** A folder that cannot be pushed or pulled; the message is for the editor. */
+/** Thrown if a folder cannot be pushed or pulled. The message is for the editor. */
 export class UnusableFolder extends Error {}
 
 /** Reads all stories of a content folder, sorted by path. Throws {@link UnusableFolder} at the first invalid file. */

@@ -6,8 +6,8 @@ export type SyncOptions = {
   folder: string;
   space: Space;
   manifest: Manifest;
-  /** Apply the changes instead of only reporting them. */
+  /** Whether to apply the changes instead of only reporting them. */
   write: boolean;
-  /** Overwrite changes made on the other side since the last sync. */
+  /** Whether to overwrite changes made on the other side since the last sync. */
   force: boolean;
 };

@@ -39,7 +39,7 @@ async function filledSpace() {
 }
 
 describe('a story that an editor moved and rewrote', () => {
-  it('is not changed by a push', async () => {
+  it('does not overwrite a story that an editor moved and rewrote when pushing', async () => {
     const { sync, inSpace, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     const { code, output } = await sync('push', 'ours', '--write');
@@ -48,7 +48,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toBeUndefined();
   });
 
-  it('is moved in the folder by a pull, after which a push has nothing to do', async () => {
+  it('pulls a story that an editor moved to its new path, after which a push has nothing to do', async () => {
     const { sync, files, textOf, inSpace, moveThere } = await filledSpace();
     const { uuid, id } = JSON.parse(textOf(`${OLD}.json`));
     moveThere(OLD, NEW);
@@ -71,7 +71,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
   });
 
-  it('conflicts with a change in the folder, in both directions, until the pull is forced', async () => {
+  it('reports a conflict with push and pull if a moved story was changed in the folder, until the pull is forced', async () => {
     const { sync, files, textOf, inSpace, editHere, moveThere } = await filledSpace();
     const before = files();
     moveThere(BUS, 'nieuws/de-bus');
@@ -88,7 +88,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(textOf('nieuws/de-bus.json')).toContain('Van een redacteur');
   });
 
-  it('is moved back by a forced push if it was changed in the folder', async () => {
+  it('moves a story back with a forced push if it was changed in the folder', async () => {
     const { sync, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     editHere(`${OLD}.json`);
@@ -97,7 +97,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
   });
 
-  it('conflicts if the folder has it at the old and the new path, forced or not', async () => {
+  it('reports a conflict if the folder has a moved story at the old and the new path, forced or not', async () => {
     const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     await sync('pull', 'ours', '--write');
@@ -119,7 +119,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(files()).toContain(`${NEW}.json`);
   });
 
-  it('gives up its old path to a new story', async () => {
+  it('pulls a new story to the old path of a moved story', async () => {
     const { double, sync, textOf, moveThere } = await filledSpace();
     const { uuid } = JSON.parse(textOf(`${OLD}.json`));
     moveThere(OLD, NEW);
@@ -131,7 +131,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
   });
 
-  it('conflicts with another story at its new path in the folder', async () => {
+  it('reports a conflict if another story is at the new path of a moved story in the folder', async () => {
     const { sync, file, textOf, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     const other = JSON.stringify({ ...JSON.parse(textOf(`${OLD}.json`)), uuid: 'een-ander' });
@@ -145,7 +145,7 @@ describe('a story that an editor moved and rewrote', () => {
   });
 });
 
-it('moves the stories of a folder that an editor renamed, and does not recreate the old folder with a push', async () => {
+it('moves the stories of a folder that an editor renamed when pulling, and does not recreate the old folder when pushing', async () => {
   const { double, sync, files } = await filledSpace();
   const before = files();
   double.move('nieuws', 'pers');
@@ -157,7 +157,7 @@ it('moves the stories of a folder that an editor renamed, and does not recreate 
 });
 
 describe('a story that was moved in the folder', () => {
-  it('is not changed by a pull, and is moved in the space by a push', async () => {
+  it('keeps the new path of a story that was moved in the folder when pulling, and moves it in the space when pushing', async () => {
     const { sync, file, files, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     const pulled = await sync('pull', 'ours', '--write');
@@ -173,7 +173,7 @@ describe('a story that was moved in the folder', () => {
     expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
   });
 
-  it('conflicts if an editor changed it, or moved it elsewhere', async () => {
+  it('reports a conflict if an editor changed a story that was moved in the folder, or moved it elsewhere', async () => {
     const { double, sync, file, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     double.move(OLD, 'nieuws/nog-elders');

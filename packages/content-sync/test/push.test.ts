@@ -9,7 +9,7 @@ import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 describe('a push', () => {
-  it('only reports what it would do without --write', async () => {
+  it('only reports the changes of a push without --write', async () => {
     const { sync, writes, someContent } = await temporarySpace();
     someContent('ours');
     const { code, output } = await sync('push', 'ours');
@@ -39,7 +39,7 @@ describe('a push', () => {
     ).toBe(true);
   });
 
-  it('makes the page of a folder its start page, publishes published stories and saves the others', async () => {
+  it('makes the story at the path of a folder its start page, publishes published stories and saves drafts', async () => {
     const { double, sync, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -86,7 +86,7 @@ describe('a push', () => {
     });
   });
 
-  it('keeps changes of editors in the space, and reports conflicts, unless it is forced', async () => {
+  it('keeps changes of editors in the space and reports conflicts, unless the push is forced', async () => {
     const { double, sync, editStory, someContent } = await temporarySpace();
     someContent('ours');
     await sync('push', 'ours', '--write');
@@ -133,7 +133,7 @@ describe('a push', () => {
   });
 });
 
-/** The same space, which fails after a number of requests. */
+/** Serves a space that fails after a number of requests. */
 async function breakingOff(space: Double, after: number) {
   let left = after;
   return onPort({

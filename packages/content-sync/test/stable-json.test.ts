@@ -33,7 +33,7 @@ describe('stable JSON', () => {
     );
   });
 
-  it('does not count another order of keys as a change', () => {
+  it('does not count a different order of keys as a change', () => {
     expect(isSame({ a: 1, b: [{ c: 1, d: 2 }] }, { b: [{ d: 2, c: 1 }], a: 1 })).toBe(true);
     expect(isSame({ a: 1 }, { a: 2 })).toBe(false);
     expect(isSame([1, 2], [2, 1])).toBe(false);
@@ -42,7 +42,7 @@ describe('stable JSON', () => {
 });
 
 describe('the uuids in content', () => {
-  it('are replaced in all fields, also in a relation to one story', () => {
+  it('replaces the uuids in all fields, also in a relation to one story', () => {
     const names = new Map([['oud', 'nieuw']]);
     const content = {
       component: 'program',

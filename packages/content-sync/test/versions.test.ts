@@ -30,7 +30,7 @@ async function rewrittenSpace(rewritten: string) {
 }
 
 describe('a story that an editor published', () => {
-  it('replaces its draft in the folder, so that no push restores the draft', async () => {
+  it('replaces the draft in the folder by the version that an editor published, so that no push restores the draft', async () => {
     const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');
@@ -49,7 +49,7 @@ describe('a story that an editor published', () => {
     });
   });
 
-  it('conflicts with a changed draft in the folder, in both directions, unless forced', async () => {
+  it('reports a conflict with push and pull if the draft of a published story was changed in the folder, unless forced', async () => {
     const { double, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     writeHere(`${BUS}.draft.json`);
@@ -64,7 +64,7 @@ describe('a story that an editor published', () => {
     expect(files(BUS)).toEqual([`${BUS}.json`]);
   });
 
-  it('conflicts with a new draft in the folder', async () => {
+  it('reports a conflict if the folder has a new draft of a story that an editor published', async () => {
     const { double, folder, sync, inSpace } = await rewrittenSpace(GIFT);
     double.publish(GIFT);
     const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);

@@ -4,7 +4,7 @@ import { ages } from './ages.ts';
 
 const aged = (fields: object) => [story('a', { component: 'experience', ...fields })];
 
-it('accepts ages in whole years, only one of the two, and none', () => {
+it('accepts ages in whole years, only a minimum or a maximum age, and no ages', () => {
   expect(said(ages, aged({ age_from: '6', age_to: '9' }))).toEqual([]);
   expect(said(ages, aged({ age_from: 0, age_to: 120 }))).toEqual([]);
   expect(said(ages, aged({ age_from: '8', age_to: '8' }))).toEqual([]);
@@ -13,7 +13,7 @@ it('accepts ages in whole years, only one of the two, and none', () => {
   expect(said(ages, aged({}))).toEqual([]);
 });
 
-it('reports an age range that is empty', () => {
+it('reports a minimum age above the maximum age', () => {
   expect(said(ages, aged({ age_from: '9', age_to: '6' }))).toEqual([
     'fout a: is voor wie 9 tot en met 6 jaar is: voor niemand',
   ]);

@@ -1,7 +1,7 @@
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Files that are not images need no alternative text. */
+/** Matches files that are not images, which need no alternative text. */
 const NO_PICTURE = /\.(pdf|mp3|mp4|webm|docx?|xlsx?|zip|ics|vtt)(?=$|[?#])/i;
 
 /** Images must have alternative text (WCAG 1.1.1, a legal duty of public bodies). */

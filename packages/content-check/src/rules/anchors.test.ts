@@ -20,13 +20,13 @@ it('accepts an anchor that exists on its page, with or without `#` and spaces', 
   expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
 });
 
-it('accepts the hours of a day, in Brussels time', () => {
+it('accepts anchors of the hours of a day, in Brussels time', () => {
   const link = (anchor: string) => from(linkTo('programma/2025-10-26', { anchor }));
   expect(said(anchors, link('u-2025-10-26-1000'))).toEqual([]);
   expect(said(anchors, link('u-2025-10-26-0900'))).toHaveLength(1);
 });
 
-it('accepts the heading of an hour in which an item starts, even if not on the hour', () => {
+it('accepts the anchor of an hour in which an item starts, even if it does not start on the hour', () => {
   const link = (anchor: string) => [
     item('j', '2025-10-26 13:40', '2025-10-26 14:00'),
     ...from(linkTo('programma/2025-10-26', { anchor })),
@@ -35,7 +35,7 @@ it('accepts the heading of an hour in which an item starts, even if not on the h
   expect(said(anchors, link('u-2025-10-26-1440'))).toHaveLength(1);
 });
 
-it('accepts the rooms of the floor plan, one for each stage', () => {
+it('accepts anchors of the rooms of the floor plan, one for each stage', () => {
   const forum = story('locaties/forum', { component: 'location' });
   const link = (anchor: string) => [forum, ...from(linkTo('praktisch', { anchor }))];
   expect(said(anchors, link('zaal-forum'))).toEqual([]);

@@ -30,13 +30,16 @@ function targetOf(file: StoryFile, { kind, uuid, address }: LinkAt, edition: Edi
   return address === '' ? file : pageAt(address.replace(/\?.*$/s, ''), edition);
 }
 
-/** The floor plan has a room for every stage, and may be on any page. */
+/** Whether an anchor is a room of the floor plan. The floor plan has a room for every stage, and may be on any page. */
 function isRoom(anchor: string, { published }: Edition): boolean {
   const [, stage] = /^zaal-(.+)$/.exec(anchor) ?? [];
   return published.some(({ component, slug }) => component === 'location' && slug.endsWith(`/${stage}`));
 }
 
-/** The programme has a heading for each hour in which an item starts: an item at 09:40 is under 09:00. */
+/**
+ * Returns the anchors of the hour headings. The programme has a heading for each hour in which an item starts: an item
+ * at 09:40 is under 09:00.
+ */
 function hourAnchors(edition: Edition): Set<string> {
   const items = itemsOf(edition.published, 'program', edition);
   return new Set(items.map((item) => hourAnchor(dayOf(item.start), hourOf(item))));

@@ -17,7 +17,7 @@ it('accepts an existing file, a file on another host, and any file if the folder
   expect(said(assetFiles, page(picture('1x1/aa/weg.webp')))).toEqual([]);
 });
 
-it('reports a missing file: of an image, a link in rich text, an image for search engines', () => {
+it('reports the missing file of an image, of a link in rich text, and of an image for search engines', () => {
   const weg = 'https://a.storyblok.com/f/101/1x1/aa/weg.webp';
   const more = {
     intro: richText('hier', { type: 'link', attrs: { linktype: 'asset', href: weg } }),

@@ -2,9 +2,12 @@ import { shelfPath, statedSize } from '../asset-shelf.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** The file of an asset must exist, with the size given in its address, by which the site reserves space. */
+/**
+ * The file of an asset must exist and have the size given in its address, because the site reserves space for that
+ * size.
+ */
 export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
-  // If content was pulled without files, they are at Storyblok.
+  // Content may be pulled without its files. They exist only at Storyblok then, and cannot be checked.
   if (!shelf) return [];
   const faults = new Map<string, Pick<Complaint, 'severity' | 'what' | 'mend'> | undefined>();
   const faultOf = (path: string, url: string) => {

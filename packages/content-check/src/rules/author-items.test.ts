@@ -6,7 +6,7 @@ import { relations } from './relations.ts';
 const mira = story('auteurs/mira', { component: 'author', title: 'Mira Vandoorne' });
 const names = { authors: ['uuid-auteurs/mira'] };
 
-it('accepts an author of an experience, an item or the tour, and a draft', () => {
+it('accepts an author of an experience, of an item or of the tour, and an unpublished author', () => {
   for (const component of ['experience', 'program', 'on_tour_experience'])
     expect(said(authorItems, [mira, story('a', { component, ...names })]), component).toEqual([]);
   expect(said(authorItems, [{ ...mira, draft: true }])).toEqual([]);

@@ -2,7 +2,10 @@ import { wordsOf } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 import { type StoryFile, titleOf } from '../story-file.ts';
 
-/** Author names must differ, ignoring capitals and accents, because visitors could not distinguish them in a search. */
+/**
+ * Author names must differ, ignoring capitals and accents, because visitors cannot distinguish authors with the same
+ * name in search results.
+ */
 export const authorNames: Rule = ({ published }) => {
   const byName = new Map<string, StoryFile[]>();
   for (const file of published) {

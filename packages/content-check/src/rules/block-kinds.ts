@@ -3,7 +3,7 @@ import { type Complaint, complain, type Rule } from '../finding.ts';
 import type { StoryFile } from '../story-file.ts';
 import type { BlockAt } from '../story-parts.ts';
 
-/** Content types and blocks must exist in the content model and be in a place where it allows them. */
+/** Content types and blocks must exist in the content model and be used where the model allows them. */
 export const blockKinds: Rule = ({ files, model, partsOf }) =>
   files.flatMap((file) => partsOf(file).blocks.flatMap((block) => judge(file, block, model)));
 

@@ -9,18 +9,18 @@ const header = (label: string, day: string) => {
 };
 const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
 
-it('accepts a button that leads to its day, even if it is stored as the evening before in UTC', () => {
+it('accepts a date button that links to its day, even if its date is stored as the previous evening in UTC', () => {
   expect(said(dateButtons, [...days, header('2025-10-26 00:00', '2025-10-26')])).toEqual([]);
   expect(said(dateButtons, [...days, header('2025-10-25 22:00', '2025-10-26')])).toEqual([]);
 });
 
-it('warns of a button for a day without a page', () => {
+it('warns of a date button for a day without a page', () => {
   expect(said(dateButtons, [...days, header('2025-11-03 00:00', '2025-10-26')])).toEqual([
     'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de dag 2025-11-03 heeft geen pagina',
   ]);
 });
 
-it('warns of a button that shows one day and leads to another', () => {
+it('warns of a date button that shows one day and links to another', () => {
   expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
     'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
   ]);

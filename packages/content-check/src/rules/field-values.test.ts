@@ -5,7 +5,7 @@ import { fieldValues } from './field-values.ts';
 const valuesOf = (component: string, fields: Record<string, unknown>) =>
   said(fieldValues, [story('a', { component, ...fields })]);
 
-it('accepts valid values and empty values', () => {
+it('accepts valid and empty field values', () => {
   expect(
     valuesOf('page', {
       title: 'x',

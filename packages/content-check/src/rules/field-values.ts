@@ -6,7 +6,7 @@ import { instantOf } from '../programme.ts';
 
 type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
 
-/** Values must fit their field: a listed option, the right type, not too long and not too many. */
+/** Field values must be valid: of the right type, among the listed options, and within the maximum length or count. */
 export const fieldValues: Rule = ({ files, partsOf, dates }) =>
   files.flatMap((file) =>
     partsOf(file).fields.flatMap(({ path, field, value }) => {
@@ -20,9 +20,9 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   text: isText,
   textarea: isText,
   markdown: isText,
-  // The time zone does not matter for validity.
+  // Any time zone will do, because it does not affect whether a date is valid.
   datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
-  // The site accepts both: older stories contain the text.
+  // The site accepts text too, because older stories contain it.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   richtext: (value) => isObject(value) && value.type === 'doc',
   bloks: (value) => Array.isArray(value) && value.every(isObject),

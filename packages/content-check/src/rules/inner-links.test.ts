@@ -45,7 +45,7 @@ it('reports a link with the old address of a moved story', () => {
   ]);
 });
 
-it('reports a link to a draft and to a story without a page', () => {
+it('reports a link to a draft, and a link to a story without a page', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([
     'fout globaal/footer: Links 1 › Link: link naar ‘geheim’, dat niet gepubliceerd is',

@@ -38,7 +38,7 @@ function siteLink(file: StoryFile, { path, address }: LinkAt, edition: Edition):
   const written = address.replace(/\?.*$/s, '');
   if (written === '' || pageExistsAt(written, edition)) return [];
   const what = `${path}: op ‘${written}’ staat geen pagina`;
-  // Only a warning, because the site may have a route there that is not a story.
+  // Only a warning, because the address may be a route of the site without a story.
   return [
     complain(file, 'waarschuwing', what, 'Kies het verhaal uit de lijst in plaats van het adres te typen'),
   ];

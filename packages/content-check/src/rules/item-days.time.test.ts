@@ -19,7 +19,7 @@ it('warns of an item that starts after the last day', () => {
   ]);
 });
 
-it('includes the year if it is not that of the edition', () => {
+it('includes the year of an item in the message if it differs from the year of the edition', () => {
   const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
   expect(said(itemDays, [...days, item('oud', '2024-10-26 08:00', '2024-10-26 09:00')])).toEqual([
     'waarschuwing oud: begint 26/10/2024 10:00, op een dag zonder dagpagina: nergens te vinden',

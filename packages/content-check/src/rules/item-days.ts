@@ -4,8 +4,8 @@ import { formatMoment } from '../moment.ts';
 import { festivalDays, itemsOf } from '../programme.ts';
 
 /**
- * Programme items must start on a day with a page, or no list shows them. Ongoing items are listed on every day they
- * span.
+ * Programme items must start on a day with a page, otherwise no list shows them. Ongoing items are listed on every day
+ * they span.
  */
 export const itemDays: Rule = (edition) => {
   const days = new Set(festivalDays(edition));

@@ -5,7 +5,7 @@ import { itemFacets } from './item-facets.ts';
 
 const whole = { experience: 'e', location: 'l', type: 't', theme: ['h'] };
 
-it('accepts a complete item, and other stories', () => {
+it('accepts an item with all facets, and stories that are not items', () => {
   expect(said(itemFacets, [item('i', '2025-10-25 08:00', '', whole)])).toEqual([]);
   expect(said(itemFacets, [story('a', { component: 'page' })])).toEqual([]);
 });

@@ -17,7 +17,7 @@ export const itemFacets: Rule = ({ files, model }) =>
     if (component !== 'program' && component !== 'on_tour_experience') return [];
     const fields = model.get(component)?.fields;
     return FACETS.flatMap(([field, name, severity]) => {
-      // The rule for required fields reports fields that the model requires.
+      // Skip fields that the model requires, because the rule for required fields reports them.
       if (!fields?.has(field) || fields.get(field)?.required) return [];
       const isFilled = textOf(content[field]) !== '' || listOf(content[field]).some((one) => textOf(one));
       if (isFilled) return [];

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { item, said } from '../made-up-edition.ts';
 import { itemTimes } from './item-times.ts';
 
-it('accepts an end after the start, also past midnight, and no end', () => {
+it('accepts an item that ends after its start, also past midnight, and an item without an end', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '2025-10-26 00:30')])).toEqual([]);
   expect(said(itemTimes, [item('i', '2025-10-25 21:00', '')])).toEqual([]);
 });
 
-it('reports an end before the start, in Brussels time', () => {
+it('reports an item that ends before its start, with times in Brussels time', () => {
   expect(said(itemTimes, [item('i', '2025-10-25 08:00', '2025-10-25 07:00')])).toEqual([
     'fout i: eindigt voor het begint (25/10 10:00 tot 25/10 09:00)',
   ]);
@@ -19,7 +19,7 @@ it('warns of an item with a duration of zero', () => {
   ]);
 });
 
-it('shows times as typed if content is in Brussels time', () => {
+it('reports times as typed if content dates are in Brussels time', () => {
   const files = [item('i', '2025-10-25 08:00', '2025-10-25 07:00')];
   expect(said(itemTimes, files, { dates: 'wall' })).toEqual([
     'fout i: eindigt voor het begint (25/10 08:00 tot 25/10 07:00)',

@@ -2,7 +2,7 @@ import { complain, type Rule } from '../finding.ts';
 import { formatMoment } from '../moment.ts';
 import { instantOf } from '../programme.ts';
 
-/** Items must end after their start. The site omits an end that does not. */
+/** Items must end after their start. The site does not show an end before the start. */
 export const itemTimes: Rule = (edition) =>
   edition.files.flatMap((file) => {
     const start = instantOf(file.content.start_date, edition);

@@ -2,7 +2,7 @@ import { statedSize } from '../asset-shelf.ts';
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Storyblok's image service rejects larger images. */
+/** Maximum width and height in pixels. Storyblok's image service rejects larger images. */
 const MAX_SIDE = 4000;
 
 /** Images must not have a side over 4000 pixels, according to their address. */

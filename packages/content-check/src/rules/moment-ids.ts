@@ -1,7 +1,10 @@
 import { momentId } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 
-/** Programme items must not share the short id made from their uuid, or a link to one moment would open the other. */
+/**
+ * Programme items must have different short ids, which are derived from their uuids and used in links. Otherwise a link
+ * to one moment would open another.
+ */
 export const momentIds: Rule = ({ published }) => {
   const owners = new Map<string, string>();
   return published.flatMap((file) => {

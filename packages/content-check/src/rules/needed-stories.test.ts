@@ -36,7 +36,7 @@ it.each([
   ).toEqual([complaint]);
 });
 
-it('reports an unpublished required story at its own address', () => {
+it('reports an unpublished required story under its own slug', () => {
   const drafts = WHOLE.map((one) => ({ ...one, draft: one.slug === 'schermen/hal' || one.slug === 'home' }));
   expect(said(neededStories, drafts)).toEqual([
     'fout home (concept): ‘Startpagina’ is niet gepubliceerd: de startpagina bestaat dan niet',
@@ -44,7 +44,7 @@ it('reports an unpublished required story at its own address', () => {
   ]);
 });
 
-it.each([undefined, '', '  '])('reports a reservation address «%s»', (reservation_url) => {
+it.each([undefined, '', '  '])('reports a missing or empty reservation address («%s»)', (reservation_url) => {
   const others = WHOLE.filter(({ component }) => component !== 'global_data');
   const data = story('globaal/global-data', { ...RESERVE, reservation_url });
   expect(said(neededStories, [...others, data])).toEqual([

@@ -5,7 +5,7 @@ import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { picture, richText, said, story } from '../made-up-edition.ts';
 import { notation } from './notation.ts';
 
-/** Comments are exempt: they are English, and quote Dutch in «…». */
+/** Matches comments, which are exempt: they are English and quote Dutch in «…». */
 const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
 
 const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
@@ -42,7 +42,7 @@ it.each([
   expect(said1(text)).toEqual([]);
 });
 
-it('checks rich text, images and drafts, with one finding per story, but no code and no addresses', () => {
+it('checks rich text, images and drafts but not code or addresses, and reports one finding per story', () => {
   const body = (text: unknown) => [{ component: 'rich_text', text }];
   const wrong = story('b', {
     component: 'page',

@@ -55,7 +55,10 @@ export const notation: Rule = (edition) =>
     });
   });
 
-/** The texts of fields, rich text, images and search engine fields, except code and texts with markup or addresses. */
+/**
+ * Returns the texts of fields, rich text, images and search engine fields, except code and texts with markup or
+ * addresses.
+ */
 function textsIn({ fields, nodes }: StoryParts): string[] {
   const ofFields = fields.flatMap(({ field, value }) => {
     if (field.type === 'text' || field.type === 'textarea') return [textOf(value)];
@@ -75,7 +78,7 @@ function textsIn({ fields, nodes }: StoryParts): string[] {
   return [...ofFields, ...ofNodes].filter((text) => !/<\/?[a-z]|:\/\//i.test(text));
 }
 
-/** The match with some characters on either side; `undefined` without a match. */
+/** Returns the match with some characters on either side; `undefined` without a match. */
 function excerpt(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   return at === -1 ? undefined : text.slice(Math.max(0, at - 15), at + 20).trim();

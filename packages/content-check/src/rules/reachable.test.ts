@@ -18,7 +18,7 @@ it('accepts pages that a visitor can reach by a link field, rich text or a typed
   expect(said(reachable, [footer('a'), a, b, page('c')])).toEqual([]);
 });
 
-it('accepts stories that an overview or a day lists automatically', () => {
+it('accepts stories that an overview page or a day page lists automatically', () => {
   const news = story('nieuws', { component: 'news_overview' });
   const article = story('nieuws/x', { component: 'news_article' });
   expect(said(reachable, [footer('nieuws'), news, article])).toEqual([]);

@@ -8,7 +8,8 @@ import { linksIn, relationsIn } from '../references.ts';
 import type { StoryFile } from '../story-file.ts';
 
 /**
- * Content types where a visit can start. The header links to the search page, and the hall screen is opened directly.
+ * Content types that are reachable without a link in content. The site's header links to the search page, and the hall
+ * screen is opened directly.
  */
 const DOORS = new Set(['home', 'header', 'footer', 'social', 'global_data', 'search', 'live']);
 
@@ -55,7 +56,7 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
   return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
 }
 
-/** The items listed on a day page; each links to its experience. */
+/** Returns the items that day pages list. Each item links to its experience. */
 function itemsOnDays(edition: Edition): StoryFile[] {
   const days = new Set(festivalDays(edition));
   return edition.published.filter(({ component, content }) => {

@@ -38,11 +38,13 @@ export const redirects: Rule = (edition) =>
     });
   });
 
-/** Whether a page exists at the source. Excludes file names, which this folder cannot verify. */
+/**
+ * Whether a page exists at the source address. False for file names, because content does not tell which files exist.
+ */
 const isShown = (from: string, edition: Edition): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);
 
-/** The target address of a link field, for following chains of redirects. */
+/** Returns the target address of a link field, to follow chains of redirects. */
 const addressOf = (link: Readonly<Record<string, unknown>>): string => {
   const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
   return link.linktype === 'story' ? `/${address.replace(/^\/+/, '')}` : address;

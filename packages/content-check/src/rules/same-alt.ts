@@ -1,10 +1,10 @@
 import { complain, type Rule } from '../finding.ts';
 import { assetsIn } from '../references.ts';
 
-/** Identifies an image by its original: cropping and resizing do not matter. */
+/** Returns a key for an image: the address of its original, without cropping and resizing. */
 const pictureOf = (url: string): string => url.replace(/(\/m(\/.*)?)?([?#].*)?$/, '').toLowerCase();
 
-/** Different images must have different alternative texts, because screen reader users could not distinguish them. */
+/** Different images must have different alternative texts. Otherwise screen reader users cannot distinguish them. */
 export const sameAlt: Rule = ({ stories, partsOf }) => {
   const first = new Map<string, { picture: string; slug: string }>();
   const told = new Set<string>();

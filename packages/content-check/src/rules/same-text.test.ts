@@ -12,7 +12,7 @@ it('accepts different texts and empty texts, and does not compare a story with i
   expect(said(sameText, [a, b, { ...a, draft: true }])).toEqual([]);
 });
 
-it('warns of the same preview, intro or body, ignoring spaces and capitals', () => {
+it('warns of two stories with the same preview, intro or body, ignoring spaces and capitals', () => {
   const body = (text: string) => [{ component: 'rich_text', text: richText(text) }];
   const a = experience('a', { preview_text: WORDS, intro: richText(WORDS), body: body(WORDS) });
   const b = experience('b', { preview_text: ` ${WORDS.toUpperCase()}` });
@@ -24,7 +24,7 @@ it('warns of the same preview, intro or body, ignoring spaces and capitals', () 
   ]);
 });
 
-it('gives only a tip for a short text', () => {
+it('gives only a tip for a short repeated text', () => {
   const files = ['a', 'b'].map((slug) => experience(slug, { preview_text: 'Voor iedereen.' }));
   expect(said(sameText, files)).toEqual(['tip b: Kaarttekst is dezelfde tekst als bij ‘a’']);
 });

@@ -6,7 +6,10 @@ import { wordsOf } from '../story-parts.ts';
 
 const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', 'hotspot', 'bookstore']);
 
-/** Shorter texts, such as «Voor alle leeftijden.», may be identical. */
+/**
+ * Minimum length, in characters, for a warning. A shorter repeated text, such as «Voor alle leeftijden.», only gives a
+ * tip.
+ */
 const SHORT = 40;
 
 /** Two stories must not have the same text, because one of them is often an unfinished copy. */

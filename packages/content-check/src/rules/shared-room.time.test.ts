@@ -24,7 +24,7 @@ it('warns of two items in the same place at the same time', () => {
   ]);
 });
 
-it('accepts two items on one stage only if both have a precise location, and they differ', () => {
+it('accepts two items on one stage only if both have a precise location and the two locations differ', () => {
   const files = (one: string, two: string) => [
     forum,
     { ...first, content: { ...first.content, precise_location: one } },

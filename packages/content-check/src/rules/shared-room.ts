@@ -38,12 +38,15 @@ function clashesAmong(all: readonly Item[], mayShare: (a: Item, b: Item) => bool
   );
 }
 
-/** Two items may share a stage only if both have a precise location, and they differ. */
+/** Whether two items may share a stage: only if both have a precise location and the two locations differ. */
 function mayShareStage(a: Item, b: Item): boolean {
   return a.preciseLocation !== '' && b.preciseLocation !== '' && a.preciseLocation !== b.preciseLocation;
 }
 
-/** The place of a tour item is a town, so items clash only at the same precise location. */
+/**
+ * Whether two tour items may share a place. The place is a town, therefore items clash only at the same precise
+ * location.
+ */
 function mayShareTown(a: Item, b: Item): boolean {
   return a.preciseLocation === '' || a.preciseLocation !== b.preciseLocation;
 }

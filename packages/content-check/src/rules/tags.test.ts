@@ -5,12 +5,12 @@ import { tags } from './tags.ts';
 
 const tagged = (...names: string[]) => [item('i', '', '', {}, { tags: names })];
 
-it('accepts the known tags and their spelling variants', () => {
+it('accepts known tags and their spelling variants', () => {
   expect(said(tags, tagged(...KNOWN_TAGS))).toEqual([]);
   expect(said(tags, tagged('Uitverkocht', 'afgelast', 'Vlaamse Gebarentaal', 'prikkel-arm'))).toEqual([]);
 });
 
-it('warns of an unknown tag on the programme, and gives a tip elsewhere', () => {
+it('warns of an unknown tag of a programme item, and gives a tip for one of another story', () => {
   expect(said(tags, tagged('gratis'))).toEqual(['waarschuwing i: onbekende tag ‘gratis’']);
   expect(said(tags, [story('a', { component: 'news_article' }, { tags: ['pers'] })])).toEqual([
     'tip a: onbekende tag ‘pers’',

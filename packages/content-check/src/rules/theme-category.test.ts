@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { said, story } from '../made-up-edition.ts';
 import { themeCategory } from './theme-category.ts';
 
-it('accepts a theme of either vocabulary', () => {
+it('accepts a theme whose slug is in Dutch or in English', () => {
   const files = ['samenleving', 'society', 'fantasy'].map((slug) =>
     story(`themas/${slug}`, { component: 'theme', title: slug }),
   );

@@ -4,7 +4,7 @@ import { complain, type Rule } from '../finding.ts';
 /** Storyblok's own keys in every block. */
 const OF_STORYBLOK = new Set(['component', '_uid', '_editable']);
 
-/** Fields must exist in the content model; the site does not show others. */
+/** Fields must exist in the content model, because the site does not show other fields. */
 export const unknownFields: Rule = ({ files, model, partsOf }) =>
   files.flatMap((file) =>
     partsOf(file).blocks.flatMap(({ component, path, fields }) => {
