@@ -13,7 +13,7 @@ export type Slideshow = {
   toggle: () => void;
 };
 
-/** Cycles through `count` slides, fifteen seconds each. Resuming restarts the time of the current slide. */
+/** Shows each of `count` slides for fifteen seconds, in a loop. Resuming restarts the current slide's time. */
 export function useSlideshow(count: number): Slideshow {
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -25,7 +25,7 @@ export function useSlideshow(count: number): Slideshow {
   return { index: count === 0 ? 0 : turn % count, turn, paused, toggle: () => setPaused(!paused) };
 }
 
-/** Keeps the display on while the page is visible, if supported. Browsers release the lock when the page is hidden. */
+/** Keeps the device's display on while the page is visible, if supported. Hiding the page releases the lock. */
 export function useWakeLock(): void {
   useEffect(() => {
     let left = false;
@@ -37,7 +37,7 @@ export function useWakeLock(): void {
         if (left) await lock.release();
         else held = lock;
       } catch {
-        // The device refused, often because of a low battery; the display turns off as configured.
+        // The device refused, often because of a low battery. Its display then turns off as configured.
       }
     };
     void take();
@@ -71,19 +71,20 @@ export function usePointerActive(): boolean {
   return active;
 }
 
-/** The fonts of a hall screen, as in `ui/styles/tokens.css`; a rare font loads when its characters are used. */
+/** The fonts of a hall screen, as in `ui/styles/tokens.css`. */
 const FACES = [
   { family: 'Bricolage Display', file: displayFont, weight: '800' },
   { family: 'Bricolage', file: textFont, weight: '400 800' },
 ];
+/** Fonts for rare characters; each loads when the page contains one. */
 const RARE_FACES = [
   { family: 'Bricolage Display Rare', file: rareDisplayFont, weight: '800' },
   { family: 'Bricolage Rare', file: rareTextFont, weight: '400 800' },
 ];
 
 /**
- * Uses the site's fonts whenever they arrive. Elsewhere a late font is used only from the next page on, to avoid layout
- * shifts; a hall screen has no next page for days.
+ * Shows the site's fonts as soon as they have loaded. Other pages use a late font only from the next page on, to avoid
+ * layout shifts, but a hall screen loads no next page for days.
  */
 export function useFontSwap(): void {
   useEffect(() => {

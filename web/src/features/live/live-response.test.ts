@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveItem } from '../../domain/programme/live/live-schedule.ts';
 import { type LiveResponse, loadResponse, parseLiveResponse, saveResponse } from './live-response.ts';
 
-/** An item with every field, so that a field that the parser forgets fails the test. */
+/** An item with every field. If the parser omits a field, the test fails. */
 const ITEM: Required<LiveItem> = {
   uuid: 'a',
   title: 'De slak heeft gelijk',
@@ -45,18 +45,18 @@ it.each([
   [{}],
   [{ now: 'ooit', plan: { items: [], slides: [] } }],
   [{ now: '2025-10-27T09:00:00Z', plan: {} }],
-])('rejects %j as a response', (value) => {
+])('rejects %j as a schedule response', (value) => {
   expect(parseLiveResponse(value)).toBeUndefined();
 });
 
-it('reads the status from an older build, which sent it in words', () => {
+it('parses the status from an older build, which sent Dutch words', () => {
   const item = { uuid: 'b', title: 'B', start: '2025-10-27T09:00:00Z' };
   const items = ['geannuleerd', 'moved'].map((status) => ({ ...item, status }));
   const read = parseLiveResponse({ now: '2025-10-27T09:00:00Z', plan: { items, slides: [] } });
   expect(read?.plan.items.map(({ status }) => status)).toEqual(['cancelled', 'moved']);
 });
 
-it('omits what cannot be parsed, and keeps the rest', () => {
+it('omits items and slides that cannot be parsed, and returns the others', () => {
   const read = parseLiveResponse({
     now: '2025-10-27T09:00:00Z',
     plan: {
@@ -89,7 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('adjusts the time of a saved response on a device whose clock is wrong', () => {
+it('advances the time of a saved response correctly on a device whose clock is wrong', () => {
   saveResponse('/live.json', EMPTY, TEN_MINUTES_FAST);
   expect(loadResponse('/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
     ...EMPTY,
@@ -98,13 +98,13 @@ it('adjusts the time of a saved response on a device whose clock is wrong', () =
   });
 });
 
-it('saves a response per hall screen', () => {
+it('saves responses separately per hall screen', () => {
   saveResponse('/live.json?locatie=forum', EMPTY, 0);
   expect(loadResponse('/live.json', 0)).toBeUndefined();
 });
 
 it.each(['', 'null', '3', '{', '{"answer":{}}', '{"deviceNow":3}'])(
-  'rejects «%s» as a saved response',
+  'loads nothing if «%s» is saved as a response',
   (text) => {
     held.set('/live.json', text);
     expect(loadResponse('/live.json', 0)).toBeUndefined();

@@ -6,12 +6,12 @@ import { isDay } from '../../domain/time/brussels.ts';
 import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** A schedule and the server's time. The JSON calls it `plan`, the name that pages opened days ago still read. */
+/** A schedule and the server's time. `plan` is its JSON name, which pages opened days ago still parse. */
 export type LiveResponse = { now: Date; plan: LiveSchedule };
 
 /**
- * Parses a response from the server or from storage. Either may come from another version of the site, so items and
- * slides that cannot be parsed are omitted. Returns `undefined` for anything else.
+ * Parses a response from the server or from storage. Another version of the site may have written it, so items and
+ * slides that cannot be parsed are omitted. Returns `undefined` if the rest is invalid.
  */
 export function parseLiveResponse(value: unknown): LiveResponse | undefined {
   if (!isRecord(value) || !isRecord(value.plan)) return undefined;
@@ -77,17 +77,17 @@ function parseImage(value: unknown): Image | undefined {
 
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** Saves the last good response of a hall screen, with the device's time of saving. */
+/** Saves a response of a hall screen with `deviceNow`, the device's current time in ms. */
 export function saveResponse(address: string, answer: LiveResponse, deviceNow: number): void {
   writeStored('localStorage', address, JSON.stringify({ answer, deviceNow }));
 }
 
-/** A saved response with its time advanced to now, and the time when the server sent it. */
+/** A saved response whose time was advanced to now. `asOf`: when the server sent it. */
 type SavedResponse = LiveResponse & { asOf: Date };
 
 /**
- * Loads the saved response and advances its time to `deviceNow`. A wrong device clock does not matter while its error
- * is constant. Returns `undefined` if nothing readable is saved.
+ * Loads the saved response and advances its time by the time passed on the device clock. The result is right on a wrong
+ * clock too, if its error did not change. Returns `undefined` if nothing readable is saved.
  */
 export function loadResponse(address: string, deviceNow: number): SavedResponse | undefined {
   const { answer: saved, deviceNow: savedAt } = record(parsedJson(readStored('localStorage', address)));

@@ -1,16 +1,15 @@
 const ADDRESS = '/live.events';
-/** The retry delay, in ms, after a server refuses the stream because it is full or receives no publications. */
+/** The retry delay, in ms, after a server refused the stream because it has too many or receives no publications. */
 const ASK_AGAIN_MS = 300_000;
 
 export type PublicationEvents = {
-  /** Whether the stream is open. */
   isOpen(): boolean;
   stop(): void;
 };
 
 /**
- * Calls `heard` at every publication, and at every reconnection, because publications in between were missed. The
- * browser reconnects by itself; after a refusal this function retries.
+ * Calls `heard` at every publication, and after every reconnection, because publications may have been missed. The
+ * browser reconnects a broken stream by itself. If the server refuses the stream, this function retries.
  */
 export function listenForPublications(heard: () => void): PublicationEvents {
   let source: EventSource | undefined;

@@ -1,6 +1,6 @@
 /**
- * Reloads the page if its scripts have not started within a minute and the site responds: no visitor reloads a hall
- * screen. This function is inlined as text, so it may use only browser globals, and no comments.
+ * Reloads the page if its scripts have not started within a minute and the site responds, because no visitor would
+ * reload a hall screen. The page contains this function as text, so it may use only browser globals, and no comments.
  */
 export function reopenUnlessStarted(): void {
   const look = () => {

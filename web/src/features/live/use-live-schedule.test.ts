@@ -17,7 +17,7 @@ it.each([
   ['it failed five times', undefined, 5, 1, 80],
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
-])('refetches in time when %s (§4.18)', (_, nextStart, failures, chance, seconds) => {
+])('schedules the next fetch when %s (§4.18)', (_, nextStart, failures, chance, seconds) => {
   expect(refetchDelay({ now: NOW, nextStart, failures, chance, isNotified: true, isSeen: true })).toBeCloseTo(
     seconds * 1000,
   );
@@ -28,7 +28,7 @@ it.each([
   ['no item is to come, at the other end of the spread', undefined, 0, 0, 16],
   ['the next start is near', later(10), 0, 0, 10],
   ['it failed for days', undefined, 2000, 1, 120],
-])('refetches sooner without an open stream when %s', (_, nextStart, failures, chance, seconds) => {
+])('schedules the next fetch without an open stream when %s', (_, nextStart, failures, chance, seconds) => {
   expect(
     refetchDelay({ now: NOW, nextStart, failures, chance, isNotified: false, isSeen: true }),
   ).toBeCloseTo(seconds * 1000);
@@ -36,7 +36,7 @@ it.each([
 
 type Browser = { visibilityState?: 'visible' | 'hidden'; readyState?: 1 | 2; fetch: typeof fetch };
 
-/** Stubs a browser with the page visible or hidden, and the publication stream open (1) or refused (2). */
+/** Stubs a browser: the page is visible or hidden, and the publication stream is open (1) or refused (2). */
 function stubBrowser({ visibilityState = 'visible', readyState = 1, fetch }: Browser) {
   const told = new EventTarget();
   const localStorage = { getItem: () => null, setItem: () => {} };
@@ -114,7 +114,7 @@ describe('a hall screen that is open', () => {
     expect(requested).toBe(2);
   });
 
-  it('refetches directly after a pending response if something was published meanwhile', async () => {
+  it('refetches directly after a pending response if a publication arrives before it', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { publish } = stubBrowser({ fetch: () => new Promise((resolve) => answers.push(resolve)) });
     const titles: (string | undefined)[] = [];
@@ -124,7 +124,7 @@ describe('a hall screen that is open', () => {
       await vi.advanceTimersByTimeAsync(10);
     };
     publish();
-    // Longer than the time over which screens are spread.
+    // Longer than the random delay after a publication.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(answers, 'one at a time').toHaveLength(1);
     await answer('before');

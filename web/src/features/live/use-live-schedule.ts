@@ -8,15 +8,15 @@ import type { ServerClock } from './use-server-clock.ts';
 
 /** The timeout of a request, in ms. */
 const TIMEOUT_MS = 8_000;
-/** If the HTML is older than the saved response by this much, in ms, the page was opened from the offline copy. */
+/** If the saved response is newer than the HTML by this much, in ms, the page was opened from the offline copy. */
 const OLD_PAGE_MS = 60_000;
 
-/** A schedule and when the server sent it. `undefined` only if there has never been one. */
+/** A schedule and when the server sent it; the schedule is `undefined` only if there has never been one. */
 type ShownSchedule = { plan: LiveSchedule | undefined; asOf: Date };
 
 /**
- * The schedule of a hall screen, refetched periodically from `address`. After any failure the last good schedule
- * remains: the rendered one, or the saved one if that is newer.
+ * Returns the schedule of a hall screen, and refetches it periodically from `address`. After a failure it returns the
+ * last schedule it received, or the saved one if the page was opened from the offline copy.
  */
 export function useLiveSchedule(address: string, rendered: ShownSchedule, clock: ServerClock): ShownSchedule {
   const [shown, setShown] = useState(rendered);
@@ -36,7 +36,7 @@ export function useLiveSchedule(address: string, rendered: ShownSchedule, clock:
   return shown;
 }
 
-/** Fetches the schedule now, periodically and after publications; calls `shown` with each. Returns how to stop it. */
+/** Fetches the schedule now, periodically and after publications; passes it to `shown`. Returns a stop function. */
 export function followSchedule({
   address,
   rendered,
@@ -60,7 +60,7 @@ export function followSchedule({
     shown(next, asOf);
   };
 
-  /** If the page was opened from the offline copy, the saved response is newer than its HTML. */
+  /** Shows the saved response if it is newer than the HTML, or if the HTML has no schedule. */
   const restore = () => {
     const saved = loadResponse(address, Date.now());
     if (saved === undefined) return;
@@ -73,7 +73,7 @@ export function followSchedule({
   };
 
   const refetch = async () => {
-    // The pending response may predate this request, so refetch after it.
+    // The pending response may predate the event that caused this call, so fetch again after it.
     isOutdated = fetching;
     if (fetching) return;
     fetching = true;
@@ -135,7 +135,7 @@ async function fetchAnswer(address: string): Promise<LiveResponse | undefined> {
 /** The minimum time between reloads, in ms. */
 const REOPEN_MS = 60_000;
 
-/** Reloads if another build responded; its responses may be unreadable. Captive portals send no build header. */
+/** Reloads if another build responded: its responses may be unreadable. Captive portals send no build header. */
 function reopenForBuild(build: string | null): void {
   if (build === null || build === document.documentElement.dataset.build) return;
   if (performance.now() > REOPEN_MS) window.location.reload();
@@ -143,21 +143,23 @@ function reopenForBuild(build: string | null): void {
 
 const SECOND = 1_000;
 
-/** Polling intervals in ms: with an open stream or a hidden page, and for a visible page without a stream. */
+/** The polling interval with an open stream or a hidden page, in ms. Also the maximum retry delay. */
 const REFETCH_EVERY_MS = 120 * SECOND;
+/** The polling interval of a visible page without an open stream, in ms. */
 const UNTOLD_EVERY_MS = 20 * SECOND;
+/** The delay of the first retry, in ms. */
 const FIRST_RETRY_MS = 5 * SECOND;
-/** All screens wait for the same start; their requests are spread over this time, in ms. */
+/** Maximum random delay after an item starts, in ms, because all hall screens refetch at that time. */
 const SPREAD_MS = 3 * SECOND;
 
-/** All screens learn of a publication at once; their requests are spread over this time, in ms. */
+/** Maximum random delay after a publication, in ms, because all hall screens receive it at once. */
 const PUBLICATION_SPREAD_MS = SECOND;
 
 /**
- * The delay until the next request, in ms. After a response: two minutes, or twenty seconds if the page is visible
- * (`isSeen`) without an open stream (`isNotified`), or until the next item starts if that is sooner, but never less than
- * after a failure. After a failure: five seconds, doubled after each further one, at most two minutes. `chance`, from 0
- * to 1, spreads the screens.
+ * Returns the delay until the next request, in ms. After a response: two minutes, or twenty seconds if the page is
+ * visible (`isSeen`) and has no open stream (`isNotified`). It is shorter if the next item starts sooner, but at least
+ * five seconds. After a failure: five seconds, doubled after each further failure, at most two minutes. `chance`, from
+ * 0 to 1, spreads the requests of all screens.
  */
 export function refetchDelay(state: {
   now: Date;

@@ -15,7 +15,7 @@ const PAGE = {
   ],
 };
 
-/** A cache in which every address can be fetched except those in `gone`. */
+/** A page cache that contains `held` and can fetch every address except those in `gone`. */
 function pageCache(held: string[] = [], gone: string[] = []) {
   const things = new Map(held.map((path) => [ORIGIN + path, new Response(path)]));
   const requested: string[] = [];
@@ -52,7 +52,7 @@ const WHOLE = [
   '/live?locatie=forum',
 ];
 
-it('saves a page with everything that it loaded or names, and without API responses', async () => {
+it('saves a page with all files that it loaded or that its HTML names, but without API responses', async () => {
   const device = pageCache();
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
@@ -64,7 +64,7 @@ it('saves a page even if an image cannot be fetched', async () => {
   expect(device.paths()).toEqual(WHOLE.filter((path) => !path.startsWith('/beeld')));
 });
 
-it('deletes the files of an older build, and does not refetch unchanged files', async () => {
+it('deletes the files of an older build, and does not refetch files that are already saved', async () => {
   const device = pageCache(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
@@ -78,7 +78,7 @@ it.each([
     pageCache(['/live?locatie=forum', '/assets/entry-0.js'], ['/assets/live-1.css']),
     given(),
   ],
-])('keeps the saved page whole if %s', async (_, device, fetchPage) => {
+])('leaves the saved page unchanged if %s', async (_, device, fetchPage) => {
   await expect(saveOfflineCopy(PAGE, device, fetchPage)).rejects.toThrow();
   expect(device.paths()).toEqual(['/assets/entry-0.js', '/live?locatie=forum']);
 });

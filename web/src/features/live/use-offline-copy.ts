@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The service worker that serves saved pages; browsers limit it to addresses under `SCOPE`. */
+/** The service worker that serves saved pages. It handles only addresses under `SCOPE`. */
 const WORKER = '/live-worker.js';
 const SCOPE = '/live';
 
@@ -9,7 +9,7 @@ export function useOfflineCopy(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || window.parent !== window) return;
     const save = () => {
-      // Fails without HTTPS, without storage space, or if the server is unreachable. The open page is not affected.
+      // Saving fails without HTTPS, without storage space, or if the server is unreachable. The open page works on.
       saveThisPage().catch(() => undefined);
     };
     if (document.readyState === 'complete') save();
@@ -29,10 +29,11 @@ async function saveThisPage(): Promise<void> {
 
 type PageCache = Pick<Cache, 'match' | 'add' | 'addAll' | 'put' | 'keys' | 'delete'>;
 
-/** Scripts and styles, which are required: from the loaded URLs and from the HTML. */
+/** Matches paths of scripts and stylesheets. A saved page needs all of them. */
 const PART = /^\/assets\//;
+/** Matches each script and stylesheet that the HTML names. */
 const NAMED = /\/assets\/[\w.-]+/g;
-/** Images, which are optional. */
+/** Matches the path of an image. A saved page works without it. */
 const PICTURE = /^\/beeld\?/;
 
 type OpenPage = {
@@ -42,9 +43,9 @@ type OpenPage = {
 };
 
 /**
- * Saves a page with its parts, and deletes parts that it no longer needs. Saves the page after its parts, so that a
- * saved page is always complete and of one build. Saves the images that can be fetched. Rejects if the server does not
- * send the page; the cache then stays unchanged.
+ * Saves a page with its scripts, styles and images, and deletes files that it no longer needs. The page is saved after
+ * its scripts and styles, so a saved page is always complete and of one build. Images that cannot be fetched are
+ * omitted. Rejects if the server does not send the page; the cache then stays unchanged.
  */
 export async function saveOfflineCopy(
   { address, loaded }: OpenPage,

@@ -4,11 +4,11 @@ import { corrected, timeAt, untilNextSecond } from './use-server-clock.ts';
 const TEN = Date.UTC(2025, 9, 27, 9);
 
 describe('the server clock', () => {
-  it("advances the time with the page's monotonic timer, whatever the device clock says", () => {
+  it("advances the time by the page's monotonic timer, and ignores the device clock", () => {
     expect(timeAt({ server: TEN, at: 5_000 }, 3_605_000)).toBe(TEN + 3_600_000);
   });
 
-  it('sets the time from a response, at the middle of its round trip', () => {
+  it('assumes that the server read its clock at the middle of the round trip', () => {
     const known = corrected(
       { server: TEN, at: 0 },
       { server: TEN + 600_000, requested: 1_000, answered: 1_400 },
@@ -16,7 +16,7 @@ describe('the server clock', () => {
     expect(timeAt(known, 1_200)).toBe(TEN + 600_000);
   });
 
-  it('keeps the known time if a slow response cannot improve it', () => {
+  it('does not change the time if it is within the margin of a slow response', () => {
     const known = { server: TEN, at: 0 };
     expect(corrected(known, { server: TEN + 1_900, requested: 0, answered: 4_000 })).toBe(known);
   });
@@ -35,6 +35,6 @@ it.each([
   [TEN + 1, 999],
   [TEN + 999, 1],
   [TEN + 0.5, 999.5],
-])('at %d, waits %d ms for the next second', (instant, wait) => {
+])('returns for %d that the next second begins in %d ms', (instant, wait) => {
   expect(untilNextSecond(instant)).toBe(wait);
 });

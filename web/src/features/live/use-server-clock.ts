@@ -1,19 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /**
- * The server's time at a point of the page's timer, in ms. `performance.now()` is monotonic; the device clock may be
- * wrong, and may be adjusted meanwhile.
+ * The server's time when the page's timer shows `at`, in ms. The timer, `performance.now()`, is monotonic. The device
+ * clock may be wrong or may be adjusted while the page is open.
  */
 export type ServerTime = { server: number; at: number };
 
-/** The server's time at the timer value `at`, in ms since 1970. */
+/** Returns the server's time when the timer shows `at`, in ms since 1970. */
 export function timeAt(known: ServerTime, at: number): number {
   return known.server + at - known.at;
 }
 
 /**
- * Updates the known time from a response. The server read its clock between `asked` and `answered`, so the result may
- * be off by half the round trip. Within that margin the known time stays, so that the clock does not jump.
+ * Returns the server's time after a response. The server read its clock between `requested` and `answered`, so the
+ * result may be off by half the round trip. If `known` is within that margin, it stays, so that the clock does not
+ * jump.
  */
 export function corrected(
   known: ServerTime,
@@ -24,19 +25,19 @@ export function corrected(
   return Math.abs(timeAt(known, heard.at) - heard.server) <= halfTrip ? known : heard;
 }
 
-/** The time until the clock shows the next second, in ms. */
+/** Returns how long until the clock shows the next second, in ms. */
 export function untilNextSecond(instant: number): number {
   return 1000 - (((instant % 1000) + 1000) % 1000);
 }
 
 export type ServerClock = {
-  /** The server's time, to the millisecond. Only in the browser. */
+  /** Returns the server's time, to the millisecond. Call it only in the browser. */
   read: () => Date;
-  /** Updates the clock from a response; `asked` and `answered` are values of `performance.now()`. */
+  /** Updates the clock from a response; `requested` and `answered` are values of `performance.now()`. */
   learn: (answer: { now: Date; requested: number; answered: number }) => void;
 };
 
-/** Returns the server's time, updated every second, and the clock itself. `rendered` is the time in the HTML. */
+/** Returns the server's time, updated every second, and the clock. `rendered` is the server's time in the HTML. */
 export function useServerClock(rendered: Date): { now: Date; clock: ServerClock } {
   const [now, setNow] = useState(rendered);
   const clock = useMemo(() => createServerClock(+rendered), [rendered]);

@@ -2,7 +2,7 @@ import { BASE, pathOf } from '../../domain/pages/paths.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 
-/** The label of a back link; names the target if its name follows from the path. */
+/** Returns the label of a back link. It names the target page if the path identifies it, else it is only «Terug». */
 export function backWords(address: string): string {
   const place = pathOf(address).replace(/#.*/s, '');
   const day = place.startsWith(`${BASE.programme}/`) ? place.slice(BASE.programme.length + 1) : '';

@@ -1,6 +1,6 @@
 import { AHEAD_HEADER } from '../../domain/pages/offline.ts';
 
-// How a browser without speculation rules prefetches the page behind a link. Each resolves when the fetch has ended.
+// Two ways to prefetch the page behind a link without speculation rules. Each resolves when the fetch has ended.
 
 /** Prefetches through `<link rel="prefetch">`. */
 export const byLink = ({ href }: HTMLAnchorElement): Promise<unknown> =>
@@ -11,7 +11,7 @@ export const byLink = ({ href }: HTMLAnchorElement): Promise<unknown> =>
     document.head.append(link);
   });
 
-/** Prefetches through the worker, which caches the page, for Safari (worker/fetched-ahead.ts). */
+/** Prefetches through the service worker, which caches the page (worker/fetched-ahead.ts). Safari needs this. */
 export async function byWorker({ href }: HTMLAnchorElement): Promise<void> {
   const answer = await fetch(href.replace(/#.*/, ''), { headers: { [AHEAD_HEADER]: '1' } });
   await answer.arrayBuffer();

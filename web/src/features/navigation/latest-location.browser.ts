@@ -4,8 +4,8 @@ import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { visit } from './latest-location.ts';
 
 /**
- * Stores each page as the latest location, except inside a frame and on error pages, to which no visitor wants to
- * return. Back links lead to the page before it.
+ * Stores each page as the latest location, and points back links to the page before it. Ignores pages in a frame and
+ * error pages, because no visitor wants to return to an error page.
  */
 export function watchLatestLocation(): void {
   whenShown(note);
@@ -14,7 +14,7 @@ export function watchLatestLocation(): void {
   document.addEventListener('click', goBack);
 }
 
-/** Kinds of pages that are shown instead of another page. */
+/** Kinds of pages that the server sends in place of the requested page. */
 const NO_PAGE = ['status', 'app-shell'];
 
 function note(): void {
@@ -24,7 +24,7 @@ function note(): void {
     const back = visit(pathname + search, window.sessionStorage, window.localStorage);
     const links = document.querySelectorAll<HTMLAnchorElement>('a[data-back="latest"]');
     if (back === undefined || links.length === 0) return;
-    // Only the few pages with a back link load its labels.
+    // Loaded here, because only a few pages have a back link.
     void import('./back-words.ts').then(
       ({ backWords }) => {
         for (const link of links) lead(link, back, backWords(back));
@@ -32,7 +32,7 @@ function note(): void {
       () => undefined,
     );
   } catch {
-    // Storage is disabled; the link keeps pointing to the overview.
+    // The browser denies access to storage. The link keeps pointing to the overview.
   }
 }
 
@@ -42,7 +42,7 @@ function lead(link: HTMLAnchorElement, to: string, words: string): void {
   if (shown) shown.textContent = words;
 }
 
-/** The part of the Navigation API used here. It hides the addresses of other sites. */
+/** The part of the Navigation API used here. `url` is `null` for entries of other sites. */
 type Steps = {
   entries(): readonly { url: string | null }[];
   currentEntry: { index: number } | null;
@@ -53,7 +53,7 @@ export function isStepBefore(to: string, steps: Steps): boolean {
   return steps.entries()[(steps.currentEntry?.index ?? 0) - 1]?.url === to;
 }
 
-/** Goes back in the history if possible, so that the page appears as it was left, with scroll position and input. */
+/** Goes back in the history if the previous entry is the target: that page keeps its scroll position and input. */
 function goBack(event: MouseEvent): void {
   const link = pressed(event, 'a[data-back]');
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;

@@ -13,7 +13,7 @@ function store(): Store & { held: Map<string, string> } {
 }
 
 describe('the latest location', () => {
-  it('stores the location on every page, and leads back to the previous page (§2.16, §2.24)', () => {
+  it('stores the location of every page, and returns the previous page (§2.16, §2.24)', () => {
     const [tab, device] = [store(), store()];
     expect(visit('/', tab, device)).toBeUndefined();
     expect(visit('/programma/2025-10-26?pagina=2', tab, device)).toBe('/');
@@ -21,7 +21,7 @@ describe('the latest location', () => {
     expect(device.held.get('latestLocation')).toBe('/activiteiten/de-slak');
   });
 
-  it('never leads back to the current page, even after reloads', () => {
+  it('never returns the current page as the previous one, even after reloads', () => {
     const [tab, device] = [store(), store()];
     visit('/nieuws', tab, device);
     visit('/praktisch', tab, device);
@@ -29,7 +29,7 @@ describe('the latest location', () => {
     expect(visit('/praktisch', tab, device)).toBe('/nieuws');
   });
 
-  it('never leads back to another moment of the same page (§2.24)', () => {
+  it('never returns another moment of the same page as the previous page (§2.24)', () => {
     const [tab, device] = [store(), store()];
     visit('/programma/2025-10-26?type=gesprek', tab, device);
     visit('/activiteiten/de-slak?moment=a1', tab, device);
@@ -37,14 +37,14 @@ describe('the latest location', () => {
     expect(visit('/activiteiten/de-slak?moment=a1', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
   });
 
-  it('leads back to a list with its latest filters', () => {
+  it('returns a previous list with its latest filters', () => {
     const [tab, device] = [store(), store()];
     for (const path of ['/', '/programma/2025-10-26', '/programma/2025-10-26?type=gesprek'])
       visit(path, tab, device);
     expect(visit('/activiteiten/de-slak', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
   });
 
-  it('ignores the current page open in another tab', () => {
+  it('ignores visits to the same page in another tab', () => {
     const device = store();
     visit('/activiteiten/de-slak?moment=a1', store(), device);
     expect(visit('/activiteiten/de-slak', store(), device)).toBeUndefined();
@@ -57,13 +57,13 @@ describe('the latest location', () => {
     expect(visit('/activiteiten/de-slak', one, device)).toBe('/programma/2025-10-25');
   });
 
-  it('uses the location from other tabs in a new tab', () => {
+  it('returns the latest location of other tabs in a new tab', () => {
     const device = store();
     visit('/programma/2025-10-25', store(), device);
     expect(visit('/activiteiten/de-slak', store(), device)).toBe('/programma/2025-10-25');
   });
 
-  it('never leads back to the hall screen', () => {
+  it('never returns the hall screen as the previous page', () => {
     const [tab, device] = [store(), store()];
     visit('/programma', tab, device);
     visit('/live?locatie=forum', tab, device);
@@ -71,7 +71,7 @@ describe('the latest location', () => {
   });
 
   it.each(['https://elders.example/', '//elders.example', '/\\elders.example', 'javascript:alert(1)'])(
-    'never leads to another site, even if storage contains %s',
+    'never returns another site as the previous page, even if storage contains %s',
     (path) => {
       const device = store();
       device.setItem('latestLocation', path);
@@ -88,9 +88,9 @@ describe('the back link', () => {
     ['/boektopia-op-toer-uit', 'Terug naar de evenementen'],
     ['/', 'Terug naar de startpagina'],
     ['/nieuws/een-uur-cadeau', 'Terug'],
-  ])('shows for %s the label «%s»', (path, words) => expect(backWords(path)).toBe(words));
+  ])('labels the back link to %s «%s»', (path, words) => expect(backWords(path)).toBe(words));
 
-  it('goes back in the history only if the previous entry has exactly that address', () => {
+  it('goes back in the history only if the previous entry has exactly the address of the back link', () => {
     const steps = {
       entries: () => [
         { url: 'https://site/programma?type=gesprek' },

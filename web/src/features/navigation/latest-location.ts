@@ -1,19 +1,19 @@
 /** The part of `Storage` used here. A browser may refuse access to it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The path of the page visited last in any tab; the specification fixes this key. */
+/** The storage key of the path visited last in any tab. The specification prescribes this name. */
 const LATEST = 'latestLocation';
-/** The path before the latest one, stored per tab, so that a back link never leads to another tab's page. */
+/** The storage key of the path before that, per tab: a back link never opens another tab's page. */
 const PREVIOUS = 'previousLocation';
 
-/** The hall screen and the app shell are never the target of a back link. */
+/** Matches pages to which no back link points: the hall screen and the app shell. */
 const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 
-/** Stores a visit. Returns the back link's target: a path of this site, never the current page; or `undefined`. */
+/** Stores a visit. Returns the target of back links: a path of this site but not this page, or `undefined`. */
 export function visit(path: string, tab: Store, device: Store): string | undefined {
   const latestHere = tab.getItem(LATEST) ?? undefined;
   const latest = latestHere ?? device.getItem(LATEST) ?? undefined;
-  // A reload, another moment or a filter stays on the same page, so the previous page stays too.
+  // A reload, another moment or another filter stays on this page, so the previous page does not change.
   const isSamePage = latest !== undefined && pathOf(latest) === pathOf(path);
   const previous = isSamePage ? (tab.getItem(PREVIOUS) ?? undefined) : latest;
   if (!NOT_VISITED.test(path)) {
@@ -27,7 +27,7 @@ export function visit(path: string, tab: Store, device: Store): string | undefin
 
 const pathOf = (address: string): string => address.replace(/\?.*/s, '');
 
-/** Whether this is a path and not `//host`, which browsers read as another site. Storage can contain anything. */
+/** Whether this is a path of this site. Storage can contain anything; browsers read `//host` as another site. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path);
 }

@@ -2,15 +2,16 @@ import { isRecord } from '../../domain/unknown-values.ts';
 import { isBackLoad } from '../../islands/when.ts';
 
 /**
- * Restores the focus to the link that a keyboard user followed, when Back reloads its page or changes it in place. A
- * page from the back/forward cache still has its focus.
+ * Restores the focus to the link that a keyboard user followed, after Back reloads the page or changes it in place. A
+ * page from the back/forward cache needs no help: its focus was preserved.
  */
 export function watchLeftFocus(): void {
-  // Capture: an island that navigates in place would otherwise change the history entry first.
+  // Listens in the capture phase, because an island that navigates in place changes the history entry later in the same
+  // event.
   document.addEventListener('click', noteLink, { capture: true });
   window.addEventListener('popstate', () =>
-    // Keep the focus on an element that remains. Removed elements are gone by the next frame, and an anchor in the
-    // address may have the focus.
+    // Waits one frame, until removed elements are gone. If the focus is then still inside `<main>`, keeps it: the
+    // element remains, or the hash in the address moved the focus there.
     requestAnimationFrame(() => document.activeElement?.matches('main *') || linkLeft()?.focus()),
   );
   // The browser restores the scroll position later.
@@ -19,7 +20,7 @@ export function watchLeftFocus(): void {
 
 function noteLink({ target, detail }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('main a[href]') : null;
-  // `detail` counts the clicks of a mouse or a finger; it is 0 for the keyboard.
+  // `detail` is the click count of a mouse or finger, and 0 for the keyboard.
   if (!link || detail !== 0) return;
   const { state } = window.history;
   window.history.replaceState({ ...(isRecord(state) && state), left: link.getAttribute('href') }, '');

@@ -2,30 +2,30 @@ import { whenIdle } from '../../islands/when.ts';
 import { pageBehind } from './page-behind.ts';
 import { mayPrefetch } from './prefetch.ts';
 
-/** How many pages are prefetched at a time, so that prefetches barely delay a visitor's own request. */
+/** Maximum number of parallel prefetches, so that they barely delay a visitor's own request. */
 const AT_ONCE = 2;
 
-/** How many pages are prefetched per page, under 250 KB: a day has a hundred rows, of which a visitor opens a few. */
+/** Maximum number of prefetches per page, under 250 KB in total: of a hundred rows a visitor opens only a few. */
 const PER_PAGE = 10;
 
-/** How far outside the viewport a link still counts as near (spec §9). */
+/** The distance from the viewport within which a link counts as near (spec §9). */
 const MARGIN = '200px';
 
-/** How long a link must stay near, in ms, so that scrolling past it does not prefetch. */
+/** How long a link must stay near before its page is prefetched, in ms: fast scrolling prefetches nothing. */
 const STAYS_MS = 200;
 
-/** Browsers do not report when a prefetch by speculation rules ends, so the next one waits this long, in ms. */
+/** The pause after a prefetch by speculation rules, in ms, because browsers do not report its end. */
 const TAKES_MS = 400;
 
 /** Prefetches the page behind a link; resolves when the next prefetch may start. */
 type Fetcher = (link: HTMLAnchorElement) => Promise<unknown>;
 
-/** Prefetches pages behind links near the viewport, once this page has loaded. Not on slow connections or in frames. */
+/** Prefetches pages behind links near the viewport, once this page has loaded; not on slow connections or in frames. */
 export function watchNearLinks(): void {
   const { dataset } = document.documentElement;
   if (window.matchMedia('(hover: hover)').matches) dataset.hovers = '';
   const fetchPage = fetcher();
-  // A page drawn offline has no connection to spare.
+  // A page is drawn offline if the network fails, so it cannot prefetch.
   if (!fetchPage || window.self !== window.top || 'offline' in dataset || !mayPrefetch()) return;
   whenIdle(() => watch(fetchPage));
 }
@@ -60,15 +60,15 @@ function watch(fetchPage: Fetcher): void {
     { rootMargin: MARGIN },
   );
   const look = () => {
-    // Only links in the content: the navigation is on every page, and its day pages are large.
+    // Excludes navigation: every page has it, and the day pages that it links to are large.
     for (const link of main.querySelectorAll('a:not(nav *)')) near.observe(link);
   };
-  // A filter shows other rows on the same page.
+  // A filter may add links to the page.
   new MutationObserver(look).observe(main, { childList: true, subtree: true });
   look();
 }
 
-/** How this browser prefetches: by speculation rules, by a link or through the worker; `undefined` if it cannot. */
+/** Returns this browser's way to prefetch: speculation rules, a link or the worker; `undefined` if none works. */
 function fetcher(): Fetcher | undefined {
   if (HTMLScriptElement.supports?.('speculationrules')) return markNear;
   const hasLinks = document.createElement('link').relList.supports?.('prefetch');

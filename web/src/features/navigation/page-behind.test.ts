@@ -35,7 +35,7 @@ describe('the page behind a link', () => {
     expect(pageBehind(link(href), here)).toBeUndefined();
   });
 
-  it('ignores links that open in another window or download a file', () => {
+  it('does not prefetch links that open another window or download a file', () => {
     expect(pageBehind(link('/praktisch', { target: '_blank' }), here)).toBeUndefined();
     expect(pageBehind(link('/praktisch', { download: 'x' }), here)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
-/** The path of the page that a link opens; `undefined` for other sites, the current page and anything but a page. */
+/** Returns the path and query of a link's page; `undefined` for the current page, other sites and files. */
 export function pageBehind({ href, target, download }: LinkTo, here: string): string | undefined {
   if (target !== '' || download !== '' || !/^https?:/.test(href)) return undefined;
   const [to, from] = [new URL(href), new URL(here)];
@@ -9,6 +9,6 @@ export function pageBehind({ href, target, download }: LinkTo, here: string): st
   return to.pathname + to.search;
 }
 
-/** Addresses without the site's frame: the hall screen, pages without scripts, and files for machines. */
+/** Matches addresses that open no page of the site: hall screens, pages without scripts, and files. */
 const NO_PAGE =
   /^\/(?:live|beeld|deelbeeld|insluiting|api|health|programma\/tekst)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;

@@ -5,7 +5,7 @@ export function mayPrefetch(): boolean {
   return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
-/** Whether a connection, as described by the Network Information API, has capacity to spare. Unknown counts as yes. */
+/** Whether a connection (Network Information API) is fast enough and not in data-saving mode. Unknown counts as yes. */
 function isSpare(connection: unknown): boolean {
   if (typeof connection !== 'object' || connection === null) return true;
   if ('saveData' in connection && connection.saveData === true) return false;

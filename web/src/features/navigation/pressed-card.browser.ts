@@ -3,10 +3,10 @@ import { pressed } from '../../ui/pressed.ts';
 /** The view transition name of the image that the browser animates between pages (ui/styles/base.css). */
 const NAME = 'pressed';
 
-/** The page's own image; images in cards belong to other pages. */
+/** Selects the page's own image, not the images in its cards. */
 const OF_THE_PAGE = 'main :not(article *) > img';
 
-/** Animates the image of a pressed card into that of the page it opens; no other element has a transition name. */
+/** Animates the image of a pressed card into the image of the opened page. No other element has a transition name. */
 export function watchPressedCard(): void {
   if (!('onpagereveal' in window)) return;
   let picture: Element | null | undefined;
@@ -21,7 +21,7 @@ export function watchPressedCard(): void {
   });
 }
 
-/** Names the frame of an image until the transition ends or is aborted. */
+/** Gives the element around an image the transition name until the transition ends or is aborted. */
 function nameDuring(change: ViewTransition | null, picture: Element | null | undefined): void {
   const cover = picture?.parentElement;
   if (!change || !cover) return;

@@ -2,7 +2,7 @@ import { whenShown } from '../../islands/when.ts';
 import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** What a link or a form stores for the document that it loads. */
+/** The scroll position and the focus that a link or a form stores for the document that it loads. */
 type ScrollPosition = {
   path: string;
   /** The scroll position, in px. */
@@ -15,8 +15,8 @@ const KEY = 'plaats';
 
 /**
  * Preserves the scroll position when a link or a form with `data-keep-scroll` loads another state of the same page.
- * Focuses the element with the id in `data-focus`, else the same link or the form's field. Calls `arrived` with the
- * focused element.
+ * Focuses the element named in `data-focus`; otherwise the same link, or the first field of the form. Calls `arrived`
+ * with the focused element.
  */
 export function watchScrollPosition(arrived: (at: HTMLElement) => void): void {
   whenShown(() => arrive(arrived));
@@ -52,11 +52,11 @@ function arrive(arrived: (at: HTMLElement) => void): void {
   arrived(element);
 }
 
-/** Reads and deletes what the previous document stored, so that it applies only once, and not after Back. */
+/** Reads and deletes the stored position, so that it applies only once and not again after Back. */
 function takeStored(): ScrollPosition | undefined {
   const stored = readStored('sessionStorage', KEY);
   if (stored === undefined) return undefined;
   writeStored('sessionStorage', KEY, undefined);
-  // `as`: this file wrote the value, in this tab.
+  // `as`: this file stored the value in the same tab.
   return JSON.parse(stored) as ScrollPosition;
 }

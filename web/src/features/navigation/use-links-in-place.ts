@@ -3,9 +3,9 @@ import { changeAddress } from '../../islands/address.ts';
 import { isPlainClick } from '../../ui/pressed.ts';
 
 /**
- * Returns an `onClick` for an element around links, in an island that owns the address. Links to the same page with
- * another query or hash are followed without loading a document. The hash target is focused, if possible, and scrolled
- * to once its list has rendered.
+ * Returns an `onClick` for the element around an island's links. A link to the same page with another query or hash
+ * changes the address without loading a document. The element named by the hash is scrolled into view once it has
+ * rendered, and focused if possible.
  */
 export function useLinksInPlace(): (event: MouseEvent) => void {
   const pending = useRef<string>(undefined);
@@ -19,7 +19,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     element?.focus({ preventScroll: true });
     element?.scrollIntoView();
   };
-  // Without dependencies: any render may have added the hash target.
+  // Runs after every render, because any render may have added the element named by the hash.
   useLayoutEffect(goToAnchor);
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -32,7 +32,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     event.preventDefault();
     pending.current = hash === '' ? undefined : hash;
     const isSameList = search === location.search;
-    // Within the same list, keep the history state of that list.
+    // A hash link within the same list keeps the history state of that list.
     changeAddress(href, { state: isSameList ? history.state : null, replace: href === location.href });
     if (isSameList) goToAnchor();
   };

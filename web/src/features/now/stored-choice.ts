@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onStored, readStored, type StorageName, writeStored } from '../../ui/stored.ts';
 
-/** Returns the stored choice and its setter; `undefined` if nothing is stored, and on the server. */
+/** Returns the stored choice and its setter. The choice is `undefined` if nothing is stored, and on the server. */
 export function useStoredChoice(
   name: string,
   storage: StorageName,
