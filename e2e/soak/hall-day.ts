@@ -10,14 +10,15 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 /** Speed of the festival's clock relative to real time. */
 const RATE = 60;
+/** How far the clock of the device is ahead of the festival's clock, in ms. */
 const DEVICE_IS_FAST_BY = 10 * MINUTE;
-/** In real milliseconds. */
+/** Interval between two looks at the screen, in real milliseconds. */
 const LOOK_EVERY_MS = 300;
 const WEIGH_EVERY_LOOKS = 4;
 const PICTURE_EVERY_LOOKS = 10;
 /**
- * Minimum standard deviation of a picture with content. A slide of one colour has 0, and a short sentence on it
- * more than 10.
+ * Minimum standard deviation of a screenshot that counts as filled. A slide of one colour has 0, and a short
+ * sentence on it gives more than 10.
  */
 const LEAST_DEVIATION = 4;
 
@@ -68,7 +69,7 @@ type Hall = {
   /** One entry per server start: the number of its responses to the screen. */
   answers: number[];
   exceptions: string[];
-  /** Resolves once the current server has responded to the screen. */
+  /** Resolves once the current server has sent a response to the screen. */
   heard: () => Promise<void>;
   kill: () => Promise<void>;
   /** Restarts the server on the same port; returns before it is ready. */
@@ -191,7 +192,7 @@ function troublesOf({ page, kill, start }: Hall, day: HallDay, began: number): T
   ].sort((a, b) => a.at - b.at);
 }
 
-/** Reloads as after a power cut: the page and the time must come from the device. */
+/** Reloads the screen as after a power cut. The page and the time must come from the device's own storage. */
 async function startCold(page: Page): Promise<void> {
   await page.reload();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);

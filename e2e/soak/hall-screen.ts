@@ -54,7 +54,7 @@ function momentOf({ start, tags }: EditionItem, now: number): string {
 const SECONDS = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', timeStyle: 'medium' });
 const HALF_A_DAY_MS = 12 * 60 * MINUTE;
 
-/** How far ahead of an instant a clock that shows `HH:mm:ss` is, in milliseconds. */
+/** Returns by how many milliseconds a clock that shows `shown` (`HH:mm:ss`) is ahead of `instant`. */
 export function clockOff(shown: string, instant: number): number {
   const ofDay = (clock: string) => Date.parse(`1970-01-01T${clock}Z`) - HALF_A_DAY_MS;
   const ahead = ofDay(shown) - ofDay(SECONDS.format(instant)) - (instant % 1000);
@@ -75,16 +75,16 @@ export type Seen = {
   /** The device's own clock, in ms since 1970. */
   device: number;
   told: Expected;
-  /** The texts of the visible slides. There must be exactly one, and not an empty one. */
+  /** The texts of the visible slides. There must be exactly one slide, and it must not be empty. */
   standing: string[];
 };
 
-/** Reads the state of a screen in one task of the browser, so that no render happens in between. */
+/** Reads the state of a screen in one task of the browser. No render can then happen in between. */
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const wordsOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const slides = [...document.querySelectorAll<HTMLElement>('main > div > [data-shown]')];
-    // Signing sessions have slides of their own.
+    // Leaves out signing sessions, which have slides of their own.
     const lines = [...document.querySelectorAll('main li:has(h2)')].map((item) => {
       const time = item.querySelector('time');
       const moment = wordsOf(time?.nextElementSibling);

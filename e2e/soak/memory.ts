@@ -18,8 +18,8 @@ async function weigh(devtools: CDPSession): Promise<Memory> {
 }
 
 /**
- * Medians of the second and the last quarter. Caches fill in the first quarter; growth after that indicates a
- * leak.
+ * Returns the medians of the second and the last quarter. Caches fill up in the first quarter. Growth after
+ * that indicates a leak.
  */
 export function inQuarters(weights: readonly Memory[]): { early: Memory; late: Memory } {
   const quarter = (index: number) =>

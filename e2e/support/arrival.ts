@@ -1,6 +1,6 @@
 import type { Browser, ViewportSize } from '@playwright/test';
 
-/** Chromium ignores shifts below this distance, in CSS pixels. */
+/** Minimum distance that counts as a shift, in CSS pixels. Chromium ignores smaller shifts too. */
 const STANDS_STILL = 3;
 
 /**
@@ -35,10 +35,13 @@ export async function movedOnArrival(
   }
 }
 
-/** Runs in the page, after removing its content. */
+/**
+ * Runs in the page after its content has been removed. Rebuilds the page and lists the elements that moved.
+ */
 function putTogether([html, standsStill]: readonly [string, number]): string[] {
   type Placed = { node: Text | Element; rect: DOMRect | undefined };
-  // The page was opened without scripts: this attribute shows fallbacks for them, which are not tested here.
+  // The page was opened without scripts, therefore this attribute is set and shows the fallbacks for failed
+  // scripts. They are not tested here.
   delete document.documentElement.dataset.scripts;
   const read = new DOMParser().parseFromString(html, 'text/html');
   for (const script of read.querySelectorAll('script')) script.remove();
@@ -74,10 +77,10 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     });
   }
 
-  /** Records a visible node. Returns false once the page continues far below the first window. */
+  /** Adds a visible node. Returns false once the page continues far below the first window. */
   function add(node: Text | Element, parent: Element): boolean {
     if (node instanceof Text && (node.data.trim() === '' || !isSeen(parent))) return true;
-    // Nothing is painted before the last marker, so that positions count from there.
+    // Nothing is painted before the last marker, therefore positions count only from there.
     const rect = expected.size > 0 ? undefined : rectOf(node);
     // Nodes without a box, like the text of an option, cannot move anything.
     if (rect) compare(node);
@@ -99,19 +102,22 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     }
   }
 
-  /** Takes the positions as new starting points: nothing was painted before. */
+  /** Uses the current positions as the new reference, because nothing was painted before. */
   function lookAgain(): void {
     for (const one of placed) one.rect = rectOf(one.node);
   }
 
-  /** Text for screen readers only is clipped. An element with `display: contents` is as visible as its parent. */
+  /**
+   * Whether an element can be seen. Text for screen readers only is clipped. An element with `display:
+   * contents` is as visible as its parent.
+   */
   function isSeen(element: Element): boolean {
     const { clipPath, display } = getComputedStyle(element);
     if (display === 'contents') return true;
     return clipPath !== 'inset(50%)' && element.checkVisibility({ visibilityProperty: true });
   }
 
-  /** The box of its first line, from which browsers measure shifts. */
+  /** Returns the box of the first line of a node. Browsers measure shifts from this box. */
   function rectOf(node: Text | Element): DOMRect | undefined {
     if (node instanceof Element) return node.getClientRects()[0];
     const range = document.createRange();

@@ -34,7 +34,7 @@ export async function breakingConnection(site: string) {
         carry(() => {
           visitor.write(bytes.subarray(0, Math.max(0, left)));
           left -= bytes.byteLength;
-          // Let the written bytes leave before closing the connection.
+          // Waits until the written bytes have left before it closes the connection.
           if (left <= 0) setTimeout(end, 20);
         });
       });
@@ -46,22 +46,22 @@ export async function breakingConnection(site: string) {
     url: `http://127.0.0.1:${own}`,
     /** Number of bytes that the site has sent so far. */
     sent: () => sent,
-    /** From now on the connection passes this number of bytes of the site, and then breaks. */
+    /** Breaks the connection after the site has sent this number of bytes from now on. */
     breakAfter(bytes: number) {
       left = bytes;
     },
-    /** From now on the connection leads to another server. */
+    /** Connects to another server from now on. */
     forwardTo(other: string) {
       ({ hostname, port } = new URL(other));
       for (const socket of open) socket.destroy();
     },
-    /** From now on bytes arrive with this delay, in both directions. */
+    /** Delays bytes by this time from now on, in both directions. */
     slowDown(ms: number) {
       lateMs = ms;
     },
     /**
-     * From now on nothing arrives, as on the overloaded network of a full hall: a connection opens, but gets no
-     * response. Returns the function that ends it.
+     * Stops all data from now on, as on the overloaded network of a full hall: a connection opens, but gets
+     * no response. Returns the function that restores the connection.
      */
     fallSilent(): () => void {
       const held: (() => void)[] = [];

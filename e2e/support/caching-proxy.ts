@@ -8,8 +8,8 @@ export type CachingProxy = {
 };
 
 /**
- * A typical shared cache in front of a site: it stores responses as `s-maxage` allows, by address alone,
- * regardless of cookies. `lets` selects requests that bypass it.
+ * Starts a typical shared cache in front of a site. It stores responses as `s-maxage` allows, by address
+ * alone, regardless of cookies. Requests for which `lets` returns true bypass it.
  */
 export async function startCachingProxy(
   site: string,

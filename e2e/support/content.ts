@@ -16,7 +16,7 @@ export type ContentFolder = {
   remove: () => Promise<void>;
 };
 
-/** The uuid of the story with this full slug, in every folder created here. */
+/** Returns the uuid of the story with this full slug. It is the same in every content folder created here. */
 export function uuidOf(fullSlug: string): string {
   const hex = createHash('sha1').update(fullSlug).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -57,7 +57,7 @@ function folderAt(dir: string): ContentFolder {
   };
 }
 
-/** The environment that makes the site fetch its content from a server over the network. */
+/** Returns the environment that makes the site fetch its content from a server over the network. */
 export const overNetwork = (server: { url: string }) => ({
   CONTENT_API_URL: `${server.url}${process.env.CONTENT_API === 'rest' ? '/v2' : '/v1/api'}`,
   CONTENT_API_TOKEN: 'public',

@@ -7,7 +7,7 @@ import { startHallConnection } from './crowded-hall.ts';
 
 const QUICK = { bitsPerSecond: 200_000_000, oneWayMs: 1, holdUpMs: 2, seed: 1 };
 
-it('passes requests and responses on unchanged, many at once, and closes when the site closes', async () => {
+it('the simulated hall connection passes requests and responses on unchanged, many at once, and closes when the site closes', async () => {
   const file = randomBytes(300_000);
   const site = createServer(async (request, reply) => {
     const sent: Buffer[] = [];
@@ -31,6 +31,6 @@ it('passes requests and responses on unchanged, many at once, and closes when th
   }
 });
 
-it('refuses https', async () => {
+it('the simulated hall connection refuses an https address', async () => {
   await expect(startHallConnection('https://www.boektopia.be')).rejects.toThrow('http only');
 });

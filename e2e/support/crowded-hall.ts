@@ -8,8 +8,8 @@ export const HALL: ConnectionOptions = { bitsPerSecond: 400_000, oneWayMs: 200, 
 export type HallConnection = { url: string; stop: () => Promise<void> };
 
 /**
- * Makes a site reachable over such a connection, through a TCP proxy on loopback. Opening a connection costs a
- * round trip. TCP slow start is not simulated: at this bandwidth the first response already fills the
+ * Makes a site reachable over a simulated connection, through a TCP proxy on loopback. Opening a connection
+ * costs a round trip. TCP slow start is not simulated: at this bandwidth the first response already fills the
  * connection.
  */
 export async function startHallConnection(origin: string, options = HALL): Promise<HallConnection> {
@@ -31,7 +31,7 @@ export async function startHallConnection(origin: string, options = HALL): Promi
         open.delete(socket);
       }
     };
-    // If one end closes, so does the other.
+    // If one end closes, closes the other one too.
     for (const socket of [visitor, site]) socket.on('error', leave).on('close', leave);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

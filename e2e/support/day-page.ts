@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { rowText } from './edition.ts';
 
-/** The parts of a row that depend on its moment. */
+/**
+ * The parts of a row that depend on its moment: its link, its statuses, and the text about the next time with
+ * free seats.
+ */
 export type RowMoment = { link: string; statuses: string[]; instead: string | undefined };
 
-/** The rows of the timetable on the current page, without all-day items. */
+/** Returns the rows of the timetable on the current page, without all-day items. */
 export async function rowsOn(page: Page): Promise<string[]> {
   const rows = await page
     .getByRole('main')
@@ -21,7 +24,10 @@ export async function rowsOn(page: Page): Promise<string[]> {
   return rows.map(rowText);
 }
 
-/** All rows of a list whose first page is open: one growing list with scripts, page after page without. */
+/**
+ * Returns all rows of a list whose first page is open. With scripts the list grows on one page; without
+ * scripts each part is a page.
+ */
 export async function rowsOnAllPages(page: Page): Promise<string[]> {
   let rows = await rowsOn(page);
   const next = page.getByRole('main').getByRole('link', { name: /^Toon de volgende \d+$/ });
@@ -30,7 +36,7 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
     const to = (await next.getAttribute('href')) ?? '';
     await next.click();
     await expect(page).toHaveURL(new URL(to, page.url()).href);
-    // The address changes before the page: with scripts before the rows, without scripts before the document is
+    // The address changes before the rows do. Without scripts it even changes before the document is
     // complete.
     await page.waitForLoadState('domcontentloaded');
     await expect.poll(() => rowsOn(page)).not.toEqual(before);
@@ -41,7 +47,7 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
   return rows;
 }
 
-/** For each row on the page: its link, its statuses, and the next time with free seats. */
+/** Returns the moment-dependent parts of each row on the page. */
 export async function momentsOn(page: Page): Promise<RowMoment[]> {
   return page
     .getByRole('main')

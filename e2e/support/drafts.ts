@@ -4,7 +4,7 @@ import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
 export type Draft = {
   slug: string;
-  /** True if no version of it was ever published. */
+  /** Whether no version of the story was ever published. */
   only: boolean;
   uuid: string;
   content: Record<string, unknown>;
@@ -15,7 +15,7 @@ export type Draft = {
 const STORIES = join(FIXTURE_EDITION, 'stories');
 const DRAFT = '.draft.json';
 
-/** The drafts in the tests' edition, which visitors may not see. */
+/** Reads the drafts in the tests' edition, which visitors may not see. */
 export function readDrafts(): Draft[] {
   const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' });
   const textOf = (name: string) => readFileSync(join(STORIES, name), 'utf8');
@@ -33,12 +33,15 @@ export function readDrafts(): Draft[] {
     });
 }
 
-/** A published story of the tests' edition, as the content service returns it. */
+/** Reads a published story of the tests' edition, as the content service returns it. */
 export function readStory(slug: string): { uuid: string; content: Record<string, unknown> } {
   return JSON.parse(readFileSync(join(STORIES, `${slug}.json`), 'utf8'));
 }
 
-/** The texts of a story that are the same in HTML, JSON and XML, and too long to appear elsewhere by chance. */
+/**
+ * Returns the texts of a story that look the same in HTML, JSON and XML, and are too long to appear elsewhere
+ * by chance.
+ */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[\p{L}\p{N} .,:;!?()-]{16,}$/u.test(value) ? [value.trim()] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -49,7 +52,10 @@ function wordsIn(value: unknown): string[] {
     .flatMap(([, inside]) => wordsIn(inside));
 }
 
-/** A draft of the tests' edition: one that was never published, or a change to a published story. */
+/**
+ * Returns a draft of the tests' edition: a story that was never published if `only` is true, otherwise a
+ * change to a published story.
+ */
 export function someDraft(drafts: readonly Draft[], only: boolean): Draft {
   const found = drafts.find((draft) => draft.only === only);
   if (!found) throw new Error('the edition needs a story that is only a draft, and one with a change');

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import type { Group, readEdition } from './edition.ts';
 
 /**
- * Generates random selections from the options of the edition, with the biggest day more often than the others.
+ * Generates random selections from the filter options of the edition. The biggest day occurs more often than
+ * the others.
  */
 export function drawnSelections({ items, options }: ReturnType<typeof readEdition>) {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group, maxLength = 3) => fc.subarray([...options[group].keys()], { maxLength });
-  /** Few options of these groups at a time: a combination of all groups has no results. */
+  /**
+   * Chooses few options of a group, and usually none: a selection in all groups at once would have no
+   * results.
+   */
   const seldom = (group: Group) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(group, 2) });
   return fc.record({

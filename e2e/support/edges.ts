@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Elements that only a background colour distinguishes, which forced colours remove. */
+/**
+ * Lists the elements that only a background colour distinguishes. Forced colours remove background colours.
+ */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>
@@ -31,7 +33,10 @@ export function withoutEdge(page: Page): Promise<string[]> {
 /** The expected result of {@link ringOfSecondStop}. */
 export const VISIBLE_RING = { outlineStyle: 'solid', onItself: false };
 
-/** The focus ring after the second Tab, and whether it has the colour of the page. */
+/**
+ * Returns the style of the focus ring after the second Tab, and whether it has the colour of the page
+ * (`onItself`).
+ */
 export async function ringOfSecondStop(page: Page): Promise<{ outlineStyle: string; onItself: boolean }> {
   // Focuses the first stop directly: after scrolling, Tab would continue from the visible part.
   await page.getByRole('link', { name: 'Ga naar de inhoud' }).focus();

@@ -16,20 +16,20 @@ const portraits = authors.flatMap(({ content: { image } }) => {
 });
 
 describe('the shipped edition', () => {
-  it('has at least 120 authors, each with their own portrait', () => {
+  it('the shipped edition has at least 120 authors, each with their own portrait', () => {
     expect(authors.length).toBeGreaterThanOrEqual(120);
     expect(portraits).toHaveLength(authors.length);
     expect(new Set(portraits).size).toBe(authors.length);
     expect(portraits.filter((file) => !existsSync(file))).toEqual([]);
   });
 
-  it('has portraits of at most 12 kB each, and 1.5 MB in total', () => {
+  it('the portraits of the shipped edition have at most 12 kB each, and 1.5 MB in total', () => {
     const sizes = portraits.map((file) => statSync(file).size);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
   });
 
-  it('names an author for every item whose type requires a person', () => {
+  it('the shipped edition names an author for every item whose type requires a person', () => {
     const { items } = readEdition(SHIPPED_EDITION);
     const nameless = items.filter(
       ({ authors: named, title }) => named.length === 0 && title !== READ_BY_VISITORS,
@@ -41,10 +41,12 @@ describe('the shipped edition', () => {
   });
 });
 
-/** At this item children read to a dog. */
+/** Title of an item without authors, at which children read to a dog. */
 const READ_BY_VISITORS = 'Lees een hond voor';
 
-/** Types that require a person. A hunt through the hall or a workshop may have none. */
+/**
+ * Types of item that require a person. Other types, such as a hunt through the hall or a workshop, need none.
+ */
 const OF_SOMEBODY = [
   'Fanclub',
   'Gesprek',

@@ -1,6 +1,6 @@
 import type { EditionItem } from './edition.ts';
 
-// The rules of moments and reservations, implemented a second time and more simply than in the site.
+// The rules of moments and reservations, implemented independently of the site and more simply.
 
 /** The types whose seats need a reservation. */
 const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
@@ -13,13 +13,13 @@ export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
 
 const isGone = ({ tags }: EditionItem): boolean => tags.includes('volzet') || tags.includes('geannuleerd');
 
-/** The address of one moment: the first six characters of its uuid in base64url. */
+/** Returns the address of one moment: it ends with the first six characters of the uuid in base64url. */
 export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): string {
   const id = Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 6);
   return `/${page}?moment=${id}`;
 }
 
-/** The names of an item's authors in one line, or `undefined` without authors. */
+/** Returns the names of an item's authors in one line, or `undefined` without authors. */
 export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | undefined {
   if (authors.length === 0) return undefined;
   if (authors.length < 4) return authors.join(', ');
@@ -28,13 +28,13 @@ export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | un
 
 const instant = (utc: string) => Date.parse(`${utc}Z`);
 
-/** Whether an item is over: after its end, or two hours after its start if it has no end. */
+/** Whether an item has ended. An item without an end counts as ended two hours after its start. */
 export const isOver = ({ start, end }: EditionItem, now: Date): boolean =>
   +now > (end > start ? instant(end) : instant(start) + 7_200_000);
 
 /**
- * The moment that a visitor of this moment's page can attend: this one, or else the first available one of its
- * experience.
+ * Returns the moment that a visitor of this item's page can attend: the item itself, or else the first
+ * available moment of its experience.
  */
 export function openMoment(
   item: EditionItem,
@@ -46,11 +46,11 @@ export function openMoment(
   return all.filter((one) => one.page === item.page && isOpen(one)).sort(byStart)[0];
 }
 
-/** Whether its seats need a reservation. */
+/** Whether the seats of an item need a reservation. */
 export const isReserved = ({ type, hidesReservation }: EditionItem): boolean =>
   !hidesReservation && RESERVED.includes(type.toLowerCase());
 
-/** «maandag 27 oktober om 16:30». */
+/** Formats the start of an item: «maandag 27 oktober om 16:30». */
 export function momentText({ start, time }: EditionItem): string {
   const day = new Intl.DateTimeFormat('nl-BE', {
     timeZone: 'Europe/Brussels',
@@ -61,7 +61,10 @@ export function momentText({ start, time }: EditionItem): string {
   return `${day} om ${time}`;
 }
 
-/** The other moment that a row names if its own is sold out or cancelled. `today` is a day in Brussels. */
+/**
+ * Returns the alternative moment that a row names if its own moment is sold out or cancelled. `today` is a
+ * day in Brussels.
+ */
 export function alternativeOf(
   item: EditionItem,
   all: readonly EditionItem[],

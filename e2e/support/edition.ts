@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
-/** The groups of the filter, by the names of their parameters. */
+/** The groups of the filter, by the names of their query parameters. */
 export const GROUPS = [
   'doelgroep',
   'leeftijd',
@@ -32,15 +32,15 @@ export const NOTHING_CHOSEN: Choice = {
 export type EditionItem = {
   uuid: string;
   title: string;
-  /** Names of its own authors, or else of its experience's. */
+  /** Names of the item's authors. If it has none, those of its experience. */
   authors: readonly string[];
-  /** The slug of its experience. */
+  /** The slug of the experience of the item. */
   page: string;
-  /** The name of its type. */
+  /** The name of the item's type. */
   type: string;
-  /** Whether its experience says that no seats are reserved. */
+  /** Whether the experience says that no seats are reserved. */
   hidesReservation: boolean;
-  /** `HH:mm` in Brussels. */
+  /** Start as `HH:mm` in Brussels. */
   time: string;
   place: string;
   day: string;
@@ -67,7 +67,7 @@ const DAY = brussels({ dateStyle: 'short' });
 const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * Every published item of an edition, and the options of the filter, read from the files without any code of
+ * Reads every published item of an edition, and the options of the filter, from the files without any code of
  * the site.
  */
 export function readEdition(edition = FIXTURE_EDITION): {
@@ -145,7 +145,7 @@ const ACCESS_TAGS = new Map([
   ['rolstoel', 'rolstoel'],
 ]);
 const RESERVABLE = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
-/** The starting hours of each part of the day. */
+/** The starting hours that belong to each part of the day. */
 const PARTS = new Map([
   ['voormiddag', ['05', '06', '07', '08', '09', '10', '11']],
   ['namiddag', ['12', '13', '14', '15', '16', '17']],
@@ -155,7 +155,7 @@ const PARTS = new Map([
 const partOf = (hour: string): string =>
   [...PARTS].find(([, hours]) => hours.includes(hour))?.[0] ?? `no part for ${hour}`;
 
-/** The audience of an experience: by its ages, or else by its themes. */
+/** Returns the audience of an experience, which its ages determine, or its themes if it has no ages. */
 function forPeople(
   { age_from: from, age_to: to }: Raw['content'],
   themes: readonly string[],
@@ -173,8 +173,8 @@ function forPeople(
 }
 
 /**
- * The options of the groups that have no stories of their own, collected from the items. Of ages, only those of
- * children are options.
+ * Returns the options of the groups that have no stories of their own, collected from the items. In the group
+ * of ages, only the ages of children are options.
  */
 function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
   const named = (group: Group) =>
@@ -188,19 +188,19 @@ function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, str
   return found;
 }
 
-/** The timetable of a day for a selection, in the order of the site. */
+/** Returns the timetable of a day for a selection, in the order of the site. */
 export function expectedItems(items: readonly EditionItem[], day: string, choice: Choice): EditionItem[] {
   return items.filter((item) => item.day === day && !item.ongoing && isChosen(item, choice)).sort(inOrder);
 }
 
-/** The rows of {@link expectedItems}. */
+/** Returns the texts of the rows of {@link expectedItems}. */
 export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
   return expectedItems(items, day, choice).map(rowText);
 }
 
 const DUTCH = new Intl.Collator('nl', { numeric: true });
 
-/** Compares two items by the order of a list: start, end, stage, title, and spot on the stage. */
+/** Compares two items in the order of a list: by start, end, stage, title, and spot on the stage. */
 export function inOrder(a: EditionItem, b: EditionItem): number {
   return (
     a.start.localeCompare(b.start) ||
@@ -211,14 +211,14 @@ export function inOrder(a: EditionItem, b: EditionItem): number {
   );
 }
 
-/** The stage of an item, without the precise spot. */
+/** Returns the stage of an item, without the precise spot. */
 export const stageOf = ({ place }: EditionItem): string => place.split(' - ')[0] ?? '';
 
-/** The text of an item's row. */
+/** Returns the text of an item's row. */
 export const rowText = ({ time, title, place }: Pick<EditionItem, 'time' | 'title' | 'place'>): string =>
   `${time} ${title} @ ${place}`;
 
-/** Whether an item matches every group with a selection. */
+/** Whether an item matches every group in which something is selected. Ignores the group `except`. */
 export function isChosen(item: EditionItem, choice: Choice, except?: Group): boolean {
   return GROUPS.every(
     (group) =>
@@ -228,14 +228,14 @@ export function isChosen(item: EditionItem, choice: Choice, except?: Group): boo
   );
 }
 
-/** The query string of a selection. */
+/** Returns the query string of a selection. */
 export function queryOf(choice: Choice): string {
   return new URLSearchParams(
     GROUPS.flatMap((group) => choice[group].map((slug) => [group, slug])),
   ).toString();
 }
 
-/** Every published story of an edition. */
+/** Reads every published story of an edition. */
 export function publishedStories(edition = FIXTURE_EDITION): Raw[] {
   const folder = join(edition, 'stories');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

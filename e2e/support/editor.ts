@@ -38,7 +38,10 @@ export async function startEditorPage(): Promise<EditorPage> {
   };
 }
 
-/** The parameters that the Visual Editor adds to an address, signed with this token and this many seconds old. */
+/**
+ * Returns the parameters that the Visual Editor adds to an address, signed with this token and this many
+ * seconds old.
+ */
 export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearchParams {
   const timestamp = Math.floor(Date.now() / 1_000) - ageSeconds;
   const token = createHash('sha1').update(`101:${previewToken}:${timestamp}`).digest('hex');
@@ -50,10 +53,10 @@ export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearch
   });
 }
 
-/** The preview link; append the slug. */
+/** The preview link without its slug, which the test appends. */
 export const PREVIEW_LINK = '/api/preview?secret=voorbeeld&slug=';
 
-/** The cookie of an editor who followed the link. */
+/** Follows the preview link as an editor. Returns the cookie that the site sets. */
 export async function editorsCookie(origin: string): Promise<string> {
   const response = await fetch(origin + PREVIEW_LINK, { redirect: 'manual' });
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';

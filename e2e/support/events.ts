@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type EventsDouble = {
   url: string;
-  /** The requested addresses, with the key of each request. */
+  /** The requested addresses, each with the API key of its request. */
   requested: readonly { url: URL; key: string | undefined }[];
   /** Sets the response to all following requests. */
   answers: (how: Answer) => void;
@@ -43,7 +43,7 @@ export async function startEvents(first: Answer): Promise<EventsDouble> {
   };
 }
 
-/** A response of UiTdatabank with this body. */
+/** Creates a response of UiTdatabank with this body. */
 export const json =
   (body: unknown, status = 200): Answer =>
   (response) => {
@@ -51,11 +51,11 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** A response with one page of events. */
+/** Creates a response with one page of events. */
 export const events = (...member: unknown[]): Answer =>
   json({ '@type': 'PagedCollection', itemsPerPage: 24, totalItems: member.length, member });
 
-/** One event at two in the afternoon of a November day in 2025. */
+/** Creates one event at two in the afternoon of a November day in 2025. */
 export function eventOn(day: number, title: string) {
   const moment = (hour: number) => `2025-11-${String(day).padStart(2, '0')}T${hour}:00:00+01:00`;
   return {

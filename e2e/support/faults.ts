@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** A fault in a visitor's browser or its connection. */
 export type Fault = {
   name: string;
-  /** The scripts that still work; all if omitted. `some`: those that do not need a certain file. */
+  /** The scripts that still work. If omitted, all work; `some` means all that do not need a certain file. */
   scripts?: 'page' | 'some' | 'none';
   /** Whether the browser refuses to store anything. */
   storesNothing?: boolean;
@@ -48,11 +48,11 @@ const without =
   (context) =>
     context.addInitScript(names.map((name) => `try { ${NEWER[name]} } catch {}`).join('\n'));
 
-/** How a script fails to load: the status of its response, or no response. */
+/** The ways in which a script fails to load: with the status of its response, or without any response. */
 export const ANSWERS = [404, 500, 'never'] as const;
 type Answer = (typeof ANSWERS)[number];
 
-/** Scripts whose requests get this status, or no response. */
+/** Makes the requests for matching scripts fail with this status, or leaves them without a response. */
 const scripts =
   (answer: Answer, which: RegExp = /\/assets\/[^/]+\.js/): Fault['prepare'] =>
   (context) =>
@@ -60,14 +60,14 @@ const scripts =
       answer === 'never' ? undefined : route.fulfill({ status: answer, body: '' }),
     );
 
-/** One script that fails to load, selected by the beginning of its name. */
+/** Creates the fault of one script that fails to load. `file` is the beginning of the script's name. */
 export const withoutScript = (file: string, answer: Answer): Fault => ({
   name: `${file} failing with ${answer}`,
   scripts: file.startsWith('page-') ? 'none' : 'some',
   prepare: scripts(answer, new RegExp(`/assets/${file.replaceAll('.', '\\.')}`)),
 });
 
-/** A browser that throws whenever a page accesses its storage. */
+/** Simulates a browser that throws whenever a page accesses its storage. */
 const refused =
   (...places: readonly string[]): Fault['prepare'] =>
   (context) =>
@@ -78,7 +78,7 @@ const refused =
       for (const name of names) Object.defineProperty(window, name, { get: refuse });
     }, places);
 
-/** A browser whose cookies a page can neither read nor write. */
+/** Simulates a browser whose cookies a page can neither read nor write. */
 const withoutCookies: Fault['prepare'] = (context) =>
   context.addInitScript(() => {
     const refuse = () => {
@@ -88,8 +88,8 @@ const withoutCookies: Fault['prepare'] = (context) =>
   });
 
 /**
- * Simulates a browser's translation: wraps every text in two `font` elements, also texts that are added or
- * changed later. The words stay Dutch, so that a test can read them.
+ * Simulates a browser's translation: wraps every text in two `font` elements, including texts that are added
+ * or changed later. The words stay Dutch, because the tests search for them.
  */
 function translate(): void {
   const isOurs = (node: Node) => node.parentElement?.tagName === 'FONT';
@@ -142,7 +142,7 @@ function extend(): void {
   document.addEventListener('DOMContentLoaded', add);
 }
 
-/** All faults, each on its own. */
+/** All faults. Each is tested alone. */
 export const FAULTS: readonly Fault[] = [
   { name: 'no newer function of any kind', prepare: without(Object.keys(NEWER)) },
   { name: 'scripts that are not found', scripts: 'none', prepare: scripts(404) },

@@ -25,19 +25,19 @@ const follow = async (page: Page, name: RegExp, h1: RegExp) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
 };
 
-/** Waits until the first island has started, unless its script is missing. */
+/** Waits until the first island of the page has started, unless its script is missing. */
 const islandWorks = async (page: Page, { scripts }: Fault) => {
   const island = main(page).locator('is-land').first();
   await island.dispatchEvent('pointerover');
-  // Its script may never arrive: the fallback appears after a while.
+  // The script of the island may never arrive. The fallback then appears after a while.
   if (scripts === 'some') await page.clock.fastForward(10_000);
   if (scripts === undefined) await expect(island).toHaveAttribute('started');
   if (scripts === undefined) await expect(island).not.toHaveAttribute('failed');
 };
 
 /**
- * Opens the filters if they are closed, ticks an option and expects fewer rows: immediately, or after
- * submitting the form.
+ * Opens the filters if they are closed, ticks an option and expects fewer rows. Without working scripts, it
+ * first submits the form.
  */
 const narrow = async (page: Page, option: string, fault: Fault) => {
   const filters = page
@@ -48,7 +48,7 @@ const narrow = async (page: Page, option: string, fault: Fault) => {
   const before = await rows.count();
   await islandWorks(page, fault);
   const box = page.getByRole('checkbox', { name: option }).first();
-  // In an old browser the filters of a wide window are closed too.
+  // In an old browser the filters are closed in a wide window too.
   const drawer = main(page).locator('summary').filter({ hasText: 'Filter' }).first();
   const types = filters.locator('summary').filter({ hasText: 'Types' });
   for (const closed of [drawer, types])
@@ -77,11 +77,11 @@ const save = async (page: Page, { scripts, storesNothing }: Fault) => {
     .click();
   const count = page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
   if (!storesNothing) await expect(count).toContainText('1 bewaard');
-  // The message needs a script of its own.
+  // Another script shows the message, and it must work too.
   else if (scripts === undefined) await expect(page.getByText('Bewaren lukt niet')).toBeVisible();
 };
 
-/** The kinds of page that every fault is tested on. */
+/** The kinds of page on which every fault is tested. */
 export const FAULTY_PAGES: readonly FaultyPage[] = [
   {
     name: 'day',
@@ -185,13 +185,13 @@ export const FAULTY_PAGES: readonly FaultyPage[] = [
   },
 ];
 
-/** The line that a page shows when it cannot refresh itself, with its age. */
+/** Finds the line with the age of the page, which a page shows when it cannot refresh itself. */
 const age = (page: Page): Locator => page.getByText(/^Stand van \d\d:\d\d$/);
 
 const isRenewal = (response: Response): boolean =>
   response.request().resourceType() === 'fetch' && response.url() === response.frame().url();
 
-/** Checks that a page open for six minutes refreshes itself or shows its age. */
+/** Checks that a page that has been open for six minutes refreshes itself or shows its age. */
 async function staysCurrent(page: Page, { scripts }: Fault): Promise<void> {
   let renewed = 0;
   const count = (response: Response) => {
@@ -208,7 +208,7 @@ async function staysCurrent(page: Page, { scripts }: Fault): Promise<void> {
   page.off('response', count);
 }
 
-/** Stores a moment that was saved on this device earlier. */
+/** Stores a saved moment in the browser, as if the visitor had saved it on an earlier visit. */
 function keepMoment(): void {
   try {
     const moment = { title: 'De slak heeft gelijk', start: '2025-10-27T10:00:00.000Z' };
@@ -220,9 +220,9 @@ function keepMoment(): void {
 const WHOLE = 0.9;
 
 /**
- * Opens a page with a fault, and checks that it is complete (the content from the server is there and stays),
- * that it refreshes itself or shows its age, and that a visitor can use it. Waits `settled` ms for the scripts.
- * Returns the scripts that it requested.
+ * Opens a page with a fault and waits `settled` ms for the scripts. Checks that the content from the server
+ * is complete and stays, that the page refreshes itself or shows its age, and that a visitor can use it.
+ * Returns the scripts that the page requested.
  */
 export async function isWholeAndUsable(
   browser: Browser,
@@ -242,7 +242,7 @@ export async function isWholeAndUsable(
     if (hasSavedItems) await context.addInitScript(keepMoment);
     await fault.prepare?.(context);
     const page = await context.newPage();
-    // A document waits for its scripts, which may never arrive.
+    // A document waits for its scripts, and some may never arrive.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const served = ((await main(page).textContent()) ?? '').length;
@@ -260,7 +260,8 @@ export async function isWholeAndUsable(
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const shown = ((await main(page).textContent()) ?? '').length;
-      // The page of saved items is served with a message for visitors without scripts.
+      // Skips the page of saved items: the server sends it with a message for visitors without scripts, which
+      // the scripts remove.
       if (!hasSavedItems) expect(shown, 'length of the text of the page').toBeGreaterThan(served * WHOLE);
     };
     await isWhole();

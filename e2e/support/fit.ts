@@ -7,8 +7,8 @@ export const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
 export type Misfit = string;
 
 /**
- * Doubles the text size while the layout stays the same. This is harder than the browser's own setting, which
- * changes the breakpoints too.
+ * Doubles the text size while the layout stays unchanged. This is harder than the browser's own setting,
+ * which changes the breakpoints too.
  */
 export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ export async function doubleTextSize(page: Page): Promise<void> {
   });
 }
 
-/** Returns by how many pixels a page overflows its window, and every text of which a part is invisible. */
+/** Returns by how many pixels a page overflows its window, and every text that is partly invisible. */
 export function misfits(page: Page): Promise<Misfit[]> {
   return page.evaluate(() => {
     const SLACK = 2;
@@ -39,7 +39,7 @@ export function misfits(page: Page): Promise<Misfit[]> {
 
     function isShown(element: Element): boolean {
       const visible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-      // Text for screen readers only is clipped on purpose, and text in a drawing is part of a picture.
+      // Text for screen readers only is clipped on purpose, and text in a drawing is part of an image.
       return visible && !element.closest('svg') && !hasAncestor(element, isReadOutOnly);
     }
 
@@ -55,12 +55,13 @@ export function misfits(page: Page): Promise<Misfit[]> {
     function cutBy(element: Element, rect: DOMRect): string | undefined {
       for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
-        // A scrolling element shows the rest, and a clamped text is complete on its own page.
+        // A scrolling element shows the rest on demand, and a clamped text is complete on its own page.
         if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
-        // Skip a letter that serves as a drawn cover.
+        // Skip drawn covers, which consist of a large letter.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
-        // This element shows as many items as fit: each is completely visible, or below the visible part.
+        // This element shows as many items as fit. An item that does not fit is completely below the visible
+        // part.
         if (one.matches('[data-whole-or-not]') && rect.top + rect.height / 2 > box.bottom) return undefined;
         const isCut =
           (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||
@@ -74,9 +75,9 @@ export function misfits(page: Page): Promise<Misfit[]> {
 }
 
 /**
- * Words that break over two lines in a column beside another, or in a nested box: with large text, columns must
- * stack before a word is cut. In a column nearly as wide as the window a long word may break. Chromium has no
- * Dutch hyphenation here; elsewhere such a word is hyphenated.
+ * Finds words that break over two lines in a column beside another, or in a nested box. With large text,
+ * columns must stack before a word is cut. In a column nearly as wide as the window a long word may break.
+ * Chromium has no Dutch hyphenation here; elsewhere such a word is hyphenated.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -119,8 +120,8 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Images whose `sizes` differs from their width by more than a tenth, and images of the first view for which a
- * screen of density 3 would load more than 1,200 pixels.
+ * Lists images whose `sizes` differs from their width by more than a tenth, and images of the first view for
+ * which a screen of density 3 would load more than 1,200 pixels.
  */
 export function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -155,7 +156,7 @@ export function wrongSizes(page: Page): Promise<string[]> {
   });
 }
 
-/** Links, buttons and fields smaller than 24 px that are not inside a sentence. */
+/** Lists the links, buttons and fields that are smaller than 24 px and not inside a sentence. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 24;
@@ -182,7 +183,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return inline && (block?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
     }
 
-    /** A label is part of the target of its box. */
+    /** Returns the area of a target. The label of a checkbox is part of its target. */
     function areaOf(target: Element): DOMRect {
       const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
       return (label ?? target).getBoundingClientRect();

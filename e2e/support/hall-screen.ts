@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 
 /** The state of a hall screen at one instant, read in one call. */
 export type Seen = {
-  /** `HH:mm:ss` in Brussels. */
+  /** Time shown on the screen, as `HH:mm:ss` in Brussels. */
   clock: string;
   /**
    * The starting times of the next items, regardless of the current slide. Signing sessions have their own
    * slide and are not included.
    */
   starts: string[];
-  /** Number of visible slides, and their content. */
+  /** Number of visible slides. */
   standing: number;
+  /** Text of the visible slides. */
   content: string;
 };
 

@@ -3,22 +3,24 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than a frame, in ms: the browser renders each piece before the next arrives. */
+/**
+ * Pause between two pieces, in ms. It is longer than a frame, therefore the browser renders each piece before
+ * the next one arrives.
+ */
 const BETWEEN_PIECES = 24;
 /**
- * Splits after elements that can be rendered alone, and in the middle of words, because networks split
- * anywhere.
+ * Matches the positions at which a page is split: after elements that can be rendered alone, and in the
+ * middle of words, because networks split anywhere.
  */
 const DRAWABLE = /(?<=<\/(?:a|button|h\d|li|p|section|summary|svg|time|ul)>)|(?<=>[^<]{3})(?=\w{2})/;
-/**
- * The first pieces after the marker are sent one by one, because visitors look there; the rest in larger parts.
- */
+/** Number of pieces after the marker that are sent one by one: visitors look at this part first. */
 const TOP = 100;
+/** Number of larger parts in which the rest of the page is sent. */
 const PARTS = 20;
 
 /**
- * Serves a site as over the network of a full hall: its pages arrive in pieces, with time between them to
- * render. Scripts, stylesheets and images are passed on unchanged.
+ * Serves a site as over the network of a full hall: its pages arrive in pieces, with pauses in which the
+ * browser renders. Scripts, stylesheets and images are passed on unchanged.
  */
 export async function inPieces(origin: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/', headers }, outgoing) => {

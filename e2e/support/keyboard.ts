@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press(key);
-    // Both checks in one call. If the first one finds a fault, the page may still be moving: check again with
-    // waiting.
+    // Makes both checks in one call. If the focus seems invisible, the page may still be moving: checks again
+    // with waiting.
     const [hidden, isThere] = await Promise.all([hiddenFocus(page), hasFocus(target)]);
     if (hidden !== undefined) await seesFocus(page);
     if (isThere) return;
@@ -20,7 +20,10 @@ export async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused();
 }
 
-/** A list of 24 has three stops per row: title, place and save button. */
+/**
+ * Maximum number of times to press Tab. A list of 24 rows has three stops per row: title, place and save
+ * button.
+ */
 const MOST_STOPS = 150;
 
 const hasFocus = (target: Locator) =>
@@ -32,12 +35,12 @@ export async function seesFocus(page: Page): Promise<void> {
 }
 
 /**
- * Describes the focused element if it is not visibly focused: without a focus ring, outside the window, or
- * covered.
+ * Returns a description of the focused element if it is not visibly focused: without a focus ring, outside
+ * the window, or covered. Otherwise returns `undefined`.
  */
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
-    // Let sliding menus and moving rows come to rest first.
+    // Waits until sliding menus and moving rows have come to rest.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;

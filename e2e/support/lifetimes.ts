@@ -1,9 +1,12 @@
-/** How long responses are cached, in milliseconds, and the environment that sets it. */
+/**
+ * How long the site caches responses (`answerMs`, in milliseconds), and the environment (`env`) that
+ * configures this.
+ */
 export type Lifetimes = { answerMs: number; env: Readonly<Record<string, string>> };
 
 /**
- * The cache lifetimes for a test that waits for stale content: one second, or in the long form (`npm run
- * test:all`) those of production.
+ * Returns the cache lifetimes for a test that waits for stale content: one second, or in the long form (`npm
+ * run test:all`) those of production.
  */
 export function lifetimes(): Lifetimes {
   if (process.env.LONG_FORM !== undefined) return { answerMs: 20_000, env: {} };

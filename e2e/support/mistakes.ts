@@ -23,7 +23,7 @@ const scriptLink = (href: string) => ({
   },
 });
 
-/** Writes one example of every editor's mistake into the small festival. */
+/** Writes one example of each editing mistake into the small festival. */
 export async function everyMistake({ write }: Pick<ContentFolder, 'write'>): Promise<void> {
   const page = (fields: Record<string, unknown>) => ({ component: 'page', ...fields });
   await write('zonder-titel', page({ body: [paragraph('Wel een tekst.')] }));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A movement in a page transition: an image, named by its alt text, or the whole page as `root`, and its
- * duration in ms.
+ * A movement in a page transition. `moved` is the alt text of an image, or `root` for the whole page; `lasts`
+ * is the duration in ms.
  */
 type Motion = { moved: string; lasts: number };
 
@@ -19,7 +19,7 @@ export async function watchMotion(page: Page): Promise<void> {
     window.addEventListener('pagereveal', async ({ viewTransition }) => {
       // A busy browser skips the transition.
       await viewTransition?.ready.catch(() => undefined);
-      // The stylesheet sets the name at first, and later the scripts do.
+      // Finds each image by its view transition name, which the stylesheet or, later, the scripts set.
       const pictures = new Map(
         [...document.querySelectorAll('main *')].map((one) => [
           getComputedStyle(one).viewTransitionName,

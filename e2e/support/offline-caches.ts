@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { OFFLINE_PROGRAMME, OFFLINE_TEXTS } from '../../web/src/domain/pages/paths.ts';
 
 /**
- * The cached paths on the device, by cache name. Leaves out empty caches: Chromium recreates a deleted cache to
- * store compiled code of its scripts, and `caches.open` creates one too.
+ * Returns the cached paths on the device, by cache name. Leaves out empty caches: Chromium recreates a
+ * deleted cache to store compiled code of its scripts, and `caches.open` creates one too.
  */
 export const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -15,7 +15,7 @@ export const cachedPaths = (page: Page) =>
     return found;
   });
 
-/** The names of the non-empty caches on the device, and the scopes of its service workers. */
+/** Returns the names of the non-empty caches on the device, and the scopes of its service workers. */
 export const cachesAndWorkers = async (page: Page) => ({
   caches: Object.keys(await cachedPaths(page)),
   workers: await page.evaluate(async () =>
@@ -41,7 +41,7 @@ export async function downloadStep(page: Page, step: 'programme' | 'texts'): Pro
   await isStored(page, address);
 }
 
-/** Clears the browser's HTTP cache, as if the thirty seconds of its entries had passed. */
+/** Clears the browser's HTTP cache, as if its entries had expired after thirty seconds. */
 export async function copiesAreOld(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

@@ -3,7 +3,7 @@ import { type Site, startSite } from './running-site.ts';
 import { test as base } from './site.ts';
 import { type Circumstances, startSmallSite } from './small-site.ts';
 
-/** Creates a `test` whose tests share one site per file, which the first of them starts. */
+/** Creates a `test` for one file whose tests share a site. The first test starts the site. */
 function testOn<One extends Site>(start: () => Promise<One>) {
   let started: Promise<One> | undefined;
   const test = base.extend<{ site: One }>({
@@ -16,11 +16,13 @@ function testOn<One extends Site>(start: () => Promise<One>) {
   return test;
 }
 
-/** A `test` for a file whose tests share a site with the small festival. */
+/** Creates a `test` for a file whose tests share a site with the small festival. */
 export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => startSmallSite(circumstances));
 
-/** A `test` for a file whose tests share a site with more items on a day than fit on one printed page. */
+/**
+ * Creates a `test` for a file whose tests share a site with more items on a day than fit on one printed page.
+ */
 export const testOnLongDay = (day: string) => testOn(() => startLongDay(day));
 
-/** A `test` for a file whose tests change a site with the tests' edition, or read its log. */
+/** Creates a `test` for a file whose tests change a site with the tests' edition, or read its log. */
 export const testOnOwnSite = (env: Readonly<Record<string, string>> = {}) => testOn(() => startSite(env));

@@ -9,13 +9,16 @@ import { ROOT } from './process.ts';
  */
 export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
 
-/** Maximum size of the page in KB of brotli (1 KB is 1,000 bytes), and of requests other than images. */
+/**
+ * The budget of a class: maximum sizes in KB of brotli (1 KB is 1,000 bytes), and the maximum number of
+ * requests other than images.
+ */
 export type ClassBudget = {
-  /** The document including its inline styles. */
+  /** Size of the document including its inline styles. */
   htmlKB: number;
-  /** Scripts before any interaction. */
+  /** Size of the scripts that load before any interaction. */
   scriptKB: number;
-  /** Scripts once the islands of the page run. */
+  /** Size of the scripts once the islands of the page run. */
   startedKB: number;
   requests: number;
 };
@@ -26,7 +29,7 @@ function readClassBudgets(): Readonly<Record<PageClass, ClassBudget>> {
   return JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).classes;
 }
 
-/** The kinds of page that do not have class `text`, by their names in `page-kinds.ts`. */
+/** The class of each kind of page whose class is not `text`, by its name in `page-kinds.ts`. */
 const CLASSES: Readonly<Record<string, PageClass>> = {
   home: 'home',
   search: 'home',
@@ -51,10 +54,10 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
   'programme in words': 'document',
 };
 
-/** The class of a kind of page. */
+/** Returns the class of a kind of page. */
 export const classOf = (kind: string): PageClass => CLASSES[kind] ?? 'text';
 
-/** Describes each figure that is over the budget of its class, in a sentence. */
+/** Describes each figure that is over the budget of its class, in one sentence each. */
 export function overBudget(kind: string, figures: Partial<ClassBudget>): string[] {
   const limits = readClassBudgets()[classOf(kind)];
   return Object.entries(figures).flatMap(([figure, value]) => {

@@ -5,10 +5,13 @@ import type { Browser, Page, Request } from '@playwright/test';
 
 const brotli = promisify(brotliCompress);
 
-/** How long after loading the scripts of a page are counted, in ms. By then, everything automatic has started. */
+/**
+ * How long the scripts of a page are counted after loading, in ms. By the end, everything automatic has
+ * started.
+ */
 const AFTERWARDS_MS = 15_000;
 
-/** Size of a text at the best brotli quality, in bytes; 0 for an empty text. */
+/** Returns the size of a text at the best brotli quality, in bytes; 0 for an empty text. */
 async function packed(text: string): Promise<number> {
   if (text === '') return 0;
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT };
@@ -17,12 +20,12 @@ async function packed(text: string): Promise<number> {
 
 const inKB = (bytes: number): number => Math.ceil(bytes / 1_000);
 
-/** The size of the document at an address including its inline styles, in whole KB of brotli. */
+/** Returns the size of the document at an address including its inline styles, in whole KB of brotli. */
 export async function documentKB(address: string): Promise<number> {
   return inKB(await packed(await (await fetch(address)).text()));
 }
 
-/** The size of a first view in whole KB of brotli, and its number of requests without images. */
+/** The sizes of a first view in whole KB of brotli, and its number of requests without images. */
 export type FirstView = {
   path: string;
   htmlKB: number;
@@ -63,12 +66,12 @@ export async function firstViews(
 }
 
 const MINUTE_MS = 60_000;
-/** Time for the pages to open. They are watched for another {@link AFTERWARDS_MS}. */
+/** Time for the pages to open, in ms. After that they are watched for another {@link AFTERWARDS_MS}. */
 const OPENING_MS = 15_000;
 
 /**
- * How long to wait so that no new minute begins during the measurement: islands that show the time start then
- * at the latest, and they are not part of a first view.
+ * Returns how long to wait, in ms, so that no new minute begins during the measurement. Islands that show the
+ * time start when a minute begins, and are not part of a first view.
  */
 function untilMinuteIsYoung(now: number): number {
   const left = MINUTE_MS - (now % MINUTE_MS);
@@ -87,7 +90,7 @@ async function open(browser: Browser, origin: string, path: string) {
   return { page, path, sent };
 }
 
-/** The addresses that the scripts of a page have stored in a cache as offline data. */
+/** Returns the addresses that the scripts of a page have stored in a cache as offline data. */
 const storedOffline = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(async () => {
@@ -103,7 +106,10 @@ async function countRequests(sent: readonly Request[], cached: ReadonlySet<strin
   return counted.filter(Boolean).length;
 }
 
-/** Prefetches belong to the next page, and the number of images depends on the editors. */
+/**
+ * Whether a request counts. Prefetches belong to the next page, and the number of images depends on the
+ * editors.
+ */
 async function isCounted(request: Request): Promise<boolean> {
   if (!/^https?:/.test(request.url()) || request.resourceType() === 'image') return false;
   const { purpose, 'sec-purpose': secPurpose = purpose } = await request.allHeaders();

@@ -9,8 +9,8 @@ const PROGRAM = join(ROOT, 'web', 'test', 'submissions', 'postgres-process.ts');
 type Postgres = { url: string; stop: () => Promise<void> };
 
 /**
- * Like {@link startPostgres}, for callers that cannot do without. If PostgreSQL is missing, rejects with the
- * command that installs it.
+ * Starts a separate PostgreSQL like {@link startPostgres}, but rejects with the command that installs
+ * PostgreSQL if it is missing.
  */
 export async function neededPostgres(): Promise<Postgres> {
   const postgres = await startPostgres();
@@ -18,12 +18,13 @@ export async function neededPostgres(): Promise<Postgres> {
   return postgres;
 }
 
-/** Starts a separate PostgreSQL for a test; `undefined` if none is installed. */
+/** Starts a separate PostgreSQL for a test. Returns `undefined` if none is installed. */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // Ctrl-C reaches a whole process group at once. The database must end after its clients.
+    // Starts it in its own process group, which Ctrl-C does not reach: the database must end after its
+    // clients.
     detached: true,
   });
   const ended = once(child, 'exit');

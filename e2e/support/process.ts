@@ -12,7 +12,7 @@ export type Running = {
   url: string;
   /** Its process id. */
   pid: number;
-  /** Every line of both output streams so far, without its time and level. */
+  /** Every line of both output streams so far, without the time and level of the line. */
   log: readonly string[];
   stop: () => Promise<void>;
   /** Kills the process without a shutdown, as in a power cut. */
@@ -31,7 +31,7 @@ export async function whileRunning<One extends Pick<Running, 'stop'>, Result>(
   }
 }
 
-/** The beginning of every line in the site's log. */
+/** Matches the beginning of every line in the site's log: its time and level. */
 export const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z (?:INFO|WARN|ERROR) /;
 
 export const withoutStamp = (line: string): string => line.replace(STAMP, '');
@@ -41,9 +41,9 @@ const START_MS = 20_000;
 const STOP_MS = 5_000;
 
 /**
- * Starts one of our programs and waits until it logs its address. It gets only the given environment, plus
- * PATH, HOME and the time zone. Its output is recorded, and also written to `logFile` if given. Rejects with
- * the log if the program ends before.
+ * Starts one of our programs and waits until it logs its address. The program gets only the given
+ * environment, plus PATH, HOME and the time zone. Its output is recorded, and also written to `logFile` if
+ * given. Rejects with the log if the program ends before it has logged an address.
  */
 export async function startProcess(
   args: readonly string[],

@@ -1,7 +1,7 @@
 import { ensureSiteIsBuilt } from './built.ts';
 import { startOurSite } from './running-site.ts';
 
-/** The set-up of a run of journeys: a build, and the site that most of them use. */
+/** Sets up a run of journeys: builds the site if necessary, and starts the site that most journeys use. */
 export default async function setUp(): Promise<() => Promise<void>> {
   await ensureSiteIsBuilt();
   return startOurSite();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { ROOT, type Running, startProcess } from './process.ts';
 
-/** The server under test. */
+/** The program of the server under test. */
 export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
 
 /** Monday of the festival at 9:30, half an hour before the doors open. */
@@ -13,13 +13,15 @@ export const MONDAY = '2025-10-27T09:30:00+01:00';
 /** The site as in production, in its own process and with its own data folder. */
 export type Site = Running;
 
-/** Variables that a run sets for every site: `npm run soak -- rest`. */
+/** Environment variables that a run sets for every site, such as `npm run soak -- rest`. */
 const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value] as const] : [];
 });
 
-/** Starts a built site, by default ours, on a free port. Resolves once it responds, possibly with 503. */
+/**
+ * Starts a built site (by default ours) on a free port. Resolves once the site responds, possibly with 503.
+ */
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   program: readonly string[] = [SERVER],
@@ -47,14 +49,20 @@ export async function startSite(
   return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/** Environment variable with the address of the site that all tests of a run share and none changes. */
+/**
+ * Environment variable with the address of the site that all tests of a run share, and that no test changes.
+ */
 export const OUR_SITE = 'OUR_SITE_URL';
-/** Environment variable with the path of its log, for tests in other processes than the one that started it. */
+/**
+ * Environment variable with the path of that site's log, for tests that run in another process than the one
+ * that started the site.
+ */
 export const OUR_LOG = 'OUR_SITE_LOG';
 
 /**
- * Starts the shared site of a run, with the tests' edition on the festival's Monday. The other sites of the run
- * share its folder of resized images, which saves them the work. Resolves with the function that stops it.
+ * Starts the shared site of a run, with the tests' edition on the festival's Monday. Other sites of the run
+ * share its folder of resized images, therefore they do not resize the images again. Returns the function
+ * that stops the site.
  */
 export async function startOurSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'run-'));

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Time for the first page of a new site on a busy machine. */
+/** Maximum time for the first page of a new site on a busy machine, in ms. */
 const LOADED_MS = 30_000;
 
 /**
- * Waits until the scripts of the current page have started: they show a button in its footer, or on the hall
+ * Waits until the scripts of the current page have started. They show a button in the footer, or on the hall
  * screen, which has no footer. The page may have been visible and in use long before.
  */
 export async function scriptsAtWork(page: Page): Promise<void> {
-  // The programme as text has no scripts to wait for.
+  // The programme as text has no scripts.
   if ((await page.locator('script:not([type="application/ld+json"])').count()) === 0) return;
   const inFooter = page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
   const onScreen = page.getByRole('button', { name: 'Beelden stilzetten' });
@@ -16,8 +16,8 @@ export async function scriptsAtWork(page: Page): Promise<void> {
 }
 
 /**
- * Moves the mouse: optional scripts wait for the first user interaction. The first mouse event has no movement
- * yet.
+ * Moves the mouse, because optional scripts wait for the first user interaction. It takes two steps: the
+ * first mouse event reports no movement.
  */
 export const firstInteraction = (page: Page) => page.mouse.move(2, 2, { steps: 2 });
 
@@ -27,7 +27,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await formsAtWork(page);
 }
 
-/** Reloads a page after our fonts are cached: on a first view they may be too late, and measurements need them. */
+/**
+ * Reloads a page after our fonts have been cached. On a first view the fonts may arrive too late, and
+ * measurements need them.
+ */
 export async function ownFontsLoaded(page: Page): Promise<void> {
   await scriptsAtWork(page);
   await page.evaluate(() => document.fonts.ready);
@@ -61,7 +64,7 @@ export async function islandStarted(page: Page): Promise<void> {
  */
 export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${name}.js`);
 
-/** Delays the items of a day, which load after its page, in the same way. */
+/** Delays the items of a day, which load after its page, until the returned function is called. */
 export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
 /** Waits for the items of the current day, which its island requests after a touch. */
@@ -69,7 +72,7 @@ export async function itemsLoaded(page: Page): Promise<void> {
   await islandStarted(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
-  // The items have arrived, and are parsed in the next tasks.
+  // The items have arrived. The page parses them in its next tasks.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 

@@ -23,7 +23,7 @@ function onA(line: ReturnType<typeof sharedConnection>, opensAfterMs = 0) {
   return { ...stream, arrived, times: () => arrived.map(({ at }) => at) };
 }
 
-it('transfers a file in the time that its size needs at 400 kbit/s, to within 5 %', async () => {
+it('the simulated connection transfers a file in the time that its size needs at 400 kbit/s, to within 5 %', async () => {
   const one = onA(sharedConnection({ ...FAST, bitsPerSecond: 400_000 }));
   const bytes = 125_000;
   one.send(Buffer.alloc(bytes));
@@ -34,7 +34,7 @@ it('transfers a file in the time that its size needs at 400 kbit/s, to within 5 
   expect(Math.abs(taken - (200 + 2_500)) / 2_700).toBeLessThan(0.05);
 });
 
-it('is shared by all connections, which send in turns', async () => {
+it('all connections share the bandwidth and send in turns', async () => {
   const line = sharedConnection(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(3 * SEGMENT));
@@ -44,7 +44,7 @@ it('is shared by all connections, which send in turns', async () => {
   expect(other.times()).toEqual([220, 240]);
 });
 
-it('lets a connection send only once it is open, and does not make up for idle time', async () => {
+it('a connection sends only once it is open, and does not make up for idle time', async () => {
   const line = sharedConnection(FAST);
   const one = onA(line, 400);
   one.send(Buffer.alloc(SEGMENT));
@@ -54,7 +54,7 @@ it('lets a connection send only once it is open, and does not make up for idle t
   expect(one.times()).toEqual([610, 1_210, 1_220]);
 });
 
-it('delays one segment in 33 on its connection, and no other connection', async () => {
+it('one segment in 33 is delayed on its connection, and on no other connection', async () => {
   const line = sharedConnection({ ...FAST, holdUpMs: 600 });
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(99 * SEGMENT));
@@ -71,7 +71,7 @@ it('delays one segment in 33 on its connection, and no other connection', async 
   expect(last).toBeLessThan(5_000 + 200 + 660 + 2 * 600 + 10);
 });
 
-it('delays the same segments for the same seed', async () => {
+it('the seed determines which segments are delayed', async () => {
   const run = async (seed: number) => {
     const one = onA(sharedConnection({ ...FAST, holdUpMs: 600, seed }));
     one.send(Buffer.alloc(132 * SEGMENT));
@@ -83,7 +83,7 @@ it('delays the same segments for the same seed', async () => {
   expect(await run(8)).not.toEqual(first);
 });
 
-it('drops the queued data of a closed connection', async () => {
+it('closing a connection drops its queued data', async () => {
   const line = sharedConnection(FAST);
   const [one, other] = [onA(line), onA(line)];
   one.send(Buffer.alloc(40 * SEGMENT));

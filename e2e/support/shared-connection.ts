@@ -1,15 +1,15 @@
 /** Size of a segment in bytes: the payload of TCP in an Ethernet packet. */
 const SEGMENT = 1_460;
-/** One segment in this many is delayed. */
+/** One segment in this number is delayed. */
 const HELD_ONE_IN = 33;
 
 export type ConnectionOptions = {
   bitsPerSecond: number;
-  /** Latency in one direction, in ms. */
+  /** Latency in each direction, in ms. */
   oneWayMs: number;
-  /** Simulates loss: how long a lost segment delays its connection, in ms; 0 for none. */
+  /** How long a lost segment delays its connection, in ms; 0 simulates no loss. */
   holdUpMs: number;
-  /** Seed for the choice of these segments. */
+  /** Seed for the choice of the lost segments. */
   seed: number;
 };
 
@@ -25,7 +25,7 @@ type Stream = {
 type Piece = Buffer | 'end';
 type Traveller = {
   waiting: Piece[];
-  /** When the first piece in the queue may be sent, in ms of `performance.now()`. */
+  /** When the first piece in the queue of this sender may be sent, in ms of `performance.now()`. */
   readyAt: number;
 };
 
@@ -36,8 +36,9 @@ type Traveller = {
 export type SharedConnection = { join: (arrive: (piece: Piece) => void, opensAfterMs: number) => Stream };
 
 /**
- * All senders take turns, one segment each, and share the bandwidth. Times are computed from when each segment
- * was due, not from when a timer fired: on a busy machine timers are late, and the delays would add up.
+ * Simulates a connection on which all senders take turns, one segment each, and share the bandwidth. Times
+ * are computed from when each segment was due, not from when a timer fired: on a busy machine timers are
+ * late, and the delays would add up.
  */
 export function sharedConnection({
   bitsPerSecond,
@@ -48,7 +49,7 @@ export function sharedConnection({
   const travellers: Traveller[] = [];
   const isHeldUp = draw(seed);
   const arrivals = new Map<Traveller, (piece: Piece, inMs: number) => void>();
-  /** When everything accepted so far has been sent. */
+  /** Time until which the connection is busy with the pieces sent so far, in ms of `performance.now()`. */
   let freeAt = 0;
   let timer: NodeJS.Timeout | undefined;
 
@@ -66,7 +67,7 @@ export function sharedConnection({
       const next = waiting.find(({ readyAt }) => readyAt <= start);
       const piece = next?.waiting.shift();
       if (!next || !piece) return;
-      // Move it behind all others.
+      // Moves the sender behind all others.
       travellers.push(...travellers.splice(travellers.indexOf(next), 1));
       const isSegment = piece !== 'end';
       freeAt = start + (isSegment ? (piece.byteLength * 8_000) / bitsPerSecond : 0);
@@ -110,8 +111,8 @@ const segmentsOf = (bytes: Buffer): Buffer[] =>
   );
 
 /**
- * Returns a function that reports for each segment in turn whether it is the one of its 33 that is delayed.
- * Depends only on the seed.
+ * Returns a function that reports, for each segment in turn, whether the segment is delayed: one of each 33.
+ * The choice depends only on the seed.
  */
 function draw(seed: number): () => boolean {
   let state = seed >>> 0;
@@ -119,7 +120,7 @@ function draw(seed: number): () => boolean {
   let chosen = 0;
   return () => {
     if (count % HELD_ONE_IN === 0) {
-      // The generator of Numerical Recipes, because it gives the same results everywhere.
+      // Uses the generator of Numerical Recipes, because it gives the same results everywhere.
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       chosen = Math.floor((state / 2 ** 32) * HELD_ONE_IN);
     }

@@ -13,7 +13,9 @@ const slugsIn = (edition: string, folder: string): string[] =>
 /** The days of the shipped edition, in order. */
 const SHIPPED_DAYS: readonly string[] = slugsIn(SHIPPED_EDITION, 'programma');
 
-/** Half past nine in Brussels on the third day of the shipped edition, where the clock of the demo starts too. */
+/**
+ * Half past nine in Brussels on the third day of the shipped edition. The clock of the demo starts then too.
+ */
 export const SHIPPED_NOW = halfPastNine(SHIPPED_DAYS[2] ?? '');
 
 /** Starts the site as tests do, but with the shipped edition and its own date. */
@@ -25,8 +27,8 @@ export function startShippedSite(
 }
 
 /**
- * Every kind of page with its address in the shipped edition: a day is replaced by the day of the same rank,
- * and a missing page by the first one of its folder.
+ * Returns every kind of page with its address in the shipped edition. A day is replaced by the shipped day of
+ * the same rank, and a page that the shipped edition lacks by the first one of its folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));
@@ -53,8 +55,8 @@ function pathInShipped(path: string): string {
 }
 
 /**
- * The pages of the shipped edition that have a budget, by their row in the table: every kind of page, and the
- * biggest day.
+ * Returns the pages of the shipped edition that have a budget, by their row in the table of budgets: every
+ * kind of page, and the biggest day.
  */
 export function weighedPages(): { name: string; path: string }[] {
   return [

@@ -3,7 +3,7 @@ import { test as base } from './slow.ts';
 
 /**
  * A `test` that uses the shared site of the run, with the tests' edition on the festival's Monday. Tests that
- * use or change another site, or read a log, extend it with a `site` of their own.
+ * change a site or read a log replace `site` by a site of their own.
  */
 export const test = base.extend<{ site: { url: string } }>({
   site: async ({}, provide) => {
@@ -12,8 +12,8 @@ export const test = base.extend<{ site: { url: string } }>({
     await provide({ url });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
-  // The site measures one visit in a hundred with an additional script (features/visits); this disables it for all
-  // tests.
+  // In one visit in a hundred, the site loads an additional script that measures it (features/visits). This
+  // disables it for all tests.
   context: async ({ context }, provide) => {
     await context.addInitScript(() => {
       const random = Math.random;

@@ -12,7 +12,7 @@ export const test = base.extend({
     async ({ browser }, provide) => {
       if (SLOW > 1) {
         browser.on('context', (context) => {
-          // A page that has been closed by then cannot be slowed down.
+          // Ignores the error if the page has been closed already.
           context.on('page', (page) => slowDown(page).catch(() => {}));
         });
       }

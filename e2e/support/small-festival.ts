@@ -1,12 +1,12 @@
 import { type ContentFolder, emptyContent, uuidOf } from './content.ts';
 
-/** A rich text with one paragraph. */
+/** Creates a rich text with one paragraph. */
 const richText = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 });
 
-/** A block «rich_text» with one paragraph. */
+/** Creates a block «rich_text» with one paragraph. */
 export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
 /**
@@ -35,11 +35,13 @@ const link = (label: string, slug: string) => ({
   link: toStory(slug),
 });
 
-/** Three days of an invented festival around the clock change, small enough to know all its items. */
+/**
+ * The three days of an invented festival around the clock change. It is small enough to know all its items.
+ */
 export const SMALL_DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'] as const;
 const MIDNIGHTS = ['2025-10-24 22:00', '2025-10-25 22:00', '2025-10-26 23:00'] as const;
 
-/** Items with their UTC start, as Storyblok stores them. Monday has enough of them for two pages. */
+/** Items with their UTC start, as Storyblok stores them. Monday has enough items for two pages. */
 const ITEMS: readonly { slug: string; title: string; start: string; end?: string; ongoing?: boolean }[] = [
   { slug: 'za-10', title: 'Zaterdag om tien', start: '2025-10-25 08:00', end: '2025-10-25 09:00' },
   { slug: 'za-2359', title: 'Een voor middernacht', start: '2025-10-25 21:59' },
@@ -143,7 +145,7 @@ export async function withSmallFestival(use: (folder: ContentFolder) => Promise<
   }
 }
 
-/** The content of a programme item with a UTC start, `YYYY-MM-DD HH:mm`. */
+/** Creates the content of a programme item with a UTC start, `YYYY-MM-DD HH:mm`. */
 export function itemContent(item: { title: string; start: string; end?: string; ongoing?: boolean }) {
   return {
     component: 'program',

@@ -7,7 +7,7 @@ import { smallFestival } from './small-festival.ts';
 export const SMALL_NOON = '2025-10-26T12:00:00+01:00';
 
 export type Circumstances = {
-  /** The site's clock; by default that of the other tests. */
+  /** Time of the site's clock; by default that of the other tests. */
   now?: string;
   /** Changes the content before the site starts. */
   change?: (folder: ContentFolder) => Promise<void>;
@@ -23,7 +23,7 @@ export async function withSmallSite(
   await whileRunning(await startSmallSite(circumstances), use);
 }
 
-/** Starts such a site; stopping it removes its folder. */
+/** Starts a site with the small festival. Stopping the site removes its content folder. */
 export async function startSmallSite({ now, change, env }: Circumstances): Promise<Site> {
   const folder = await smallFestival();
   try {

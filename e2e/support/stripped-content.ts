@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent } from './content.ts';
 
-/** Fields that a space may lack, by component: spaces created before these fields existed do not have them. */
+/** Optional fields by component. Storyblok spaces that are older than these fields do not have them. */
 const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
   experience: ['authors', 'age_from', 'age_to'],
   on_tour_experience: ['authors', 'age_from', 'age_to'],
   program: ['authors', 'table'],
   global_data: ['signing_rules', 'walking_times'],
 };
-/** The content type that such a space lacks, and the address of its pages, which menus link to. */
+/** The content type that an older space lacks. */
 const OPTIONAL_TYPE = 'author';
+/** The address of the pages of that content type, to which menus link. */
 const LINKED_FOR_IT = '/auteurs';
 
 /**
- * A copy of the tests' edition without authors, ages, tables, signing rules and walking times, as an older
- * space has it.
+ * Creates a copy of the tests' edition without authors, ages, tables, signing rules and walking times. Older
+ * spaces lack them too.
  */
 export async function strippedContent(): Promise<ContentFolder> {
   const folder = await copyOfContent();
@@ -41,7 +42,7 @@ function stripped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([field, inner]) => [field, stripped(inner)]));
 }
 
-/** Whether an item is a link in the menu or footer to the missing pages. */
+/** Whether an item is a link in the menu or footer to the pages that are missing. */
 const leadsToThem = (item: unknown): boolean =>
   isRecord(item) && isRecord(item.link) && item.link.cached_url === LINKED_FOR_IT;
 

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Gives a page the size of a phone. Returns a function that taps elements and counts the taps. */
+/**
+ * Sets the viewport of a page to the size of a phone. Returns a function that taps elements and counts the
+ * taps.
+ */
 export async function tapsOn(page: Page) {
   await page.setViewportSize({ width: 375, height: 812 });
   let count = 0;

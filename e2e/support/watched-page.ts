@@ -15,19 +15,19 @@ export function observe(page: Page, origin: string): Observed {
   const observed: Observed = { complaints: [], foreign: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Most journeys block the site's worker, about which Playwright logs this message.
+    // Most journeys block the site's service worker, and Playwright then logs this message.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     observed.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => observed.complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Leaving a page cancels its prefetches.
+    // Requests end with this error when the visitor leaves a page, which cancels its prefetches.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       observed.complaints.push(`failed: ${request.url()}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // An island that failed, or had a hydration mismatch, can look intact.
+    // The page reports an island that failed or had a hydration mismatch, even if it looks intact.
     if (url.pathname === '/api/error') observed.complaints.push(`reported: ${request.postData() ?? ''}`);
     if (url.protocol.startsWith('http') && url.origin !== origin) observed.foreign.push(url.href);
   });
@@ -56,33 +56,33 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** The shifts so far, each with the elements that moved. */
+/** Returns the shifts so far, each with the elements that moved. */
 export function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
   return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }
 
-/** Forgets the shifts so far: a new width changes the layout on purpose. */
+/** Discards the shifts recorded so far, because a new width changes the layout on purpose. */
 export async function forgetLayoutShift(page: Page): Promise<void> {
   await page.evaluate(() => {
     if ('layoutShifts' in window && Array.isArray(window.layoutShifts)) window.layoutShifts.length = 0;
   });
 }
 
-/** Maximum time for an image or a font to load. */
+/** Maximum time for an image or a font to load, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** Maximum time for a frame to render. */
+/** Maximum time for a frame to render, in ms. */
 const FRAME_MS = 10_000;
 
-/** Maximum time without any result before the page counts as frozen. */
+/** Maximum time without any result before the page counts as frozen, in ms. */
 const SILENCE_MS = 30_000;
 
 const NOT_DRAWN = 'no frame is drawn';
 
 /**
- * Whether an error says that the browser has stopped rendering. This happens in about one of some hundred
- * pages, although the page counts as visible. Neither bringing it to the front nor opening it again in the same
- * browser helps.
+ * Whether an error says that the browser has stopped rendering. This happens on about one page in several
+ * hundred, although the page counts as visible. Neither bringing the page to the front nor opening it again
+ * in the same browser helps.
  */
 const hasStoppedDrawing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes(NOT_DRAWN);
@@ -170,7 +170,7 @@ async function scrollToTheEnd(page: Page): Promise<void> {
   );
 }
 
-/** Scrolls to the end and back in large steps, which reveals late layout shifts. */
+/** Scrolls to the end and back in large steps, which triggers late layout shifts. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 3 * window.innerHeight) {
@@ -185,8 +185,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 const QUIET_MS = 600;
 
 /**
- * Waits until a page makes no more requests. Playwright never reports the end of prefetches by speculation
- * rules.
+ * Waits until a page makes no more requests. Playwright's own wait is not used: Playwright never reports the
+ * end of prefetches by speculation rules.
  */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -195,16 +195,16 @@ export async function quiet(page: Page): Promise<void> {
     await passing(QUIET_MS);
 }
 
-/** The minified source, read once per worker, because it is injected into every page. */
+/** The minified source of axe. It is read once per worker, because it is injected into every page. */
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The violations of WCAG 2.2 AA that can be detected automatically, each with its element. */
+/** Lists the violations of WCAG 2.2 AA that can be detected automatically, each with its element. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(await axeSource);
   return page.evaluate(async (tags) => {
-    // The line above defined `axe` in the page.
+    // The cast is safe: the line above defines `axe` in the page.
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
     return violations.flatMap(({ id, help, nodes }) =>
