@@ -8,7 +8,7 @@ import styles from './OfflineDownload.module.css';
 import { downloadProgramme } from './site-worker.ts';
 import { type Downloads, useDownloads } from './use-downloads.ts';
 
-/** Downloads the programme for offline use, and reports the size and the snapshot time of the offline data. */
+/** A button that downloads the programme for offline use, and text with the size and snapshot time of the data. */
 export function OfflineDownload({ hasSaved }: { hasSaved: boolean }) {
   const downloads = useDownloads();
   const [isAsked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export function OfflineDownload({ hasSaved }: { hasSaved: boolean }) {
   };
   return (
     <TitledSection className={styles.place} titleClass={styles.title} title="Zonder netwerk">
-      {/* The pressed button disappears when the download is complete, so move the focus here. */}
+      {/* The pressed button disappears after the download, so move the focus here. */}
       <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
         {failed ? FAILED[failed] : downloadWords(downloads, isWhole)}
       </p>
@@ -46,14 +46,14 @@ const FAILED = {
 
 const failureOf = (news: OfflineNews | undefined) => (news && 'failed' in news ? news.failed : undefined);
 
-/** «Het programma staat op dit toestel, ook voor als er geen netwerk is: 812 kB, stand van zo 26 okt 09:40.» */
+/** Returns «Het hele programma staat op dit toestel: 812 kB, stand van zo 26 okt 09:40.» */
 export function downloadWords({ programme, texts }: Downloads, isWhole: boolean): string {
   if (!programme || !('bytes' in programme)) {
     return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook zonder.';
   }
   const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
   const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';
-  // Include the date: with a wrong device clock, a relative day would be wrong too.
+  // Always with the date: a wrong device clock would choose a wrong word like «gisteren».
   const asOf = formatShortMoment(new Date(programme.storedAt));
   return `${what} op dit toestel: ${Math.ceil(bytes / 1_000).toLocaleString('nl-BE')} kB, stand van ${asOf}.`;
 }

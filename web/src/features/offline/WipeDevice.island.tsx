@@ -5,7 +5,7 @@ import { TitledSection, takeFocus } from '../../ui/styles/elements.tsx';
 import styles from './OfflineDownload.module.css';
 import { leaveWorker } from './site-worker.ts';
 
-/** Deletes everything that this site stored in the browser, after confirmation; except the data of a hall screen. */
+/** Deletes all data of this site in the browser after confirmation, except the data of a hall screen. */
 export const WipeDevice = island('WipeDevice', Wiping, { when: 'touch' });
 
 function Wiping() {
@@ -42,15 +42,15 @@ function Wiping() {
 
 type Tab = Pick<Window, 'localStorage' | 'sessionStorage' | 'dispatchEvent'>;
 
-/** The prefix of the keys under which hall screens store their schedule (features/live/live-response.ts). */
+/** The prefix of the storage keys of hall screens (features/live/live-response.ts). */
 const OF_HALL_SCREEN = '/live';
 
-/** Deletes what pages stored in the browser, and updates what this page shows of it. Throws if the browser refuses. */
+/** Deletes what pages stored, and updates this page. Throws if the browser denies access to storage. */
 export function wipeStorage(tab: Tab): void {
   tab.sessionStorage.clear();
   for (const key of Object.keys(tab.localStorage)) {
     if (!key.startsWith(OF_HALL_SCREEN)) tab.localStorage.removeItem(key);
   }
-  // Browsers fire `storage` in other tabs, but not in this one.
+  // Browsers fire `storage` only in other tabs, so fire it here too.
   tab.dispatchEvent(new Event('storage'));
 }

@@ -5,14 +5,14 @@ type DataSource = (path: string) => Promise<unknown>;
 
 let device: DataSource | undefined;
 
-/** Serves all later data requests of this document from the offline data, for a page that is drawn offline. */
+/** Makes `fetchData` read from the offline data from now on, for a page that is drawn offline. */
 export function respondFromDownloads(source: DataSource): void {
   device = source;
 }
 
 /**
- * Fetches data from the site; `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached data
- * first: with `stale-while-revalidate`, the browser's cache could return data older than the page.
+ * Fetches data from the site; `undefined` for an error status. Rejects after `timeoutMs`. Revalidates cached data,
+ * because `stale-while-revalidate` lets the browser return data that are older than the page.
  */
 export async function fetchData(path: string, timeoutMs: number): Promise<unknown> {
   if (device) return device(path);

@@ -22,13 +22,13 @@ describe('the install prompt', () => {
   beforeEach(() => {
     vi.stubGlobal('window', page);
     vi.stubGlobal('navigator', { serviceWorker: {} });
-    // The script runs inline in the page, before any file has loaded.
+    // Runs the script as the page does: inline, before any file has loaded.
     const addEventListener = page.addEventListener.bind(page);
     runInNewContext(STORE_INSTALL_PROMPT, { window: page, addEventListener });
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("defers the browser's prompt, and shows it once to visitors who saved something", () => {
+  it("defers the browser's install prompt, and shows it once to visitors who saved something", () => {
     expect(isOffered(true)).toBe(false);
     const offer = new Offer();
     page.dispatchEvent(offer);

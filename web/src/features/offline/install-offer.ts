@@ -12,20 +12,20 @@ declare global {
 }
 
 /**
- * Defers the browser's install prompt, so that only visitors who saved something see it. Browsers fire the event once,
- * perhaps before the page's scripts run, so this script is inline.
+ * The inline script that defers the browser's install prompt, because only visitors who saved something should see it.
+ * It is inline because browsers fire the event only once, perhaps before any script file has loaded.
  */
 export const STORE_INSTALL_PROMPT =
   "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});";
 
-/** The deferred prompt, also if it arrives later. Only for components that render in the browser. */
+/** Returns the deferred prompt, and rerenders when it arrives. Only for components that render in the browser. */
 export const useInstallPrompt = (): InstallOffer | undefined => useSyncExternalStore(listen, stored, stored);
 
-/** Shows the prompt; browsers allow that once. */
+/** Shows the deferred prompt. Browsers allow that only once. */
 export function showInstallPrompt(): void {
   const offer = stored();
   window.installOffer = undefined;
-  // Dismissing the prompt does not reject; an expired prompt does.
+  // Rejects if the prompt has expired, but not if the visitor dismisses it.
   offer?.prompt().catch(() => undefined);
 }
 

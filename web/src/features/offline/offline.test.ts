@@ -4,14 +4,14 @@ import { savesData } from './site-worker.ts';
 import { parseNews } from './use-downloads.ts';
 import { wipeStorage } from './WipeDevice.island.tsx';
 
-it('downloads nothing by itself with data saving on or on a very slow connection', () => {
+it('does not download automatically in data-saving mode or on a very slow connection', () => {
   expect(savesData({ saveData: true, effectiveType: '4g' })).toBe(true);
   expect(savesData({ saveData: false, effectiveType: 'slow-2g' })).toBe(true);
   expect(savesData({ effectiveType: '3g' })).toBe(false);
   expect(savesData(undefined)).toBe(false);
 });
 
-it('reports how much of the programme is stored, and its snapshot time', () => {
+it('says how much of the programme is stored, and its snapshot time', () => {
   const storedAt = '2025-10-26T08:40:00.000Z';
   const programme = { step: 'programme', bytes: 812_345, storedAt } as const;
   const texts = { step: 'texts', bytes: 1_200_000, storedAt } as const;
@@ -24,7 +24,7 @@ it('reports how much of the programme is stored, and its snapshot time', () => {
   );
 });
 
-it('ignores messages on the channel that are not from the worker', () => {
+it('ignores messages on the channel that are no reports of the worker', () => {
   expect(parseNews({ step: 'texts', failed: 'full' })).toEqual({ step: 'texts', failed: 'full' });
   for (const wrong of [
     null,
@@ -36,7 +36,7 @@ it('ignores messages on the channel that are not from the worker', () => {
   }
 });
 
-it('deletes what pages store, and leaves the schedule of a hall screen', () => {
+it('deletes everything that pages stored, except the schedule of a hall screen', () => {
   const cleared = {};
   const storage = (entries: Record<string, string>) =>
     Object.defineProperties(entries, {
@@ -46,7 +46,7 @@ it('deletes what pages store, and leaves the schedule of a hall screen', () => {
   const local = storage({ 'stapel.1.abc': '{}', consent: '{}', '/live.json': '{}' });
   const session = storage({ 'formulier:contact': '{}' });
   const told: string[] = [];
-  // `as`: the part of `Window` that is used.
+  // `as`: only the part of `Window` that `wipeStorage` uses.
   wipeStorage({
     localStorage: local,
     sessionStorage: session,

@@ -6,7 +6,7 @@ import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 const SOURCE = new URL('../../', import.meta.url);
 const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
-/** The modules that store something on a device, and the words in which the privacy page describes it. */
+/** The modules that store something on a device, with the words by which the privacy page describes it. */
 const STORED: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consent-store.ts': ['keuzes over cookies'],
   'features/filter/stored-display.browser.ts': ['of je een dag als rooster leest'],
@@ -32,7 +32,7 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
 
 const page = readFileSync(PAGE, 'utf8');
 
-it('lists everything that a page or the worker stores on a device on the privacy page', () => {
+it('describes on the privacy page everything that a page or the worker stores on a device', () => {
   const keepers = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => {
     if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name) || name === 'ui/stored.ts') return false;
     const code = readFileSync(new URL(name, SOURCE), 'utf8');

@@ -1,18 +1,18 @@
 import { AHEAD_HEADER, BUILD_HEADER } from '../../domain/pages/offline.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 
-/** The timeout of a request, in ms; the offline page is visible meanwhile. */
+/** The timeout of a request, in ms. It can be long, because visitors can use the offline page meanwhile. */
 const GIVEN_UP_MS = 30_000;
 
-/** The polling interval, in ms: a hall's network may appear to be online and let nothing through. */
+/** The polling interval, in ms. Polling because a crowded network may appear online while requests fail. */
 const ASKED_EVERY_MS = 60_000;
 
-/** All phones in a hall go online at the same time, so their requests are spread over this time, in ms. */
+/** Maximum random delay of a request, in ms, because all phones in a hall go online at the same time. */
 const SPREAD_MS = 2_000;
 
 /**
- * Requests the page at this address until the site responds, then loads it. If a visitor typed or ticked something
- * meanwhile, the offline page stays; the next page comes from the site.
+ * Polls this page's address and reloads the page once the site responds. If a visitor has typed or ticked something
+ * meanwhile, does not reload; the next page that the visitor opens comes from the site.
  */
 export function reloadOnceAnswered(): void {
   let isTouched = false;
@@ -37,7 +37,7 @@ export function reloadOnceAnswered(): void {
   askRegularly();
 }
 
-/** Whether the site itself responds for this page. The worker caches the response for the reload. */
+/** Whether the site itself responds with this page. The service worker caches the response for the reload. */
 async function isAnswered(): Promise<boolean> {
   try {
     const { pathname, search } = window.location;

@@ -1,12 +1,12 @@
 import { whenIdle } from '../../islands/when.ts';
 import { keepWorker, leaveWorker } from './site-worker.ts';
 
-/** The delay after the page is idle, in ms, so that the visitor's first actions come first. */
+/** The delay after the page has become idle, in ms, because the visitor's first actions come first. */
 const AFTER_MS = 1_000;
 
 /**
- * Registers or unregisters the site's worker, as the document says (in a preview and if it is switched off, unregisters
- * it). Waits until the page is idle.
+ * Registers the site's service worker once the page is idle, or unregisters it if the document says so (in a preview,
+ * or if an operator switched the worker off).
  */
 export function watchSiteWorker(): void {
   const { worker } = document.documentElement.dataset;
@@ -14,6 +14,6 @@ export function watchSiteWorker(): void {
   whenIdle(() => setTimeout(bring, AFTER_MS, worker));
 }
 
-/** Browsers may refuse: in private windows, without storage space, or if the server is unreachable. */
+/** Ignores failures: browsers refuse in private windows, without storage space, and without network. */
 const bring = (wish: string): Promise<void> =>
   (wish === 'keep' ? keepWorker() : leaveWorker()).catch(() => undefined);

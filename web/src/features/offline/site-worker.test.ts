@@ -3,7 +3,7 @@ import { createWorkerUpkeep } from './site-worker.ts';
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
 
-/** The part of a browser used here. */
+/** The parts of a browser that the worker's registration uses. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
   connection = { saveData: false };
@@ -78,7 +78,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([PROGRAMME]);
   });
 
-  it('refreshes the programme every ten minutes while the page is visible, and immediately on a later return', async () => {
+  it('refreshes the programme every ten minutes while the page is visible, and at once if it becomes visible later than that', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.requested();
@@ -98,7 +98,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([]);
   });
 
-  it('downloads the texts if moments are saved, and as soon as the first is saved', async () => {
+  it('downloads the texts if a moment is saved, or as soon as the first one is saved', async () => {
     await keep();
     await pass(10 * SECOND);
     browser.requested();
@@ -113,7 +113,7 @@ describe("the registration of the site's worker", () => {
     expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('downloads nothing new with data saving on, and only refreshes existing offline data', async () => {
+  it('only refreshes existing offline data in data-saving mode', async () => {
     browser.connection.saveData = true;
     browser.saved = new Set(['abc']);
     await keep();
@@ -151,7 +151,7 @@ describe('a failed worker registration', () => {
     expect(browser.registered).toHaveLength(1);
   });
 
-  it('reports why the programme cannot be downloaded: refused or unreachable', async () => {
+  it('reports why the programme cannot be downloaded: the browser refuses the worker, or the site is unreachable', async () => {
     const { downloadProgramme } = createWorkerUpkeep(browser.moments);
     browser.answer = away;
     expect(await downloadProgramme()).toBe('away');
@@ -164,7 +164,7 @@ describe('a failed worker registration', () => {
     expect(browser.requested()).toEqual([PROGRAMME, TEXTS]);
   });
 
-  it('reports a missing file of the worker as unreachable', async () => {
+  it('reports that the site is unreachable if a file of the worker cannot be fetched', async () => {
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     browser.answer = async () => ({ active: null, installing });
     browser.navigator.serviceWorker.ready = new Promise(() => undefined);

@@ -1,7 +1,7 @@
 import { CACHE_PREFIX, type OfflineRequest, WORKER } from '../../domain/pages/offline.ts';
 import { savedMoments } from '../saved-items/saved-moments.ts';
 
-/** How long the page must be idle before the programme is downloaded, in ms. */
+/** How long a visitor must be inactive before the programme is downloaded, in ms. */
 const IDLE_MS = 10_000;
 /** The refresh interval, in ms; the worker enforces the same minimum. */
 const RENEW_MS = 600_000;
@@ -14,19 +14,19 @@ const AGAIN_MS = 60_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether to download only on request: data saving or a very slow connection. Unknown counts as no. */
+/** Whether to download only on request: in data-saving mode or on a very slow connection. Unknown is false. */
 export const savesData = ({ saveData, effectiveType }: Connection = {}): boolean =>
   saveData === true || /2g$/.test(effectiveType ?? '');
 
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-/** Manages the worker for one page, depending on the moments saved in this browser. */
+/** Returns the functions that manage the worker for one page. `saved`: the moments saved in this browser. */
 export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
   /** Whether this page has already registered the worker, or unregistered it. */
   let isSettled = false;
 
-  /** Registers the worker, downloads the programme when the page is idle, and refreshes it while visible. */
+  /** Registers the worker, downloads the programme once the visitor is inactive, and refreshes it while visible. */
   async function keepWorker(): Promise<void> {
     if (isSettled) return;
     isSettled = true;
@@ -34,7 +34,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
       await bring();
     } catch (error) {
       isSettled = false;
-      // Retry in the background.
+      // Also retry later, without the caller.
       if (isAway(error)) setTimeout(() => keepWorker().catch(() => undefined), AGAIN_MS);
       throw error;
     }
@@ -56,7 +56,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
     });
   }
 
-  /** Downloads the whole programme, even after this page unregistered the worker; returns the reason if it cannot. */
+  /** Downloads the whole programme, even after `leaveWorker`. Returns the reason if that is impossible. */
   async function downloadProgramme(): Promise<'refused' | 'away' | undefined> {
     try {
       await bring();
@@ -69,8 +69,8 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
   }
 
   /**
-   * Unregisters the worker and deletes its data, except that of a hall screen. Open pages keep using an unregistered
-   * worker, so it is first told to store nothing more.
+   * Unregisters the worker and deletes its data, but not the data of a hall screen. Open pages keep using an
+   * unregistered worker, so this function first tells the worker to store nothing more.
    */
   async function leaveWorker(): Promise<void> {
     isSettled = true;
@@ -89,7 +89,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
 
 export const { keepWorker, downloadProgramme, leaveWorker } = createWorkerUpkeep();
 
-/** Waits until the worker is active. Throws if the browser refuses it or if it cannot be fetched. */
+/** Registers the worker; resolves once it is active. Throws if the browser refuses or a file cannot be fetched. */
 async function bring(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   if (registration.active) return;
@@ -121,7 +121,7 @@ function stopKeeping(worker: ServiceWorker | null): Promise<void> {
   });
 }
 
-/** Calls back once the page has been idle for a while. */
+/** Calls `then` once no visitor has touched the page, pressed a key or scrolled for `IDLE_MS`. */
 function whenIdle(then: () => void): void {
   const touches = ['pointerdown', 'keydown', 'scroll'];
   let timer = setTimeout(done, IDLE_MS);

@@ -10,7 +10,7 @@ import { messageWorker } from './site-worker.ts';
 
 export type Downloads = { readonly [Step in OfflineStep]?: OfflineNews };
 
-/** The offline data that the worker reports; empty without a worker. */
+/** Returns the worker's latest report per part of the offline data; empty without a worker. */
 export function useDownloads(): Downloads {
   const [downloads, setDownloads] = useState<Downloads>({});
   useEffect(() => {
@@ -21,8 +21,9 @@ export function useDownloads(): Downloads {
 }
 
 /**
- * Calls the listener with each report of the worker, and requests the first one. Returns a function that stops it. The
- * channel is closed while the page is in the back/forward cache, because a message on an open one evicts the page.
+ * Calls the listener with each report of the worker, and requests the first report. Returns a function that stops it.
+ * The channel is closed while the page is in the back/forward cache, because browsers evict a page that receives a
+ * message.
  */
 export function listenToWorker(listener: (news: OfflineNews) => void): () => void {
   let channel: BroadcastChannel | undefined;
@@ -49,7 +50,7 @@ export function listenToWorker(listener: (news: OfflineNews) => void): () => voi
   };
 }
 
-/** Parses a message on the channel, which may come from a tab of another build. */
+/** Parses a message on the channel. A tab of another build may have sent it. */
 export function parseNews(said: unknown): OfflineNews | undefined {
   const { step: named, bytes, storedAt, failed } = record(said);
   const step = OFFLINE_STEPS.find((one) => one === named);

@@ -36,7 +36,7 @@ const report = (data: unknown) => {
   for (const { onmessage } of channels) onmessage?.({ data });
 };
 
-it('closes the channel while the page is in the back/forward cache, and requests a report when it is shown again', async () => {
+it('closes the channel while the page is in the back/forward cache, and requests a report when the page is shown again', async () => {
   const heard: OfflineNews[] = [];
   const stop = listenToWorker((news) => heard.push(news));
   report(NEWS);
@@ -45,7 +45,7 @@ it('closes the channel while the page is in the back/forward cache, and requests
 
   page.dispatchEvent(new Event('pagehide'));
   expect(channels.size).toBe(0);
-  // Twice, because browsers also fire it after the first load.
+  // Twice, because browsers also fire `pageshow` after the first load.
   for (let times = 0; times < 2; times += 1) page.dispatchEvent(new Event('pageshow'));
   expect(channels.size).toBe(1);
   await vi.waitFor(() => expect(requested.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));

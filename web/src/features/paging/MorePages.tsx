@@ -14,7 +14,7 @@ type PreviousPageProps = {
   show: () => void;
 };
 
-/** Above a list that does not start at page 1: adds the previous page. Without scripts it is a link to that page. */
+/** Above a list that starts after page 1: a button that adds the previous page. Without scripts it is a link. */
 export function PreviousPage({ path, parameters, from, show }: PreviousPageProps) {
   if (from === 1) return null;
   return (
@@ -35,7 +35,9 @@ export function PreviousPage({ path, parameters, from, show }: PreviousPageProps
 type NextPageProps = {
   path: string;
   parameters: URLSearchParams;
-  /** The range of pages shown, the number of pages, and the total number of items. */
+  /**
+   * `from`, `number`: the first and the last page shown. `count`: the number of pages. `total`: the number of items.
+   */
   from: number;
   number: number;
   count: number;
@@ -45,8 +47,8 @@ type NextPageProps = {
 };
 
 /**
- * Below a list: adds the next page and changes the address to it. Without scripts it is a link to that page. It does
- * not load while scrolling: the end of the page would be out of reach.
+ * A button below a list. It adds the next page to the list and changes the address to that page; without scripts it is
+ * a link. Scrolling does not load more, because visitors could then never reach the footer.
  */
 export function NextPage(props: NextPageProps) {
   const { path, parameters, from, number, count, total, label, onShow } = props;
@@ -79,7 +81,7 @@ export function NextPage(props: NextPageProps) {
   );
 }
 
-/** Runs `show` instead of following the link, except for clicks that open it elsewhere. */
+/** Runs `show` instead of following the link, unless the click opens the link elsewhere, for example in a new tab. */
 function handle(event: MouseEvent, show: () => void): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

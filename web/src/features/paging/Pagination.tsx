@@ -14,7 +14,7 @@ type PaginationProps = {
   count: number;
   label: string;
   parameters?: URLSearchParams;
-  /** For a second list on the page: the address of each of its pages, and the id of its start. */
+  /** For a second list on the page: `to` returns the address of a page, `start` is the id of the list's start. */
   second?: { to: (page: number) => string; start: string };
 };
 
@@ -66,8 +66,8 @@ export function Pagination({ path, number, count, label, parameters, second }: P
 type PageStartProps = { number: number; count: number };
 
 /**
- * The page number above a list with several pages. Pager links point here, so it receives the focus and is announced.
- * Visually hidden on the first page.
+ * The page number above a list with several pages. It is the target of pager links: it receives the focus, and screen
+ * readers announce it. On the first page it is visually hidden.
  */
 export function PageStart({ number, count }: PageStartProps) {
   if (count <= 1) return null;
@@ -75,7 +75,7 @@ export function PageStart({ number, count }: PageStartProps) {
     <p
       id={PAGE_START}
       className={classNames(styles.start, number === 1 && HIDDEN)}
-      // Announced through the focus, so not a live region too.
+      // Screen readers announce it when it receives the focus, so it is no live region.
       tabIndex={-1}
     >
       {`Bladzijde ${number} van ${count}`}

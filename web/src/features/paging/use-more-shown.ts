@@ -4,15 +4,15 @@ import { isBackLoad } from '../../islands/when.ts';
 
 type Requested = {
   where: 'previous' | 'next';
-  /** The first element, and its distance from the top of the window in px. */
+  /** The first element of the list, and `top`: its distance from the top of the window, in px. */
   first: Element | null;
   top: number;
 };
 
-/** The parts of a list that belong to a page, with its number in `data-page`. */
+/** Matches the part of a list that belongs to one page; `data-page` has the page number. */
 const PART = '[data-page]';
 
-/** Moves the focus to the items that a visitor added to a list; the earlier items keep their place in the window. */
+/** Moves the focus to items that a visitor added to a list. The earlier items keep their place in the window. */
 export function useMoreShown(
   from: number,
   to: number,
@@ -54,7 +54,7 @@ export function useMoreShown(
   };
 }
 
-/** Adds the scroll position to the history entry of a longer list; browsers restore it only for a list of one page. */
+/** Stores the scroll position of an extended list. Browsers restore it only if the list has one page. */
 function storeScroll(): void {
   const { state } = window.history;
   if (isRecord(state) && 'from' in state) window.history.replaceState({ ...state, top: window.scrollY }, '');

@@ -8,8 +8,8 @@ import { isBackLoad } from '../../islands/when.ts';
 export const shownFromState = (from: number): object => ({ from, document: performance.timeOrigin });
 
 /**
- * The first page stored in a history entry. Valid in the document that stored it, and after going back; a reload shows
- * the page in the address.
+ * Returns the first page stored in a history entry, but only in the document that stored it or after going back. After
+ * a reload the list starts at the page in the address.
  */
 export function shownFromOf(state: unknown, isBack: boolean): number | undefined {
   if (!isRecord(state) || (state.document !== performance.timeOrigin && !isBack)) return undefined;
@@ -17,8 +17,8 @@ export function shownFromOf(state: unknown, isBack: boolean): number | undefined
 }
 
 /**
- * Returns the first shown page of a list, and a function that shows an earlier one. The address has the last shown
- * page, so that it can be shared; the history entry stores the first.
+ * Returns the first shown page of a list, and a function that shows an earlier one. The address contains the last shown
+ * page, so that a shared link opens it. The history entry contains the first.
  */
 export function useShownFrom(page: number): { from: number; showFrom: (from: number) => void } {
   const from = useSyncExternalStore(

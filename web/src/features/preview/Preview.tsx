@@ -10,7 +10,7 @@ const InPreview = createContext(false);
 /** Wraps a page in an editor's preview. */
 export const InPreviewProvider = InPreview.Provider;
 
-/** Whether the page is an editor's preview, which shows more than visitors see. */
+/** Returns whether the page is an editor's preview, in which pages show more than visitors see. */
 export const useInPreview = (): boolean => useContext(InPreview);
 
 type PreviewProps = {
@@ -29,7 +29,7 @@ export function Preview({ editor, children }: PreviewProps) {
   );
 }
 
-/** Says that visitors do not see this version, with a button back to the published page. */
+/** The banner: says that visitors do not see this version, and has a button to the published page. */
 function PreviewBanner() {
   const { pathname } = useAddress();
   const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;

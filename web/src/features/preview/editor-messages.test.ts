@@ -3,7 +3,7 @@ import { acceptOnlyFrom, type MessageTarget, oneAtATime } from './editor-message
 
 const EDITOR = 'https://app.storyblok.com';
 
-/** A window whose bridge records its messages. */
+/** Creates a window whose editor bridge records its messages. */
 function aWindow() {
   const page = new EventTarget();
   const hears: MessageTarget = page;
@@ -16,7 +16,7 @@ function aWindow() {
 }
 
 describe('messages to the editor bridge', () => {
-  it('accepts messages from the editor', () => {
+  it('passes messages from the editor', () => {
     const { tell, heard } = aWindow();
     tell({ action: 'input', story: {} }, EDITOR);
     expect(heard).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('messages to the editor bridge', () => {
     expect(heard).toEqual([]);
   });
 
-  it('ignores other kinds of messages, and filters nothing after it is stopped', () => {
+  it('passes messages of other kinds, and passes everything after the filter is stopped', () => {
     const { tell, heard, stop } = aWindow();
     tell('{"event":"ready"}', 'https://www.youtube-nocookie.com');
     tell({ event: 'ready' }, 'https://player.vimeo.com');
@@ -46,7 +46,7 @@ describe('messages to the editor bridge', () => {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-it('sends only the latest value after the pending one', async () => {
+it('sends one value at a time, and then only the latest of those that arrived meanwhile', async () => {
   const sent: string[] = [];
   const arrivals: (() => void)[] = [];
   const type = oneAtATime((text: string) => {

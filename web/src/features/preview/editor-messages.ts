@@ -1,8 +1,8 @@
 export type MessageTarget = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Blocks editor messages from any origin but the editor's, because the bridge trusts every sender. Other messages pass.
- * Call it before the bridge listens. Returns a function that stops it.
+ * Blocks editor messages from any origin other than the editor's, because the bridge trusts every sender. Passes
+ * messages of other kinds. Call it before the bridge listens. Returns a function that stops the filter.
  */
 export function acceptOnlyFrom(origin: string, hears: MessageTarget): () => void {
   const refuse = (event: MessageEvent) => {
@@ -15,8 +15,8 @@ export function acceptOnlyFrom(origin: string, hears: MessageTarget): () => void
 }
 
 /**
- * Sends one value at a time; of the values that arrive meanwhile, only the last. However fast an editor types, the page
- * ends with the latest text. `send` must not reject.
+ * Returns a function that sends one value at a time. Of the values that arrive while one is being sent, it sends only
+ * the last, so the page ends with the latest text, however fast an editor types. `send` must not reject.
  */
 export function oneAtATime<T>(send: (value: T) => Promise<void>): (value: T) => void {
   let sending = false;

@@ -5,8 +5,8 @@ import { createDocumentView } from './show-document.ts';
 
 /**
  * Connects the page to the Visual Editor and shows changes while the editor types. The server stores the unsaved story
- * for this preview and renders the page from it, exactly as after publication. `started` is called with each replaced
- * part of the page.
+ * for this preview and renders the page from it, as it will after publication. Calls `started` with each replaced part
+ * of the page.
  */
 export function connectToEditor(origin: string, started: (part: Element) => void): void {
   acceptOnlyFrom(origin, window);
@@ -17,7 +17,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
     const stored = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
       () => undefined,
     );
-    // A story that could not be sent is sent again at the next keystroke.
+    // The next keystroke sends the story again.
     if (!stored?.ok) return;
     const { pathname, search } = window.location;
     const newer = await fetchDocument(pathname + search);

@@ -4,7 +4,7 @@ import { createDocumentView } from './show-document.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page in a browser, and a function that creates a newer document of it. */
+/** Creates a page in a browser, and a function that creates newer documents of it. */
 function aPage(shown: string) {
   const page = new Window();
   page.document.body.innerHTML = shown;
@@ -45,7 +45,7 @@ it('replaces header, main and footer, and restores scroll position, focus and th
   expect(scrolledTo).toHaveBeenCalledWith({ left: 0, top: 700, behavior: 'instant' });
 });
 
-it('leaves parts alone that are unchanged or missing in the newer document', () => {
+it('does not replace parts that are unchanged or missing in the newer document', () => {
   const { page, newerDocument } = aPage('<header>Kop</header><main>Oud</main>');
   const started = vi.fn();
   const show = createDocumentView(started);

@@ -1,7 +1,7 @@
 /** The parts that an editor can change. The header and the footer are separate stories. */
 const PARTS = ['header', 'main', 'footer'];
 
-/** Returns a function that shows newer documents of this page; `started` is called with each replaced part. */
+/** Returns a function that shows a newer document of this page. Calls `started` with each replaced part. */
 export function createDocumentView(started: (part: Element) => void): (newer: Document) => void {
   const htmlShown = new Map<string, string>();
   return (newer) => {
@@ -16,7 +16,7 @@ export function createDocumentView(started: (part: Element) => void): (newer: Do
   };
 }
 
-/** Replaces a part of the page; its islands restart. Preserves scroll position, focus and the selected block. */
+/** Replaces a part of the page, whose islands start again. Preserves scroll position, focus and the selected block. */
 function replace(shown: Element, part: Element): void {
   const { scrollX, scrollY } = window;
   const focused = placeOfFocus(shown);

@@ -7,15 +7,15 @@ import styles from './PrintButton.module.css';
 
 type PrintButtonProps = {
   children: string;
-  /** For an island: resolves when everything to print has rendered. */
+  /** Only inside an island: resolves when everything to print has rendered. */
   ready?: () => Promise<void>;
-  /** The page's main action: a filled button, with its label on phones too. */
+  /** Whether printing is the page's main action: a filled button that has its label on phones too. */
   isMain?: boolean;
 };
 
 /**
- * Prints the page, through `print.browser.ts` or, if something must load first, through its island. Hidden without
- * scripts; the browser's menu still prints.
+ * A button that prints the page. `print.browser.ts` handles it; if something must load first, its island does. Hidden
+ * without scripts, because visitors can print from the browser's menu.
  */
 export function PrintButton({ children, ready, isMain = false }: PrintButtonProps) {
   return (
@@ -33,14 +33,14 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
 }
 
 /**
- * Whether the page is being printed, by its button or the browser's menu. A list then shows all its items; it returns
- * to one page after printing, and at another address.
+ * Returns whether the page is being printed, by its button or from the browser's menu. A list then shows all its items;
+ * it returns to one page after printing, or when the address changes.
  */
 export function usePrinting(): boolean {
   const { search: key } = useAddress();
   const [printed, setPrinted] = useState<string>();
   useEffect(() => {
-    // Browsers lay out the paper directly after the event, so render synchronously.
+    // Browsers lay out the print directly after this event, so render synchronously.
     const begin = () => flushSync(() => setPrinted(key));
     const end = () => setPrinted(undefined);
     window.addEventListener('beforeprint', begin);
@@ -50,6 +50,6 @@ export function usePrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, [key]);
-  // Some browsers never report the end of printing; another address ends it too.
+  // Some browsers never report the end of printing, so a new address also ends it.
   return printed === key;
 }
