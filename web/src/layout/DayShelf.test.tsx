@@ -18,16 +18,16 @@ const spines = (current?: string) =>
   ].map(([, state, isCurrent, colour]) => ({ state, isCurrent: isCurrent !== undefined, colour }));
 
 describe('the shelf of days', () => {
-  it('shows only the current day as paper: a white day gets another colour, and a red one ink', () => {
+  it('shows the current day as paper, a white day in another colour, and a red day in ink', () => {
     expect(spines('2025-11-01').map(({ colour }) => colour)).toEqual(['ink', 'orange', 'paper', 'green']);
     expect(spines('2025-11-01').filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });
 
-  it('pulls out today if no day is open', () => {
+  it('pulls out today on the shelf if no day is open', () => {
     expect(spines().map(({ colour }) => colour)).toEqual(['ink', 'paper', 'grey', 'green']);
   });
 
-  it('marks the days that are over', () => {
+  it('marks the past days on the shelf', () => {
     expect(spines().map(({ state }) => state)).toEqual(['past', 'today', 'coming', 'coming']);
   });
 });

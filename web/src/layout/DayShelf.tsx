@@ -8,26 +8,26 @@ import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { VisuallyHidden } from '../ui/styles/elements.tsx';
 import styles from './DayShelf.module.css';
 
-/** The data of a day for its spine. */
+/** The data that the spine of a day needs. */
 export type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
 
 type DayShelfProps = {
   days: readonly ShelvedDay[];
   now: Date;
-  /** The day whose page this is. */
+  /** The day whose page contains the shelf. */
   current?: string;
   /** `tall` is at the bottom of the home page; `strip` is the navigation of a day. */
   size: 'tall' | 'strip';
-  /** The filters, which links to other days keep. */
+  /** The current filters, which links to other days include. */
   parameters?: URLSearchParams;
-  /** The number of filtered items of each day; missing without filters. */
+  /** The number of filtered items per day; `undefined` without filters. */
   counts?: ReadonlyMap<string, number>;
 };
 
-/** Colours for days to which the editors assigned no usable colour. */
+/** Colours for days without a usable colour in the CMS. */
 const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
-/** The navigation between days, drawn as spines on a shelf: today pulled out, past days pushed in. */
+/** The navigation between days, drawn as spines on a shelf. Today's spine is pulled out, past ones are pushed in. */
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
   return (
@@ -74,15 +74,15 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           );
         })}
       </ol>
-      {/* The strip of a day is in an island, which has its own marker after its first screen. */}
+      {/* The strip is in an island, which renders a marker after its first screen. */}
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );
 }
 
 /**
- * The shelf is on a red field, on which a red spine would look like a gap. A white spine would look like the selected
- * day.
+ * Returns the colour of a spine. The shelf is on a red field, where a red spine would look like a gap. A white spine
+ * would look like the selected day.
  */
 function spineColour({ colour }: ShelvedDay, index: number): ColourName {
   if (colour === 'red') return 'ink';

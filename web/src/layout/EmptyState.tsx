@@ -5,22 +5,22 @@ import styles from './EmptyState.module.css';
 
 /**
  * `shelf`: an almost empty shelf with a cat; `lens`: a magnifying glass over an empty page; `van`: the van of the tour
- * on its way; `stage`: a lit stage with an empty chair.
+ * on the road; `stage`: a lit stage with an empty chair.
  */
 export type EmptyDrawing = 'shelf' | 'lens' | 'van' | 'stage';
 
 type EmptyStateProps = {
-  /** Depends on what is empty: a list, a search, the tour, a day. */
+  /** The drawing, by what is empty: a list, a search, the tour or a day. */
   drawing: EmptyDrawing;
-  /** The sentence in the specification. */
+  /** The sentence that the specification prescribes. */
   text: string;
-  /** A link to something else. */
+  /** A link to another page. */
   children?: ReactNode;
-  /** Omits the render-blocking marker: React would leave its link inside the `noscript`, where it is not allowed. */
+  /** Omits the render-blocking marker, because React would leave its link inside the `noscript`. */
   inNoscript?: boolean;
 };
 
-/** An empty list: a sentence, a small drawing, and a link to something else. */
+/** The message in place of an empty list: a sentence, a small drawing, and a link to another page. */
 export function EmptyState({ drawing, text, children, inNoscript = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,7 +4,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 
 type LinkListProps = { links: readonly LabelledLink[]; className?: string; children?: ReactNode };
 
-/** Links as a list; `children` are further items. */
+/** A list of links; `children` are further list items. */
 export function LinkList({ links, className, children }: LinkListProps) {
   return (
     <ul className={className} role="list">

@@ -16,18 +16,18 @@ export type PageHeaderProps = {
   page: Pick<PageContent, 'path' | 'title'> & Partial<PageContent>;
   intro?: ReactNode;
   back?: ReactNode;
-  /** A line of facts, below its publishers. */
+  /** A line of facts, below the publishers. */
   facts?: ReactNode;
-  /** The path of the current page, if it differs from the path of the content. */
+  /** The path of the current page, if it differs from `page.path`. */
   path?: string;
 };
 
 type TopProps = PageHeaderProps & {
-  /** Its picture is elsewhere on the page, with room beside the title. */
+  /** Whether the page shows its image elsewhere, beside the title. */
   pictureApart?: boolean;
 };
 
-/** The top of a page: breadcrumb, title, publication date, publishers, intro and picture. */
+/** The top of a page: breadcrumb, title, publication date, publishers, intro and image. */
 export function PageHeader(props: TopProps) {
   const { page, intro, back, facts, path = page.path, pictureApart = false } = props;
   const hasIntro = page.intro && !isEmptyRichText(page.intro);
@@ -59,7 +59,7 @@ export function PageHeader(props: TopProps) {
   );
 }
 
-/** The picture of a page, in its size beside the title. */
+/** The image of a page, sized for its place beside the title. */
 export function HeaderPicture({ image, eager = false }: { image: Image; eager?: boolean }) {
   return (
     <Picture
@@ -72,7 +72,7 @@ export function HeaderPicture({ image, eager = false }: { image: Image; eager?: 
   );
 }
 
-/** The publishers, one per line: «Uitgeverij: Merel». The editors' free line has no key. */
+/** The publishers, one per line: «Uitgeverij: Merel». A free line of the editors has no label. */
 export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
   if (publishers.length === 0) return null;
   return (

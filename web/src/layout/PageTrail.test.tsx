@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumb } from './PageTrail.tsx';
 
 describe('the breadcrumb', () => {
-  it('leads from the home page to the list, and names the kind of page last (§2.81, §2.82)', () => {
+  it('lists the steps from the home page, and ends with the kind of page (§2.81, §2.82)', () => {
     const html = renderToStaticMarkup(<Breadcrumb path="/activiteiten/de-slak" />);
     expect(html).toContain('<nav aria-label="Kruimelpad">');
     expect(html).toContain('<a href="/">Start</a>');
@@ -11,11 +11,11 @@ describe('the breadcrumb', () => {
     expect(html).toContain('<span aria-current="page">Activiteit</span>');
   });
 
-  it('shows markup in an address as text', () => {
+  it('renders markup in an address as text', () => {
     expect(renderToStaticMarkup(<Breadcrumb path="/%3Cb%3E/x" />)).toContain('<span>&lt;b&gt;</span>');
   });
 
-  it('renders nothing on the home page', () => {
+  it('renders no breadcrumb on the home page', () => {
     expect(renderToStaticMarkup(<Breadcrumb path="/" />)).toBe('');
   });
 });

@@ -39,7 +39,7 @@ export function Breadcrumb({ path }: { path: string }) {
   );
 }
 
-/** A link to the previous page; without scripts or history, to the overview of the page. */
+/** A link to the previous page. Without scripts or history, it leads to `fallback`. */
 export function BackLink({ fallback }: { fallback: string }) {
   return (
     <BackTo path={fallback} leads="latest">
@@ -51,8 +51,8 @@ export function BackLink({ fallback }: { fallback: string }) {
 type BackToProps = { path: string; leads?: 'latest' | 'fixed'; children: ReactNode };
 
 /**
- * A link to a fixed page, wherever a visitor came from. If the previous page has that address, the link goes back in
- * the history to it, which restores its state (latest-location.browser.ts).
+ * A link to a fixed page. If the previous page in the history is that page, the link goes back in the history, which
+ * restores the state of the page (latest-location.browser.ts).
  */
 export function BackTo({ path, leads = 'fixed', children }: BackToProps) {
   return (

@@ -11,21 +11,21 @@ import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
   frame: SiteFrameContent;
-  /** The announcement banner; missing when the editors switched it off. */
+  /** The announcement banner; `undefined` if the editors switched it off. */
   announcement?: ReactNode;
-  /** The date of the programme in words, if it cannot be refreshed now. */
+  /** The date of the offline programme in words, while the site cannot refresh it. */
   asOf?: string | undefined;
   now: Date;
   isSimulated: boolean;
   isHome: boolean;
-  /** The colour at the top of the page, which the header has too. */
+  /** The colour of the top of the page, which the header shares. */
   colour?: ColourName | undefined;
-  /** Whether analytics runs here, after consent. */
+  /** Whether this site uses analytics, which requires consent. */
   hasAnalytics?: boolean;
   children: ReactNode;
 };
 
-/** The id of the page's content, between header and footer. */
+/** The id of the page content between header and footer. */
 const MAIN = 'inhoud';
 
 const MEDIA: readonly Purpose[] = ['media'];
@@ -33,7 +33,7 @@ const MEDIA: readonly Purpose[] = ['media'];
 /** The frame of every page: skip link, cookie notice, header, content, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, children } = props;
-  // Without the time, so that the page does not change every minute.
+  // Only the date: with the time, the page would change every minute.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
     <>

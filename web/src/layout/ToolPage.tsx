@@ -5,8 +5,8 @@ import { HeaderPicture, PageHeader, type PageHeaderProps } from './PageHeader.ts
 import styles from './ToolPage.module.css';
 
 /**
- * A page that visitors come to for a tool: its header, the tool with its results, and then its picture, which is beside
- * the title on wide screens.
+ * A page with a tool, such as a search: its header, the tool with its results, and its image, which wide screens show
+ * beside the title.
  */
 export function ToolPage({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   const { image } = header.page;
@@ -19,7 +19,7 @@ export function ToolPage({ children, ...header }: PageHeaderProps & { children: 
           <Cover>
             <HeaderPicture image={image} />
           </Cover>
-          {/* The picture makes the top of the page higher; painting without it would shift the tool later. */}
+          {/* The image makes the top of the page higher. Painting before it is parsed would shift the tool. */}
           <RenderBlockingMarker />
         </div>
       )}

@@ -8,7 +8,7 @@ const entries = [
 ];
 
 describe('an accordion', () => {
-  it('opens natively by click, Space and Enter on a summary (§4.1)', () => {
+  it('renders each drawer as a native `details` element, which opens by click, Space and Enter (§4.1)', () => {
     const html = renderToStaticMarkup(<Accordion entries={entries} />);
     expect(html.match(/<details class="drawer"><summary/g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*>Eén<\/h3>/);

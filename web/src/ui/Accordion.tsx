@@ -3,7 +3,7 @@ import styles from './Accordion.module.css';
 
 type AccordionProps = {
   entries: readonly { key: string; title: ReactNode; content: ReactNode }[];
-  /** The heading level of the titles. */
+  /** The heading level of the drawer titles. */
   level?: 2 | 3;
 };
 

@@ -4,11 +4,11 @@ import { classNames, VisuallyHidden } from './styles/elements.tsx';
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;
   newTab?: boolean;
-  /** Keeps the scroll position of the page, for links that change a list in place. */
+  /** Whether the page keeps its scroll position, for links that change a list in place. */
   keepScroll?: boolean;
 };
 
-/** A link to a document. A new tab is announced to screen readers, and has no access to the page that opened it. */
+/** A link. If it opens a new tab, screen readers announce that, and the new page cannot access this one. */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {
     return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
 describe('a banner', () => {
-  it('shows the text of an error, interrupts screen readers, and offers an action (§8.4)', () => {
+  it('renders an error as an alert with its text and an action (§8.4)', () => {
     const html = renderToStaticMarkup(
       <Banner tone="error" title="Dat lukte niet" action={<button type="button">Probeer opnieuw</button>}>
         Received an error HTTP status code: Bad Gateway.
@@ -14,11 +14,11 @@ describe('a banner', () => {
     expect(html).toContain('Probeer opnieuw</button>');
   });
 
-  it('does not interrupt screen readers for a notice', () => {
+  it('renders a notice as a status, which does not interrupt screen readers', () => {
     expect(renderToStaticMarkup(<Banner tone="notice" title="Volzet" />)).toContain('role="status"');
   });
 
-  it('has no role if it takes the focus, so that it is read once', () => {
+  it('gives a banner that takes the focus no role, so that screen readers read it once', () => {
     const html = renderToStaticMarkup(<Banner tone="error" title="Dat lukte niet" focused />);
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');

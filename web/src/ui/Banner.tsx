@@ -8,11 +8,11 @@ type BannerProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Whether it takes the focus from the element that it replaces. */
+  /** Whether the banner takes the focus from the element that it replaces. */
   focused?: boolean;
 };
 
-/** An important message. Screen readers interrupt for an error, but not for a notice. */
+/** An important message. An error interrupts screen readers; a notice does not. */
 export function Banner({ tone, title, children, action, focused = false }: BannerProps) {
   const isError = tone === 'error';
   return (

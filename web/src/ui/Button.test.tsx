@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Button, SubmitButton } from './Button.tsx';
 
 describe('a button', () => {
-  it('does not submit a form by default', () => {
+  it('renders a button that does not submit forms by default', () => {
     expect(renderToStaticMarkup(<Button disabled>Druk af</Button>)).toBe(
       '<button type="button" disabled="" class="button"><span>Druk af</span></button>',
     );
     expect(renderToStaticMarkup(<Button type="submit">Verstuur</Button>)).toContain('type="submit"');
   });
 
-  it('shows that it is busy, and cannot be pressed again meanwhile (§4.4)', () => {
+  it('disables a busy button and marks it as busy (§4.4)', () => {
     const html = renderToStaticMarkup(
       <Button type="submit" busy>
         Verstuur
@@ -21,7 +21,7 @@ describe('a button', () => {
     expect(renderToStaticMarkup(<Button>Verstuur</Button>)).not.toContain('disabled');
   });
 
-  it('renders a link if it has an address', () => {
+  it('renders a link for a button with an address', () => {
     const html = renderToStaticMarkup(
       <Button href="/tickets" variant="red">
         Tickets
@@ -30,7 +30,7 @@ describe('a button', () => {
     expect(html).toBe('<a class="button red" href="/tickets"><span>Tickets</span></a>');
   });
 
-  it('draws its icon after the text, or before it', () => {
+  it('renders the icon of a button after its text by default, or before it', () => {
     expect(renderToStaticMarkup(<Button icon="arrow-right">Verder</Button>)).toMatch(/Verder<\/span><svg/);
     expect(
       renderToStaticMarkup(
@@ -42,7 +42,7 @@ describe('a button', () => {
   });
 });
 
-it('opens a new tab without access to the page that opened it', () => {
+it('gives a button that opens a new tab no access to the opening page', () => {
   const html = renderToStaticMarkup(
     <Button href="https://www.example.org" newTab>
       x
@@ -53,13 +53,13 @@ it('opens a new tab without access to the page that opened it', () => {
 });
 
 describe('the button that sends a form', () => {
-  it('shows its label, and announces nothing', () => {
+  it('shows the label of a submit button, and announces nothing', () => {
     const html = renderToStaticMarkup(<SubmitButton>Verstuur</SubmitButton>);
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*><span>Verstuur<\/span><\/button>/);
     expect(html).toContain('<output><span class="hidden"></span></output>');
   });
 
-  it('is disabled with a spinner while the form is being sent, and announces it (§4.4)', () => {
+  it('disables a submit button, shows a spinner and announces the sending while the form is being sent (§4.4)', () => {
     const html = renderToStaticMarkup(<SubmitButton busy>Verstuur</SubmitButton>);
     expect(html).toMatch(/<button[^>]* disabled=""[^>]* aria-busy="true"/);
     expect(html).toContain('class="spines" aria-hidden="true"');

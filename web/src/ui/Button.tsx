@@ -8,10 +8,10 @@ export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
 
 type Look = {
   children: ReactNode;
-  /** `outline` takes the text colour of the field behind it. */
+  /** `outline` uses the text colour of its background. */
   variant?: ButtonVariant;
   icon?: IconName;
-  /** Puts the icon before the text instead of after it. */
+  /** Whether the icon precedes the text. */
   iconFirst?: boolean;
 };
 
@@ -19,11 +19,11 @@ type LinkButton = Look & { href: string; newTab?: boolean; rel?: string; downloa
 type RealButton = Look &
   Omit<ComponentProps<'button'>, keyof Look | 'className'> & {
     href?: never;
-    /** Whether its action is running. It then says so and cannot be pressed again. */
+    /** Whether the action of the button is running. If so, the button shows that and is disabled. */
     busy?: boolean;
   };
 
-/** A button, or with `href` a link that looks like one. Its label is a verb. */
+/** A button, or with `href` a link that looks like a button. The label is a verb. */
 export function Button(props: LinkButton | RealButton) {
   const { children, variant = 'ink', icon, iconFirst = false, ...rest } = props;
   const className = classNames(styles.button, variant !== 'ink' && styles[variant]);
@@ -59,7 +59,7 @@ export function Button(props: LinkButton | RealButton) {
 
 const WAIT = 'Even geduld…';
 
-/** Sends a form. While the form is being sent, the button says so, is disabled, and its spines move. */
+/** Submits a form. During submission the button is disabled, announces this and shows moving spines. */
 export function SubmitButton({ children, busy = false }: { children: string; busy?: boolean }) {
   return (
     <div>

@@ -3,18 +3,20 @@ import { Button } from './Button.tsx';
 import { takeFocus } from './styles/elements.tsx';
 
 type ConfirmButtonProps = {
-  /** The label of the first button, and the text beside it. */
+  /** The label of the first button. */
   action: string;
+  /** Text before the first button. */
   before?: ReactNode;
-  /** The question after the first click, and the label of the button that confirms. */
+  /** The question after the first click. */
   question: string;
+  /** The label of the button that confirms. */
   confirm: string;
   onConfirm: () => void;
 };
 
-/** A button for an irreversible action: a click asks for confirmation, with a way to cancel. The focus moves along. */
+/** A button for an irreversible action. A click asks for confirmation, with a way to cancel. The focus follows. */
 export function ConfirmButton({ action, before, question, confirm, onConfirm }: ConfirmButtonProps) {
-  /** `undefined`: not asked yet; `false`: asked and cancelled. */
+  /** `undefined` before the first click; `false` after the visitor cancelled. */
   const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking) {
     return (

@@ -5,7 +5,7 @@ import { classNames } from './styles/elements.tsx';
 
 type FactListProps = {
   colour: ColourName;
-  /** More space between the facts, if they may take several lines. */
+  /** Whether to leave more space between facts that may take several lines. */
   roomy?: boolean;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
 
 type FactProps = {
   name: string;
-  /** The fact is clear without its name, which narrow screens then only expose to screen readers. */
+  /** Whether the fact is clear without its name. If so, narrow screens hide the name from all but screen readers. */
   obvious?: boolean;
   children: ReactNode;
 };

@@ -12,14 +12,14 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('renders a named list of links with the current one marked', () => {
+it('renders tabs as a named list of links, with the current one marked', () => {
   expect(html).toMatch(/^<nav aria-label="Steden"><ul role="list"/);
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(html.match(/aria-current="page"/g)).toHaveLength(1);
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]* href="\/toer\/genk"/);
 });
 
-it('shows the count of a tab if it is known, even if it is 0', () => {
+it('shows the count of a tab if it is known, even if the count is 0', () => {
   expect(html).toContain('Genk<span class="count">0</span>');
   expect(html.match(/class="count"/g)).toHaveLength(1);
 });

@@ -5,11 +5,11 @@ type Tab = {
   href: string;
   title: string;
   open: boolean;
-  /** The number of items in it. */
+  /** The number of items under the tab. */
   count?: number;
 };
 
-/** The parts of a list, one of them current. They are links, so that they work without scripts. */
+/** Tabs for the parts of a list, of which one is current. They are links and therefore work without scripts. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>

@@ -8,7 +8,7 @@ const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.css'),
 );
 
-/** Media and container conditions in pixels, which ignore the visitor's text size. */
+/** Returns media and container conditions in pixels. Such conditions ignore the visitor's text size. */
 function inPixels(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkAtRules(/^(?:media|container)$/, ({ params }) => {
@@ -23,7 +23,7 @@ describe('breakpoints', () => {
     expect(inPixels('@media (min-width: 48em) { .a { margin: 1px; } }')).toEqual([]);
   });
 
-  it('uses em in every stylesheet, so that a tablet with doubled text gets the layout of a phone', () => {
+  it('uses em for the breakpoints of every stylesheet, so that a tablet with doubled text gets the phone layout', () => {
     const found = stylesheets.flatMap((name) =>
       inPixels(readFileSync(new URL(name, SOURCE), 'utf8')).map((params) => `${name}: ${params}`),
     );

@@ -11,13 +11,13 @@ const scenes = source('icons/scenes.svg');
 const namesIn = (sprite: string) => [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 const TOKENS = new Map(readTokens(source('styles/tokens.css')).map(({ name, value }) => [name, value]));
 
-it('has every icon in icons.svg, in order, plus only the categories and the wordmark', () => {
+it('defines every icon in icons.svg, in order, and otherwise only the category icons and the wordmark', () => {
   const others = namesIn(icons).slice(ICON_NAMES.length);
   expect(namesIn(icons).slice(0, ICON_NAMES.length)).toEqual(ICON_NAMES);
   expect(others.filter((name) => !name.startsWith('category-'))).toEqual(['wordmark']);
 });
 
-it('has every scene in scenes.svg and nothing else', () => {
+it('defines exactly the scenes of scenes.svg', () => {
   expect(namesIn(scenes)).toEqual(SCENE_NAMES);
 });
 
@@ -35,11 +35,11 @@ it.each([
   expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
 });
 
-/** Drawings with variable content: date, plan, QR code; share images are not drawn by a browser. */
+/** Components whose drawings have variable content: date, hall plan, QR code. No browser draws share images. */
 const DRAWN_IN_PLACE =
   /^(?:ui\/(?:forms\/Postcard|qr\/QrPicture)\.tsx|blocks\/HallPlan\/|endpoints\/images\/share-image\/)/;
 
-it('has no inline drawing in any other component', () => {
+it('contains no inline SVG in any other component', () => {
   const root = new URL('../', import.meta.url);
   const components = readdirSync(fileURLToPath(root), { recursive: true, encoding: 'utf8' }).filter(
     (file) => /(?<!\.test)\.tsx$/.test(file) && !DRAWN_IN_PLACE.test(file),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onFirstInteraction } from './first-interaction.ts';
 
-it.each(['pointermove', 'scroll', 'keydown', 'focusin'])('calls back once at the first %s', (name) => {
+it.each(['pointermove', 'scroll', 'keydown', 'focusin'])('calls back once at the first %s event', (name) => {
   const page = new EventTarget();
   const then = vi.fn();
   onFirstInteraction(then, page);
@@ -12,7 +12,7 @@ it.each(['pointermove', 'scroll', 'keydown', 'focusin'])('calls back once at the
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('does not call back after it was cancelled', () => {
+it('does not call back after the caller cancelled', () => {
   const page = new EventTarget();
   const then = vi.fn();
   onFirstInteraction(then, page)();
@@ -20,7 +20,7 @@ it('does not call back after it was cancelled', () => {
   expect(then).not.toHaveBeenCalled();
 });
 
-it('ignores a mouse at rest, for which Chromium reports a movement of zero', () => {
+it('ignores a pointer movement of zero, which Chromium reports for a mouse at rest', () => {
   const page = new EventTarget();
   const then = vi.fn();
   onFirstInteraction(then, page);

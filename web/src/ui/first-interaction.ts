@@ -1,9 +1,9 @@
-/** Events of a pointer, a key, scrolling, or a screen reader that moves the focus. */
+/** Events that show a visitor at work. `focusin` is for screen readers, which may only move the focus. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /**
- * Calls `then` at the first interaction from now on. Work that the first view does not need waits for it, so that it
- * does not compete for a slow connection or a slow processor. Returns a function that cancels the wait.
+ * Calls `then` at the first interaction from now on. It delays work that the first view does not need, because that
+ * work would compete for a slow connection or processor. Returns a function that cancels the call.
  */
 export function onFirstInteraction(then: () => void, page: EventTarget = window): () => void {
   const stop = new AbortController();
@@ -16,7 +16,7 @@ export function onFirstInteraction(then: () => void, page: EventTarget = window)
   return () => stop.abort();
 }
 
-/** Chromium also dispatches `pointermove` for a mouse at rest, after a layout of the page below it. */
+/** Chromium also dispatches `pointermove` for a mouse at rest, when the layout below it changes. */
 const isMouseAtRest = (event: Event): boolean =>
   event.type === 'pointermove' &&
   'movementX' in event &&

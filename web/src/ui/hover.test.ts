@@ -8,7 +8,7 @@ const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.css'),
 );
 
-/** Hover selectors that also apply on touch screens. */
+/** Returns hover selectors that also apply on touch screens, where they would stay after a tap. */
 function stuckOnTouch(css: string): string[] {
   const stylesheet = postcss.parse(css);
   stylesheet.walkAtRules('media', (media) => {
@@ -22,12 +22,12 @@ function stuckOnTouch(css: string): string[] {
 }
 
 describe('hover styles', () => {
-  it('detects hover styles that would stay after a tap', () => {
+  it('detects hover styles that also apply on touch screens', () => {
     expect(stuckOnTouch('@layer ui { .a:hover { color: red; } .b { color: red; } }')).toEqual(['.a:hover']);
     expect(stuckOnTouch('@media (hover: hover) { .a { &:hover { color: red; } } }')).toEqual([]);
   });
 
-  it('limits hover styles to screens with a pointer, in every stylesheet', () => {
+  it('limits the hover styles of every stylesheet to devices that can hover', () => {
     const stuck = stylesheets.flatMap((name) =>
       stuckOnTouch(readFileSync(new URL(name, SOURCE), 'utf8')).map((selector) => `${name}: ${selector}`),
     );

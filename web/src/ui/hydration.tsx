@@ -3,8 +3,8 @@ import { type ComponentType, lazy, useId, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Whether scripts run. False on the server and in the first render of the browser, so that features that need a script
- * are not shown to visitors without one.
+ * Returns whether scripts run: false on the server and in the first render in the browser. Features that require
+ * scripts are thereby hidden from visitors without scripts.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A component whose code is loaded when it is first shown, inside a `<Suspense>`. If loading fails, nothing is shown in
- * its place, and the rest of the page works.
+ * A component whose code loads when it is first rendered, inside a `<Suspense>`. If loading fails, the component
+ * renders nothing, and the rest of the page works.
  */
 export function fetchedComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;
@@ -24,9 +24,9 @@ export function fetchedComponent<Props extends object>(load: () => Promise<Compo
 }
 
 /**
- * Delays the first paint of a new document until the browser has parsed this marker. Place it after the content of the
- * first screen, which would otherwise move while its parts arrive one by one on a slow network. React moves the link
- * into the head, where it must be. The marker is empty, because Chromium waits for the start of the element and the
+ * Delays the first paint of a new document until the browser has parsed this marker. Place the marker after the content
+ * of the first screen: on a slow network its parts would otherwise arrive one by one and shift each other. React moves
+ * the link into the head, as required. The marker is empty, because Chromium waits for the start of the element and the
  * standard for its end. Safari and Firefox ignore it so far.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = new URL('../', import.meta.url);
 const LONGEST_MS = 250;
 
-/** Animations that show passing time or waiting, and so last as long as that does. */
+/** Animations that may be long, because they show passing time or waiting. */
 const GOES_ON: ReadonlySet<string> = new Set([
   'pulled-out',
   'spent',
@@ -16,7 +16,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'awaited',
 ]);
 
-/** Animations and transitions in a stylesheet that last too long, delay included; not those that show waiting. */
+/** Returns the animations and transitions that last too long, including their delay, except {@link GOES_ON}. */
 function slowMotions(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^(?:animation|transition|--quick)$/, ({ value }) => {
@@ -32,7 +32,7 @@ function slowMotions(css: string): string[] {
   return found;
 }
 
-/** Whether a stylesheet with moving animations has rules for reduced motion. */
+/** Returns whether a stylesheet with moving animations has rules for reduced motion. */
 function asksForLess(css: string): boolean {
   const moving: string[] = [];
   postcss.parse(css).walkDecls('animation', ({ value }) => {
@@ -52,7 +52,7 @@ describe('animations', () => {
     expect(asksForLess('.a { animation: land 200ms }')).toBe(false);
   });
 
-  it('moves for at most a quarter of a second, and not under reduced motion, in every stylesheet', () => {
+  it('limits motion in every stylesheet to a quarter of a second, and turns it off under reduced motion', () => {
     const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.css'))
       .map((name) => ({ name, css: readFileSync(new URL(name, SOURCE), 'utf8') }));

@@ -1,6 +1,6 @@
 /**
- * Returns the clicked element that matches the selector, for a delegated listener. Prevents the default of a button,
- * which marks the click as handled: an island that starts meanwhile does not replay it (islands/start-islands.ts).
+ * Returns the clicked element that matches the selector, for a delegated listener. Prevents a button's default action;
+ * that marks the click as handled, so that a starting island does not replay it (islands/start-islands.ts).
  */
 export function pressed(event: MouseEvent, selector: string): HTMLElement | null {
   const found = event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
@@ -8,7 +8,7 @@ export function pressed(event: MouseEvent, selector: string): HTMLElement | null
   return found;
 }
 
-/** Whether an unhandled click opens its link in this tab: with a modifier key or another button it opens elsewhere. */
+/** Returns whether an unhandled click opens a link in this tab: without modifier keys, by the main button. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

@@ -1,5 +1,5 @@
 /**
- * Makes a table or lines of code focusable only while they are wider than their element. Only then is a table a named
+ * Makes a table or code block focusable only while its content is wider than the element. Only then is a table a named
  * region.
  */
 export function startScrollable(region: HTMLElement): void {
@@ -10,7 +10,7 @@ export function startScrollable(region: HTMLElement): void {
     set(region, 'aria-label', scrolls ? name : null);
   });
   measured.observe(region);
-  // The content grows when its font arrives.
+  // Also observes the content, which changes its width when its font arrives.
   for (const child of region.children) measured.observe(child);
 }
 

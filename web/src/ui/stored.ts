@@ -1,9 +1,9 @@
-// Storage for a visitor in the browser, which may fail: it can be switched off or full.
+// The browser's storage for this visitor. Reading and writing can fail: storage can be disabled or full.
 
-/** Where a value is stored: permanently on the device, or while the tab is open. */
+/** `localStorage` stores values permanently, `sessionStorage` while the tab is open. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Values that the browser did not store, until the document is left. */
+/** Values that the browser refused to store. They are kept in memory until the visitor leaves the document. */
 const refused = new Map<string, string | undefined>();
 
 /** Returns the value that is stored under a name, or `undefined`. */
@@ -27,7 +27,7 @@ export function writeStored(storage: StorageName, name: string, value: string | 
     refused.set(name, value);
     isStored = false;
   }
-  // The browser itself only notifies the other tabs.
+  // Notifies this tab too: the browser only notifies other tabs.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
   return isStored;
 }
@@ -44,10 +44,10 @@ export function storedNames(storage: StorageName, start: string): string[] {
 /** Calls the listener when a value with this prefix may have changed, in any tab. Returns a function to stop. */
 export function onStored(start: string, listener: () => void): () => void {
   const heard = (event: Event) => {
-    // An event without a key means that everything was removed.
+    // An event without a key means that all values were removed.
     if (!('key' in event) || typeof event.key !== 'string' || event.key.startsWith(start)) listener();
   };
-  // A page in the back/forward cache or in prerendering receives no events.
+  // A page in the back/forward cache or in prerendering receives no storage events, so it checks when it is shown.
   for (const kind of ['storage', 'pageshow']) window.addEventListener(kind, heard);
   document.addEventListener('prerenderingchange', heard);
   return () => {

@@ -8,7 +8,7 @@ export type HeadTag =
   | { link: Readonly<{ rel: string; href: string; type?: string; title?: string }> }
   | { structuredData: object };
 
-/** Renders the tags of a page. Escapes `<` in structured data, so that no text can close the script element. */
+/** Renders the head tags of a page. Escapes `<` in structured data, so that no text can close the script element. */
 export function headTags(tags: readonly HeadTag[]): ReactNode {
   return tags.map((tag, index) => {
     const key = `${index}`;

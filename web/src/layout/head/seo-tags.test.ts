@@ -16,7 +16,7 @@ const imageAt = (src: string) => ({ src, alt: '', width: 0, height: 0 });
 const tagsOf = (seo: Seo = {}, drawn?: ShareImage) =>
   seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
 
-/** The content of the tag with this name; `undefined` if there is none. */
+/** Returns the content of the tag with this name, or `undefined`. */
 function said(tags: readonly HeadTag[], name: string): unknown {
   for (const tag of tags) {
     if (('name' in tag && tag.name === name) || ('property' in tag && tag.property === name))
@@ -26,7 +26,7 @@ function said(tags: readonly HeadTag[], name: string): unknown {
 }
 
 describe('the picture of a shared page', () => {
-  it('is the editor’s picture, re-encoded by this site if possible', () => {
+  it('uses the editor’s image as the share image, re-encoded by this site if possible', () => {
     const uploaded = 'https://a.storyblok.com/f/101/1800x1200/h/kat.webp/m/filters:format(jpeg)';
     const ours = `https://www.boektopia.be/beeld?url=${encodeURIComponent(uploaded)}&w=1200&q=75`;
     const tags = tagsOf({ ogImage: { src: uploaded, alt: 'Een kat', width: 1800, height: 1201 } }, card);
@@ -43,14 +43,14 @@ describe('the picture of a shared page', () => {
     expect(said(elsewhere, 'og:image:alt')).toBeUndefined();
   });
 
-  it('never claims a larger size than the original', () => {
+  it('declares no size for the share image beyond that of the original', () => {
     const src = 'https://a.storyblok.com/f/101/600x400/h/kat.webp/m/filters:format(jpeg)';
     const tags = tagsOf({ ogImage: { src, alt: '', width: 600, height: 400 } });
     expect([said(tags, 'og:image:width'), said(tags, 'og:image:height')]).toEqual(['600', '400']);
     expect(said(tagsOf({ ogImage: imageAt(src) }), 'og:image:width')).toBeUndefined();
   });
 
-  it('falls back to the card of the page, with its alternative text', () => {
+  it('falls back to a generated share card of the page, with its alternative text', () => {
     const tags = tagsOf({}, card);
     const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareImageVersion(card)}`;
     expect(said(tags, 'og:image')).toBe(drawn);
@@ -60,7 +60,7 @@ describe('the picture of a shared page', () => {
     expect(said(tags, 'og:image:alt')).toBe('Praktisch, Kortrijk Xpo');
   });
 
-  it('falls back to the poster of the festival, by its absolute address', () => {
+  it('falls back to the festival poster as the share image, with an absolute address', () => {
     const tags = tagsOf();
     expect(said(tags, 'og:image')).toBe('https://www.boektopia.be/share.png');
     expect(said(tags, 'twitter:image')).toBe('https://www.boektopia.be/share.png');
@@ -69,7 +69,7 @@ describe('the picture of a shared page', () => {
     expect(said(tags, 'og:image:alt')).toMatch(/negen boekruggen/);
   });
 
-  it('uses the editor’s own picture for Twitter, in the large format', () => {
+  it('uses the editor’s own image for Twitter, in the large format', () => {
     const tags = tagsOf({
       ogImage: imageAt('https://a.example/o.png'),
       twitterImage: imageAt('https://a.example/t.png'),

@@ -13,17 +13,17 @@ type Address = {
   canonical: string;
   origin: string;
   indexed: boolean;
-  /** The absolute address to share, if it is not the canonical one, as for a filtered list. */
+  /** The absolute address to share, if it differs from the canonical one, such as that of a filtered list. */
   shared?: string;
 };
 
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * Returns the tags of a page: its title, the data for search engines, and the preview of a shared link. The editor's
- * SEO fields come first, then the page's own title and intro. The picture is the editor's, else a card with the page's
- * title and image, else the poster of the festival. `twitter:title` is a title, whatever field an editor filled in
- * (§3.27).
+ * Returns the head tags of a page: title, data for search engines, and the preview of a shared link. The editor's SEO
+ * fields take precedence over the page's title and intro. The share image is the editor's, else a card with the page's
+ * title and image, else the festival poster. `twitter:title` is always a title, even if an editor filled in the wrong
+ * field (§3.27).
  */
 export function seoTags(page: Described, address: Address, card?: ShareImage): HeadTag[] {
   const title = page.seo.title ?? page.title;
@@ -66,7 +66,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
 }
 
-/** The link to the news feed, which lets feed readers find it on the pages of the news. */
+/** Returns the link to the news feed, by which feed readers find it on the pages of the news. */
 export function newsFeedLink({ origin }: { origin: string }): HeadTag {
   const href = new URL(NEWS_FEED, origin).href;
   return { link: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href } };

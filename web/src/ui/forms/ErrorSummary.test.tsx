@@ -6,25 +6,25 @@ const email = { id: 'contact-email', message: 'E-mailadres is een verplicht veld
 const message = { id: 'contact-message', message: 'Bericht is een verplicht veld' };
 
 describe('the error summary of a form', () => {
-  it('links to each field with its error message', () => {
+  it('links to each field with an error, by its message', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email, message]} />);
     expect(html).toContain('<a href="#contact-email">E-mailadres is een verplicht veld</a>');
     expect(html).toContain('<a href="#contact-message">Bericht is een verplicht veld</a>');
     expect(html).toContain('2 velden vragen nog aandacht');
   });
 
-  it('is a named region that can take the focus', () => {
+  it('renders a named region that can take the focus', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email]} />);
     expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)" tabindex="-1"><h2 id="\1"[^>]*>Eén veld/);
   });
 
-  it('is only announced if the visitor did not submit the form', () => {
+  it('renders an alert that does not take the focus if the visitor did not submit the form', () => {
     const html = renderToStaticMarkup(<ErrorSummary errors={[email]} focused={false} />);
     expect(html).toMatch(/<section[^>]* role="alert"/);
     expect(html).not.toContain('tabindex');
   });
 
-  it('renders nothing without errors', () => {
+  it('renders no error summary without errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
   });
 });

@@ -5,13 +5,13 @@ import styles from './ErrorSummary.module.css';
 type ErrorSummaryProps = {
   /** `id` is the id of the field. */
   errors: readonly { id: string; message: string }[];
-  /** How often the form was sent: each time the summary takes the focus again. */
+  /** The number of submissions of the form. At each further one, the summary takes the focus again. */
   attempt?: number;
-  /** Whether the visitor sent it. After an automatic resend, the summary is announced without taking the focus. */
+  /** Whether the visitor submitted the form. After an automatic resend, the summary is only announced. */
   focused?: boolean;
 };
 
-/** Lists the errors of a rejected form above it, each as a link to its field. */
+/** A list of errors above a rejected form. Each error links to its field. */
 export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
@@ -38,7 +38,7 @@ export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSumma
   );
 }
 
-/** Moves the focus to the field without adding a history entry. */
+/** Moves the focus to a field without adding a history entry. */
 const goTo = (id: string) => (event: MouseEvent) => {
   const control = document.getElementById(id);
   if (!control) return;

@@ -20,7 +20,7 @@ const TYPES: readonly [string, FormFieldProps, RegExp][] = [
 ];
 
 describe('a field', () => {
-  it.each(TYPES)('supports the type %s (§3.43)', (type, props, control) => {
+  it.each(TYPES)('renders a field of the type %s (§3.43)', (type, props, control) => {
     expect(html(props)).toMatch(control);
     if (type !== 'hidden')
       expect(html(props)).toContain('<label for="contact-veld" class="label">Veld</label>');
@@ -34,17 +34,17 @@ describe('a field', () => {
     expect(html({ ...named, type: 'checkbox', required: true })).toMatch(/\*<\/span><\/label>/);
   });
 
-  it.each(FIELD_EXAMPLES)('connects the label and the error to the control: $id', (example) => {
+  it.each(FIELD_EXAMPLES)('connects the label and error of a field to its control: $id', (example) => {
     const shown = html(example);
     expect(shown).toContain(`for="${example.id}"`);
     expect(shown.includes('aria-invalid="true"')).toBe(example.error !== undefined);
   });
 
-  it('has five rows as a textarea (§5.2)', () => {
+  it('gives a textarea five rows (§5.2)', () => {
     expect(html({ ...named, type: 'textarea' })).toContain('rows="5"');
   });
 
-  it('is described by its hint and its error', () => {
+  it('describes a field by its hint and its error', () => {
     const wrong = html({ ...named, hint: 'Zoals op je pas', error: 'Veld is een verplicht veld' });
     expect(wrong).toContain('aria-describedby="contact-veld-hint contact-veld-fout" aria-invalid="true"');
     expect(wrong).toContain('<p id="contact-veld-hint" class="hint">Zoals op je pas</p>');
@@ -52,7 +52,7 @@ describe('a field', () => {
     expect(html(named)).not.toMatch(/aria-|contact-veld-/);
   });
 
-  it('passes on the attributes for autocompletion and maximum length', () => {
+  it('passes the attributes for autocompletion and maximum length to the control', () => {
     const field = html({ ...named, type: 'email', autoComplete: 'email', maxLength: 254 });
     expect(field).toMatch(/<input[^>]*autoComplete="email"[^>]*>/);
     expect(field).toMatch(/<input[^>]*maxLength="254"[^>]*>/);
@@ -68,7 +68,7 @@ describe('a field', () => {
     );
   });
 
-  it('explains the asterisk in a note', () => {
+  it('explains the asterisk of required fields in a note', () => {
     expect(renderToStaticMarkup(<RequiredNote />)).toContain('*');
   });
 });

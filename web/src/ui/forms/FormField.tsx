@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './FormField.module.css';
 
-/** The properties of every control. */
+/** The properties that all types of field share. */
 type Described = {
-  /** Unique on the page: an error summary links to it. */
+  /** The id of the field, unique on the page. Error summaries link to it. */
   id: string;
   name: string;
   label: ReactNode;
-  /** Help to fill it in. */
+  /** Help with filling in the field. */
   hint?: ReactNode;
-  /** The error of the current value, and how to correct it. */
+  /** The error of the current value, including how to correct it. */
   error?: string;
 };
 
-/** The attributes of the control itself, such as `autoComplete`, `required` or `defaultValue`. */
+/** The HTML attributes of the control, such as `autoComplete`, `required` or `defaultValue`. */
 type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Tag>,
   keyof Described | 'aria-describedby' | 'aria-invalid' | 'children' | 'className' | 'style' | 'type'
@@ -30,12 +30,12 @@ type VisibleField =
 
 export type FormFieldProps = VisibleField | { type: 'hidden'; name: string; value: string };
 
-/** Rows of a textarea (spec §5). */
+/** Number of rows of a textarea (spec §5). */
 const ROWS = 5;
 
 /**
- * A form field of any type: its label with an asterisk if it is required, a hint, the control, and its error. Screen
- * readers read hint and error with the control.
+ * A form field of any type: label, hint, control and error. A required field has an asterisk after its label. Screen
+ * readers read hint and error along with the control.
  */
 export function FormField(props: FormFieldProps) {
   if (props.type === 'hidden') return <input type="hidden" name={props.name} value={props.value} />;
@@ -43,7 +43,7 @@ export function FormField(props: FormFieldProps) {
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {/* Hidden from screen readers, because the control itself is marked as required. */}
+      {/* The asterisk is hidden from screen readers, because the control itself is marked as required. */}
       {required && <span aria-hidden="true"> *</span>}
     </label>
   );
@@ -71,7 +71,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** Explains the asterisk, once above a form. */
+/** A note above a form that explains the asterisk. */
 export function RequiredNote() {
   return <p className={styles.hint}>Velden met een * zijn verplicht.</p>;
 }
@@ -105,7 +105,7 @@ function Control(props: VisibleField) {
   return <input {...input} {...state} type={type} placeholder={placeholder ?? written} />;
 }
 
-/** An invisible placeholder, so that the stylesheet can distinguish an empty control from a filled one. */
+/** An invisible placeholder, which lets the stylesheet distinguish an empty control from a filled one. */
 const UNWRITTEN = ' ';
 
 const hintId = (id: string): string => `${id}-hint`;

@@ -13,13 +13,13 @@ describe('a form that was sent', () => {
     expect(html).toContain('27 OKT 2025');
   });
 
-  it('hides its stamp and postmark from screen readers', () => {
+  it('hides the stamp and postmark of the postcard from screen readers', () => {
     const html = renderToStaticMarkup(<Postcard title="x" date="27 OKT 2025" />);
     expect(html.indexOf('aria-hidden="true"')).toBeLessThan(html.indexOf('KORTRIJK'));
     expect(html.indexOf('aria-hidden="true"')).toBeGreaterThan(0);
   });
 
-  it('takes the focus from the form, and is then read once', () => {
+  it('gives a postcard that takes the focus no role, so that screen readers read it once', () => {
     const html = renderToStaticMarkup(<Postcard title="x" date="27 OKT 2025" focused />);
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');

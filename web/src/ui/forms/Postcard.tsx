@@ -5,13 +5,13 @@ import styles from './Postcard.module.css';
 type PostcardProps = {
   title: string;
   children?: ReactNode;
-  /** The date on the postmark, abbreviated. */
+  /** The abbreviated date on the postmark. */
   date: string;
-  /** Whether it takes the focus from the form that it replaces. */
+  /** Whether the postcard takes the focus from the form that it replaces. */
   focused?: boolean;
 };
 
-/** The message after a form was sent, drawn as a stamped postcard. */
+/** The confirmation after a form was sent, drawn as a stamped postcard. */
 export function Postcard({ title, children, date, focused = false }: PostcardProps) {
   return (
     <div {...announced(focused, 'status')} className={styles.card}>
@@ -28,7 +28,7 @@ export function Postcard({ title, children, date, focused = false }: PostcardPro
   );
 }
 
-/** Two rings, and waves over the stamp. */
+/** A postmark: two rings, and waves over the stamp. */
 function Postmark({ date }: { date: string }) {
   return (
     <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true" focusable="false">
@@ -45,7 +45,7 @@ function Postmark({ date }: { date: string }) {
   );
 }
 
-/** A decorative postage stamp. Its width is the font size of its parent. */
+/** A decorative postage stamp, as wide as the font size of its parent. */
 export function Stamp() {
   return (
     <span className={styles.stamp} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { FormFieldProps } from './FormField.tsx';
 
 const GRADES = ['Kies een graad', 'Eerste graad', 'Tweede graad'];
 
-/** A field of every type, with each state at least once. */
+/** Fields of every type. Together they show each state at least once. */
 export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }>[] = [
   { id: 'sg-naam', name: 'voornaam', label: 'Voornaam', required: true },
   { id: 'sg-naam-vol', name: 'achternaam', label: 'Achternaam', defaultValue: 'Verhamme' },

@@ -2,7 +2,7 @@ import { classNames } from '../styles/elements.tsx';
 import styles from './Icon.module.css';
 import icons from './icons.svg?url';
 
-/** All icons, in the order of icons.svg, on a grid of 24 units with square line ends, to match the heavy type. */
+/** All icons, in the order of icons.svg. Their grid is 24 units; line ends are square, to match the heavy type. */
 export const ICON_NAMES = [
   'menu',
   'close',
@@ -32,7 +32,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** An icon as tall as a line of text. Decorative unless `label` states its meaning. */
+/** An icon as tall as a line of text. It is decorative unless `label` states its meaning. */
 export function Icon({ name, label, filled = false }: { name: IconName; label?: string; filled?: boolean }) {
   return (
     <svg

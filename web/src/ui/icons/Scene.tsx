@@ -1,6 +1,6 @@
 import scenes from './scenes.svg?url';
 
-/** All drawings in scenes.svg. */
+/** The names of all drawings in scenes.svg. */
 export const SCENE_NAMES = [
   'shelf',
   'lens',
@@ -16,12 +16,12 @@ export const SCENE_NAMES = [
 
 type SceneProps = {
   name: (typeof SCENE_NAMES)[number];
-  /** The area of the drawing, in its own units. */
+  /** The visible area of the drawing, in units of the drawing. */
   viewBox: string;
   className?: string;
 };
 
-/** A decorative drawing of flat shapes in the site's colours. Only pages that show one load the file. */
+/** A decorative drawing in the site's colours. Only pages that show one load the SVG file. */
 export function Scene({ name, viewBox, className }: SceneProps) {
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">

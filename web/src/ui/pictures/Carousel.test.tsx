@@ -9,7 +9,7 @@ const slides = (count: number): Slide[] =>
 const css = readFileSync(new URL('./Carousel.module.css', import.meta.url), 'utf8');
 
 describe('a carousel', () => {
-  it('is a named, focusable, scrolling list that hides its buttons until scripts run', () => {
+  it('renders a named, focusable, scrolling list, with buttons that are hidden until scripts run', () => {
     const html = renderToStaticMarkup(<Carousel label="Beelden" slides={slides(6)} />);
     expect(html).toContain('aria-roledescription="carrousel" aria-label="Beelden"');
     expect(html).toMatch(/<ul[^>]*tabindex="0"/);
@@ -18,7 +18,7 @@ describe('a carousel', () => {
     expect(html).not.toMatch(/<button(?![^>]* hidden)[^>]*>/);
   });
 
-  it('shows 1, 2, 3 and 4 slides by width of the screen, 32 px apart (§9.5)', () => {
+  it('shows 1, 2, 3 or 4 slides by the width of the screen, 32 px apart (§9.5)', () => {
     expect(css).toMatch(/--shown: 1;/);
     expect(css).toMatch(/--between: 32px;/);
     const widths = [...css.matchAll(/min-width: (\d+)em\)[\s\S]*?--shown: min\((\d), var\(--most\)\)/g)];
@@ -29,7 +29,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('never shows all slides at once, so that there is always one to scroll to', () => {
+  it('shows fewer slides at once than the carousel has', () => {
     expect(renderToStaticMarkup(<Carousel label="x" slides={slides(3)} loop />)).toContain(
       'style="--most:2"',
     );
@@ -38,7 +38,7 @@ describe('a carousel', () => {
     );
   });
 
-  it('renders nothing without slides', () => {
+  it('renders nothing for a carousel without slides', () => {
     expect(renderToStaticMarkup(<Carousel label="x" slides={[]} />)).toBe('');
   });
 });

@@ -7,14 +7,14 @@ export type Slide = { key: string; content: ReactNode };
 type CarouselProps = {
   label: string;
   slides: readonly Slide[];
-  /** Whether it continues with the first slide after the last. */
+  /** Whether the first slide follows the last one. */
   loop?: boolean;
 };
 
 /**
- * A row that scrolls sideways and snaps to its slides: 1, 2, 3 or 4 at a time on phone, tablet, medium and wide
- * screens, but never all of them. Without scripts it is a scrolling region; carousel.browser.ts shows its buttons and
- * its count.
+ * A row that scrolls sideways and snaps to its slides. It shows 1, 2, 3 or 4 at a time on phone, tablet, medium and
+ * wide screens, but never all of them. Without scripts it is only a scrolling region; carousel.browser.ts shows the
+ * buttons and the count.
  */
 export function Carousel({ label, slides, loop = false }: CarouselProps) {
   const rowId = useId();

@@ -12,7 +12,7 @@ const kat: PictureProps = {
 const render = (props: Partial<PictureProps> = {}) => renderToStaticMarkup(<Picture {...kat} {...props} />);
 
 describe('a picture', () => {
-  it('offers widths, reserves its space and loads lazily', () => {
+  it('offers several image widths, reserves the space of the image and loads it lazily', () => {
     const html = render({ sizes: '50vw' });
     expect(html).toContain('w=640&amp;q=75 640w');
     expect(html).toContain('sizes="50vw"');
@@ -21,30 +21,30 @@ describe('a picture', () => {
     expect(html).toContain('alt="Een kat"');
   });
 
-  it('offers nothing wider than the original', () => {
+  it('offers no width beyond that of the original image', () => {
     expect(render()).not.toMatch(/w=(1920|2048|3840)/);
   });
 
-  it('loads at once if it is eager', () => {
+  it('loads an eager image at once', () => {
     expect(render({ eager: true })).toContain('loading="eager"');
     expect(render({ eager: true })).toContain('fetchPriority="high"');
   });
 
-  it('crops a picture to a ratio around its focus point', () => {
+  it('crops an image to a ratio around its focus point', () => {
     const html = render({ ratio: 1.5, focus: { x: 0.25, y: 1 } });
     expect(html).toContain('style="--ratio:1.5;--focus:25% 100%"');
     expect(html).toContain('shaped');
   });
 
-  it('limits the focus point to the picture', () => {
+  it('limits the focus point to the area of the image', () => {
     expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('--focus:0% 100%');
   });
 
-  it('has no style attribute if the picture is not cropped', () => {
+  it('adds no style attribute to an image that is not cropped', () => {
     expect(render({ focus: { x: 0.5, y: 0.5 } })).not.toContain('style=');
   });
 
-  it('reserves space for a picture of unknown size, and shows all of it', () => {
+  it('reserves space for an image of unknown size, and shows the whole image', () => {
     const html = render({ width: 0, height: 0 });
     expect(html).toContain('--ratio:1.5');
     expect(html).toContain('whole');
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(html).toContain('3840w');
   });
 
-  it('offers only one size of an SVG and of a GIF', () => {
+  it('offers a single size of an SVG or GIF', () => {
     for (const src of [
       'https://a.storyblok.com/f/101/x/a/plan.svg',
       'https://a.storyblok.com/f/101/640x480/a/dans.gif',
@@ -63,11 +63,11 @@ describe('a picture', () => {
     }
   });
 
-  it('serves a picture of this site as it is', () => {
+  it('leaves the address of an image of this site unchanged', () => {
     expect(render({ src: '/plan.svg' })).toContain('src="/plan.svg"');
   });
 
-  it('renders nothing without an address', () => {
+  it('renders nothing for an image without an address', () => {
     expect(render({ src: '' })).toBe('');
   });
 

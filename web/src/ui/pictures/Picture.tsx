@@ -7,38 +7,38 @@ import styles from './Picture.module.css';
 
 export type PictureProps = {
   src: string;
-  /** Empty for a decorative picture. */
+  /** The alternative text; empty for a decorative image. */
   alt: string;
-  /** Pixels of the original; 0 when unknown. */
+  /** Width of the original in pixels; 0 if unknown. */
   width: number;
   height: number;
-  /** The width-to-height ratio to crop to; without it the picture keeps its own. */
+  /** The width-to-height ratio to crop to. Without it, the image keeps its own ratio. */
   ratio?: number;
-  /** Widths to offer, from those of spec §9. */
+  /** The widths to offer, from those in §9 of the specification. */
   widths?: readonly number[];
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /** The displayed width of the image, in the syntax of `<img sizes>`. */
   sizes?: string;
-  /** Visible without scrolling, so it loads at once. */
+  /** Whether the image is visible without scrolling. If so, it loads at once. */
   eager?: boolean;
-  /** The point that stays visible when cropped, as fractions of width and height. */
+  /** The point that stays visible when the image is cropped, as fractions of its width and height. */
   focus?: { x: number; y: number };
-  /** Needed if its address has filters. */
+  /** Signatures of the image's addresses, which addresses with filters require. */
   signatures?: ImageSignatures;
-  /** Shows the whole picture inside its box instead of cropping it. */
+  /** Whether to show the whole image inside its box instead of cropping it. */
   contain?: boolean;
 };
 
-/** The width for browsers that ignore `srcset`, in pixels. */
+/** The image width for browsers that ignore `srcset`, in pixels. */
 const LARGEST_ALONE = 1200;
 
-/** The ratio of a picture of unknown size, so that nothing moves when it loads. */
+/** The assumed ratio of an image of unknown size. It reserves space, so that nothing moves when the image loads. */
 const UNKNOWN_RATIO = 3 / 2;
 
 const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
 
 /**
- * A picture through the site's image path, with its space reserved. Renders nothing without an address, and the
- * alternative text for a host whose pictures the site does not serve.
+ * An image through the site's image path, with its space reserved. Renders nothing without an address, and only the
+ * alternative text for an image from a host that the image path does not serve.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;

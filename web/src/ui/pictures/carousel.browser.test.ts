@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offsetAfter, positionOf } from './carousel.browser.ts';
 
-// Six slides of 300 px, 32 px apart, four of them visible, and the 12 px of a cover's drawn pages.
+// Six slides of 300 px with gaps of 32 px, of which four are visible. A cover's drawn pages add 12 px.
 const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 + 12, step: 332 };
 const furthest = row.scrollWidth - row.clientWidth;
 
@@ -32,7 +32,7 @@ describe('the position of a row of slides', () => {
     expect(positionOf({ ...row, scrollLeft: furthest - 1.4 }).atEnd).toBe(true);
   });
 
-  it('does not scroll if all slides are visible', () => {
+  it('reports that a row does not scroll if all slides are visible', () => {
     expect(positionOf({ scrollLeft: 0, scrollWidth: 700, clientWidth: 700, step: 332 }).scrolls).toBe(false);
   });
 });

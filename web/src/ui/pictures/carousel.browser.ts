@@ -1,8 +1,8 @@
 const TAKEN_OVER = ['pointerdown', 'wheel', 'scrollend'] as const;
 
 /**
- * Shows the buttons of a carousel and keeps them in step with the scroll position. At an end, the button without a
- * target is hidden and the other one takes its focus; in a loop both stay.
+ * Shows the buttons of a carousel and updates them as the row scrolls. At an end of the row, hides the button that
+ * leads nowhere and moves its focus to the other button; a loop always has both buttons.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const row = carousel.querySelector('ul');
@@ -10,7 +10,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const count = carousel.querySelector<HTMLElement>('[aria-live]');
   if (!row || !previous || !next || !count) return;
   const loop = carousel.dataset.carousel === 'loop';
-  // The target of a running scroll, from which a second click continues.
+  // The target offset of a running scroll. A second click continues from this offset.
   let gliding: number | undefined;
 
   const show = () => {
@@ -44,7 +44,7 @@ export function startCarousel(carousel: HTMLElement): void {
   });
   new ResizeObserver(show).observe(row);
   row.addEventListener('scroll', show, { passive: true });
-  // A touch or a wheel interrupts the scroll to that target.
+  // A touch or a wheel interrupts the scroll to the target.
   const stop = () => {
     gliding = undefined;
   };
@@ -54,19 +54,19 @@ export function startCarousel(carousel: HTMLElement): void {
 /** The scroll position of a row of slides; `first` and `last` count from 1. */
 export type RowPosition = { scrolls: boolean; atStart: boolean; atEnd: boolean; first: number; last: number };
 
-/** The measures of a scrolling row, in pixels. */
+/** The measurements of a scrolling row, in pixels. */
 export type RowMeasures = {
   readonly scrollLeft: number;
   readonly scrollWidth: number;
   readonly clientWidth: number;
-  /** Width of one slide plus the gap after it, in pixels. */
+  /** Width of one slide plus the gap after it. */
   readonly step: number;
 };
 
-/** Zoomed pages scroll by fractions of a pixel and never quite reach their end. */
+/** Tolerance in pixels: zoomed pages scroll by fractions of a pixel and never quite reach the end. */
 const SLACK = 2;
 
-/** The current position of a row of slides. */
+/** Returns the scroll position of a row of slides. */
 export function positionOf({ scrollLeft, scrollWidth, clientWidth, step }: RowMeasures): RowPosition {
   const furthest = scrollWidth - clientWidth;
   const first = Math.round(scrollLeft / step);
@@ -80,7 +80,7 @@ export function positionOf({ scrollLeft, scrollWidth, clientWidth, step }: RowMe
   };
 }
 
-/** The scroll offset one slide forwards or backwards; a loop continues at the other end. */
+/** Returns the scroll offset one slide forwards or backwards. A loop continues at the other end. */
 export function offsetAfter(measures: RowMeasures, direction: 1 | -1, loop: boolean): number {
   const { atStart, atEnd, first } = positionOf(measures);
   const furthest = measures.scrollWidth - measures.clientWidth;

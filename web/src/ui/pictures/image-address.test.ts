@@ -11,47 +11,47 @@ import { imageAddress, isResizable, isServed, offeredWidths, WHOLE_COLUMN } from
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
 describe('the address of a picture', () => {
-  it('builds an address of the image path with url, width and quality 75 (§7.24)', () => {
+  it('builds an address with the image path, url, width and quality 75 (§7.24)', () => {
     expect(imageAddress(src, 640)).toBe(
       '/beeld?url=https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2Fa%2Fkat.webp&w=640&q=75',
     );
   });
 
-  it('encodes the parameters of the original as part of its address', () => {
+  it('encodes the query of the original address inside the new address', () => {
     expect(imageAddress('https://x.example/a.png?w=1&q=2', 16)).toBe(
       '/beeld?url=https%3A%2F%2Fx.example%2Fa.png%3Fw%3D1%26q%3D2&w=16&q=75',
     );
   });
 
-  it('returns the path of a picture of this site unchanged', () => {
+  it('returns the path of an image of this site unchanged', () => {
     expect(imageAddress('/assets/plan.svg', 640)).toBe('/assets/plan.svg');
   });
 });
 
 describe('the offered widths', () => {
-  it('offers the widths in the specification (§9.8)', () => {
+  it('offers the large image widths in the specification (§9.8)', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
 
-  it('begins with the small widths in the specification (§9.9)', () => {
+  it('offers the small image widths in the specification (§9.9)', () => {
     expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 
-  it('never offers more than the width of the original', () => {
+  it('offers no width beyond that of the original image', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 640)).toEqual([640]);
   });
 
-  it('falls back to the largest width that a small original fills', () => {
+  it('offers the largest served width that a small original fills', () => {
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([256]);
     expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 3)).toEqual([16]);
   });
 
-  it('offers all requested widths if the size of the original is unknown', () => {
+  it('offers all requested widths if the width of the original is unknown', () => {
     expect(offeredWidths([384, 640], 0)).toEqual([384, 640]);
   });
 
-  it('leaves out widths that the image path does not serve', () => {
+  it('omits widths that the image path does not serve', () => {
     expect(offeredWidths([640, 700], 1800)).toEqual([640]);
   });
 });
@@ -76,15 +76,16 @@ describe('a picture that is not resized', () => {
     'https://x.example/a.svg/m/200x0',
   ])('is %s', (address) => expect(isResizable(address)).toBe(false));
 
-  it('resizes photographs, also in a folder whose name contains «gif»', () => {
+  it('resizes photos, even in a folder whose name contains «gif»', () => {
     expect(isResizable(src)).toBe(true);
     expect(isResizable('https://x.example/giftboek/a.jpg')).toBe(true);
   });
 });
 
 describe('a picture that the site can show', () => {
-  it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])('serves %s', (address) =>
-    expect(isServed(address)).toBe(true),
+  it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])(
+    'serves the image %s',
+    (address) => expect(isServed(address)).toBe(true),
   );
 
   it.each([

@@ -7,7 +7,7 @@ import {
 } from '../../domain/images/image.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 
-/** Whether the site can show a picture: one of this site, or one that the image path serves. */
+/** Returns whether the site can show an image: one of this site, or one that the image path serves. */
 export function isServed(src: string): boolean {
   if (src.startsWith('/')) return !/^\/[/\\]/.test(src);
   const url = parsedUrl(src);
@@ -19,8 +19,8 @@ export function isServed(src: string): boolean {
 }
 
 /**
- * The site's own address of a picture, resized to a width in pixels and signed if needed. A path of this site is
- * returned unchanged.
+ * Returns the site's own address for an image, resized to a width in pixels and signed if needed. Returns a path of
+ * this site unchanged.
  */
 export function imageAddress(src: string, width: number, signatures: ImageSignatures = {}): string {
   if (src.startsWith('/')) return src;
@@ -30,8 +30,8 @@ export function imageAddress(src: string, width: number, signatures: ImageSignat
 }
 
 /**
- * The widths to offer for an original of `original` pixels (0 when unknown): the requested ones that it fills, in
- * ascending order. If it is smaller than all of them, the largest served width that it fills.
+ * Returns the widths to offer for an image of `original` pixels (0 if unknown): the requested widths that the image
+ * fills, in ascending order. If the image is narrower than all of them, returns the largest served width that it fills.
  */
 export function offeredWidths(wanted: readonly number[], original: number): readonly number[] {
   const rising = SERVED_IMAGE_WIDTHS.filter((width) => wanted.includes(width));
@@ -42,13 +42,13 @@ export function offeredWidths(wanted: readonly number[], original: number): read
 }
 
 /**
- * The `sizes` of a picture that fills a page with margins, below the breakpoint where it is beside something else. The
- * value for the widest phones is a few pixels too small, so that a screen of density 3 loads 1,200 pixels, and one of
- * 412 by 1.75 loads 640.
+ * The `sizes` of an image across a page with margins, at widths where nothing is beside the image. The value for the
+ * widest phones is a few pixels too small, so that a screen of density 3 loads 1,200 pixels, and one of 412 by 1.75
+ * loads 640.
  */
 export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 365px)';
 
-/** Whether a picture is offered in several widths. Not an SVG, and not a GIF, which resizing would freeze. */
+/** Returns whether an image is offered in several widths: no SVG, and no GIF, whose animation would be lost. */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);
 }

@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 
-/** Whether another column narrows the pictures from {@link BESIDE_FROM_PX} on, so that `sizes` must be adapted. */
+/** Whether another column narrows the images from {@link BESIDE_FROM_PX} on. If so, `sizes` must be adapted. */
 export const NarrowedPictures = createContext(false);
 
-/** The window width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
+/** Window width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
 const BESIDE_FROM_PX = 1200;
 
-/** The window width from which pages no longer grow. */
+/** Window width from which pages no longer grow. */
 const WIDEST_FROM_PX = 1420;
 
-/** The share of the width beside the other column. */
+/** The share of the width that the other column leaves: in growing pages, and at the maximum width. */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**
- * Adapts `sizes` to another column: «(min-width: 1420px) 708px, (min-width: 1024px) 50vw, 92vw» becomes «(min-width:
- * 1420px) 542px, (min-width: 1200px) 37vw, (min-width: 1024px) 50vw, 92vw». A width that does not grow with the window,
- * such as that of the text column, stays the same.
+ * Adapts `sizes` to the table of contents: «(min-width: 1420px) 708px, (min-width: 1024px) 50vw, 92vw» becomes
+ * «(min-width: 1420px) 542px, (min-width: 1200px) 37vw, (min-width: 1024px) 50vw, 92vw». A fixed width, such as that of
+ * the text column, stays unchanged.
  */
 export function narrowedSizes(sizes: string): string {
   const entries = sizes.split(/,\s*(?![^(]*\))/).map((entry) => {
@@ -34,7 +34,7 @@ export function narrowedSizes(sizes: string): string {
   ].join(', ');
 }
 
-/** A share of a length, whatever its unit. */
+/** Multiplies a CSS length by a fraction and keeps its unit. */
 function narrowed(length: string, part: number): number {
   const product = Number.parseFloat(length) * part;
   return product > 100 ? Math.round(product) : Math.round(product * 10) / 10;

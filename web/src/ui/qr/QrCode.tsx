@@ -1,7 +1,7 @@
 import { QrPicture } from './QrPicture.tsx';
 import { qrModules } from './qr-modules.ts';
 
-/** An address as a QR code, as wide as its parent. `label` describes its target for screen readers. */
+/** A QR code for an address, as wide as its parent. `label` describes the target for screen readers. */
 export function QrCode({ url, label }: { url: string; label: string }) {
   return <QrPicture code={qrModules(url)} label={label} />;
 }

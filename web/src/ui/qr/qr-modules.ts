@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import type { QrModules } from './QrPicture.tsx';
 
-/** The white margin around a QR code that phones need, in modules (ISO/IEC 18004). */
+/** Width of the white margin that phones need around a QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** The QR code of an address. */
+/** Returns the QR code of an address. */
 export function qrModules(url: string): QrModules {
   const { data, size } = encode(url, { border: QUIET });
   const rows = data.map((row) => row.map((isDark) => (isDark ? '#' : ' ')).join(''));

@@ -7,7 +7,7 @@ const stylesheet = (name: string) => readFileSync(new URL(name, import.meta.url)
 const tokens = new Map(readTokens(stylesheet('./tokens.css')).map(({ name, value }) => [name, value]));
 const fields = readColouredFields(stylesheet('./colours.css'));
 
-/** The value of a token; throws if the token does not exist. */
+/** Returns the value of a token; throws if the token does not exist. */
 function hex(name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`tokens.css has no --${name}`);
@@ -15,7 +15,7 @@ function hex(name: string): string {
 }
 
 describe('reading the tokens', () => {
-  it('finds names and values, on one line each, without comments and media queries', () => {
+  it('reads the names and values of tokens, without comments and media queries', () => {
     const css = `:root { /* --old: 1px; */ --size: clamp(1rem,\n  2vw, 3rem); --ink: #1b1430; }
       @media print { :root { --ink: #000000; } }`;
     expect(readTokens(css)).toEqual([
@@ -24,7 +24,7 @@ describe('reading the tokens', () => {
     ]);
   });
 
-  it('gives a field without a text colour that of the base rule', () => {
+  it('uses the text colour of the base rule for a field without one', () => {
     const css = `[data-colour] { --field: var(--paper); --on-field: var(--ink); }
       [data-colour="pink"] { --field: var(--pink); }
       [data-colour="dark-blue"] { --field: var(--dark-blue); --on-field: var(--white); }`;
@@ -36,17 +36,17 @@ describe('reading the tokens', () => {
 });
 
 describe('the colours of the palette', () => {
-  it('has nine colours, and ink (§3.41)', () => {
+  it('defines nine page colours, and ink (§3.41)', () => {
     expect(fields.map(({ colour }) => colour).toSorted()).toEqual(
       ['white', 'red', 'orange', 'blue', 'dark-blue', 'grey', 'purple', 'pink', 'green', 'ink'].toSorted(),
     );
   });
 
-  it.each(fields)('has a readable text colour on $colour', ({ field, onField }) => {
+  it.each(fields)('gives the text on $colour enough contrast', ({ field, onField }) => {
     expect(contrastOf(hex(onField), hex(field))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
-  it.each(COLOUR_PAIRS)('has enough contrast for $colour on $on as $use', ({ colour, on, use }) => {
+  it.each(COLOUR_PAIRS)('gives $colour on $on enough contrast as $use', ({ colour, on, use }) => {
     expect(contrastOf(hex(colour), hex(on))).toBeGreaterThanOrEqual(LEAST_CONTRAST[use]);
   });
 
@@ -55,18 +55,18 @@ describe('the colours of the palette', () => {
     const halo = tokens.get('ring-halo')?.match(/var\(--([\w-]+)\)/)?.[1] ?? '';
     const seen = Math.max(contrastOf(hex(ring), hex(ground)), contrastOf(hex(halo), hex(ground)));
     expect(seen).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
-    // If the element has the colour of one ring, the other still separates it from the background.
+    // The focus ring has two colours: if one equals the background or the element, the other still shows.
     expect(contrastOf(hex(ring), hex(halo))).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
   });
 });
 
 describe('the contrast of two colours', () => {
-  it('computes a contrast of 21 for black on white and 1 for a colour on itself', () => {
+  it('computes a contrast of 21 for black on white, and of 1 for a colour on itself', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 10);
     expect(contrastOf('#d81e2c', '#d81e2c')).toBe(1);
   });
 
-  it('computes the same contrast whichever of the two is the text', () => {
+  it('computes the same contrast if text and background colour are swapped', () => {
     expect(contrastOf('#1b1430', '#ff8fbf')).toBe(contrastOf('#ff8fbf', '#1b1430'));
   });
 
@@ -75,7 +75,7 @@ describe('the contrast of two colours', () => {
     expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
   });
 
-  it('rejects a value that is not a colour', () => {
+  it('rejects a value that is not a colour when it computes a contrast', () => {
     expect(() => contrastOf('var(--ink)', '#ffffff')).toThrow(/not a colour/);
   });
 });
@@ -85,12 +85,12 @@ describe('the palette for drawing without a stylesheet', () => {
     expect(hex(name)).toBe(value);
   });
 
-  it.each(fields)('has the colours of the stylesheet for $colour', ({ colour, field, onField }) => {
-    // Safe cast: a colour that is missing in the palette would be `undefined` here, and fail.
+  it.each(fields)('contains the colours of the stylesheet for $colour', ({ colour, field, onField }) => {
+    // Safe cast: a colour that the palette lacks returns `undefined`, and the test fails.
     expect(fieldOf(colour as PaletteColour)).toEqual({ field: hex(field), onField: hex(onField) });
   });
 
-  it('equals the palette of the illustrations, which is a separate package', () => {
+  it('equals the palette of the illustrations, which are a separate package', () => {
     const [kit = ''] = Object.values(
       import.meta.glob<string>('../../../../illustrations/palette.ts', {
         query: '?raw',

@@ -1,10 +1,10 @@
-/** A custom property in tokens.css: `space-4`, `1rem`. */
+/** A custom property of tokens.css, such as `space-4` with the value `1rem`. */
 export type DesignToken = { name: string; value: string };
 
-/** A coloured field: the token of its background, and the token of its text. */
+/** A coloured field, with the names of its background token and its text token. */
 export type ColouredField = { colour: string; field: string; onField: string };
 
-/** The tokens at `:root` in tokens.css, in order. Only the first value of a name counts, without media queries. */
+/** Returns the tokens at `:root` in tokens.css, in order, without media queries. Repeated names are ignored. */
 export function readTokens(css: string): readonly DesignToken[] {
   const root = /:root\s*\{([^}]*)\}/.exec(withoutComments(css))?.[1] ?? '';
   return [...root.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
@@ -13,7 +13,7 @@ export function readTokens(css: string): readonly DesignToken[] {
   }));
 }
 
-/** The coloured fields of colours.css, in order. One without a text colour gets that of the base rule. */
+/** Returns the coloured fields of colours.css, in order. A field without a text colour gets that of the base rule. */
 export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
@@ -31,21 +31,21 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** The role of a colour on another, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The use of a colour on another one, which determines the required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type PairUse = 'text' | 'large' | 'shape';
 
-/** The minimum contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or icon. */
+/** Minimum contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or icon. */
 export const LEAST_CONTRAST: Readonly<Record<PairUse, number>> = { text: 4.5, large: 3, shape: 3 };
 
-/** A colour on a background, both by the name of their token. */
+/** A colour on a background, both as names of tokens. */
 export type ColourPair = { colour: string; on: string; use: PairUse };
 
 const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): ColourPair[] =>
   grounds.map((on) => ({ colour, on, use }));
 
 /**
- * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a pair here before using it, so
- * that the test checks its contrast.
+ * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a new pair here first: the test
+ * then checks its contrast.
  */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'ink', 'paper', 'white', 'grey', 'pink', 'orange'),
@@ -54,20 +54,20 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'pink', 'ink', 'dark-blue'),
   ...pairs('text', 'red', 'paper', 'white'),
   ...pairs('text', 'red-deep', 'paper', 'white', 'grey'),
-  // The hours of a day, in the display typeface.
+  // For the hours of a day, in the display typeface.
   ...pairs('large', 'ink-quiet', 'paper', 'white'),
   ...pairs('shape', 'rule', 'paper', 'white', 'grey'),
-  // The underline of a link, the spine of an open drawer, the markers of a list.
+  // For the underline of a link, the spine of an open drawer and list markers.
   ...pairs('shape', 'red', 'paper', 'white', 'grey'),
 ];
 
-/** The contrast ratio of two colours (`#rrggbb`) as WCAG 2.2 defines it, from 1 to 21, in either order. */
+/** Returns the contrast ratio of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. Their order is irrelevant. */
 export function contrastOf(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance, from 0 for black to 1 for white. */
+/** Returns the relative luminance of a colour, from 0 for black to 1 for white. */
 function luminanceOf(colour: string): number {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
   if (!found) throw new Error(`not a colour in six hexadecimal digits: ${colour}`);

@@ -3,20 +3,20 @@ import styles from './elements.module.css';
 
 // The basic elements of which other components are made.
 
-/** Text for screen readers only; with `onPhone` it is hidden only on a phone. */
+/** Text for screen readers only. With `onPhone`, the text is hidden only on phones. */
 export function VisuallyHidden({ onPhone = false, children }: { onPhone?: boolean; children: ReactNode }) {
   return <span className={onPhone ? styles.hiddenOnPhone : styles.hidden}>{children}</span>;
 }
 
-/** The class of content for screen readers only, for elements other than span. */
+/** The class that hides content from all but screen readers, for elements other than span. */
 export const HIDDEN = styles.hidden;
 
-/** The part of a page under its header, of the maximum width. Its children are stacked. */
+/** The part of a page below its header, limited to the maximum width. Stacks its children. */
 export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.body, className)}>{children}</div>;
 }
 
-/** Joins class names to one attribute value, without absent ones; `undefined` if none is left. */
+/** Joins class names to one attribute value and skips absent ones; `undefined` if none is left. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
@@ -24,11 +24,11 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 type TitledSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: ReactNode;
   titleClass?: string;
-  /** Whether its heading takes the focus when it appears. */
+  /** Whether the heading takes the focus when the section appears. */
   focused?: boolean;
 };
 
-/** A section that is named by its heading. */
+/** A section whose heading is its accessible name. */
 export function TitledSection({ title, titleClass, focused, children, ...rest }: TitledSectionProps) {
   const id = useId();
   return (
@@ -41,13 +41,13 @@ export function TitledSection({ title, titleClass, focused, children, ...rest }:
   );
 }
 
-/** A `ref` that moves the focus to an element that replaces the focused one; the focus would otherwise be lost. */
+/** A `ref` that moves the focus to an element that replaces the focused one. Otherwise the focus would be lost. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
-  // Firefox only scrolls its last line into view.
+  // On focus, Firefox only scrolls the last line of the element into view.
   if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The attributes of a message. If it takes the focus, it is not a live region, which would be read twice. */
+/** Returns the attributes of a message. A focused one is no live region: screen readers would read it twice. */
 export const announced = (focused: boolean, role: 'alert' | 'status') =>
   focused ? { ref: takeFocus, tabIndex: -1 } : { role };

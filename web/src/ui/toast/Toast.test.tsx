@@ -5,17 +5,17 @@ import { TOAST } from './show-toast.ts';
 import { Toast } from './Toast.tsx';
 
 describe('a toast', () => {
-  it('stays 5,000 ms, is dismissed by a swipe of 50 px and focused with F8 (§9.4)', () => {
+  it('shows a toast for 5,000 ms, dismisses it by a swipe of 50 px and focuses it with F8 (§9.4)', () => {
     expect(TOAST).toEqual({ duration: 5000, swipe: 50, key: 'F8' });
   });
 
-  it('appears in a region that is labelled in Dutch with its key, and is hidden until then (§9.4)', () => {
+  it('renders a hidden region for toasts, with a Dutch label that includes the key (§9.4)', () => {
     const html = renderToStaticMarkup(<Toast />);
     expect(html).toMatch(/^<section[^>]* aria-label="Meldingen \(F8\)"[^>]* hidden=""/);
     expect(html).toMatch(/role="status"><\/p>/);
   });
 
-  it('loads its code for the first toast', () => {
+  it('loads the code of toasts when the first one is shown', () => {
     const script = readFileSync(`${import.meta.dirname}/toast.browser.ts`, 'utf8');
     expect(script).toContain("import('./show-toast.ts')");
     expect(script).not.toMatch(/^import /m);

@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Toast.module.css';
 
-/** The region of a toast, above everything else. Hidden until `say()` of toast.browser.ts shows one. */
+/** The region for toasts, above everything else. It is hidden until `say()` of toast.browser.ts shows a toast. */
 export function Toast() {
   return (
     <section

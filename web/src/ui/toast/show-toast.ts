@@ -1,6 +1,6 @@
 import { pressed } from '../pressed.ts';
 
-/** Duration of a toast in ms, length of a swipe that dismisses it in px, and the key that focuses it (spec §9). */
+/** `duration` of a toast in ms, length of the `swipe` that dismisses it in px, and `key` that focuses it (spec §9). */
 export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
 
 /** Delay in ms before the text is set: screen readers only announce changes in a region that is already visible. */
@@ -8,7 +8,7 @@ const SPOKEN_AFTER_MS = 50;
 
 let show: ((words: string) => void) | undefined;
 
-/** Shows a toast in the region that every page has (Toast.tsx). Replaces the current one. */
+/** Shows a toast in the region that every page contains (Toast.tsx). Replaces the current toast. */
 export function showToast(words: string): void {
   const region = document.querySelector<HTMLElement>('#meldingen');
   if (region) show ??= toastIn(region);
@@ -19,7 +19,7 @@ function toastIn(region: HTMLElement): (words: string) => void {
   const toast = region.querySelector<HTMLElement>('div');
   const status = region.querySelector<HTMLElement>('[role="status"]');
   if (!toast || !status) return () => undefined;
-  /** The element that had the focus before F8. */
+  /** The element that had the focus before F8 moved it to the toast. */
   let before: Element | null = null;
   let speaking = 0;
 
@@ -70,7 +70,7 @@ function toastIn(region: HTMLElement): (words: string) => void {
 
 type Countdown = { set(ms: number): void; pause(): void; go(): void };
 
-/** Calls `then` after a set time; a pause stops the clock. */
+/** Calls `then` after the duration of a toast. A pause stops the countdown. */
 function countdown(then: () => void): Countdown {
   let timer = 0;
   let left = 0;
@@ -94,7 +94,7 @@ function countdown(then: () => void): Countdown {
   return { set, pause, go };
 }
 
-/** Pauses the clock while the toast is hovered or has the focus. */
+/** Pauses the countdown while the toast is hovered or focused. */
 function waitWhileUsed(region: HTMLElement, toast: HTMLElement, clock: Countdown): void {
   let isPointedAt = false;
   const look = () => {
@@ -108,11 +108,11 @@ function waitWhileUsed(region: HTMLElement, toast: HTMLElement, clock: Countdown
   toast.addEventListener('pointerenter', point(true));
   toast.addEventListener('pointerleave', point(false));
   region.addEventListener('focusin', look);
-  // The focus moves only after the event.
+  // During `focusout` the focus has not moved yet.
   region.addEventListener('focusout', () => setTimeout(look));
 }
 
-/** Follows a swipe to the right, and dismisses the toast if it was long enough. */
+/** Moves the toast with a swipe to the right, and dismisses the toast if the swipe was long enough. */
 function leaveWhenSwiped(toast: HTMLElement, leave: () => void): void {
   let from: number | undefined;
   const by = (event: PointerEvent) => (from === undefined ? 0 : Math.max(0, event.clientX - from));

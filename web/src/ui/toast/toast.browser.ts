@@ -1,6 +1,6 @@
 /**
- * Shows a toast, a brief confirmation of what just worked; not for messages that must be read. Loads its code for the
- * first one, since most visits see none.
+ * Shows a toast: a brief confirmation of a successful action. Do not use it for messages that visitors must read. The
+ * code loads with the first toast, since most visits show none.
  */
 export function say(words: string): void {
   void import('./show-toast.ts').then(

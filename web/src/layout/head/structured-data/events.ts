@@ -20,11 +20,11 @@ type Held = {
   site: Address;
 };
 
-/** An event for each time of an experience in the hall. */
+/** Returns an event for each moment of an experience in the hall. */
 export const festivalEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
 
-/** An event for each time of an activity of the tour; its location is a town. */
+/** Returns an event for each moment of an activity of the tour, located in a town. */
 export const tourEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) =>
     event(item, held, {
@@ -34,7 +34,7 @@ export const tourEvents = (held: Held): EventLeaf[] =>
     }),
   );
 
-/** The whole festival, from its first day to its last; `undefined` while there are no days. */
+/** Returns the whole festival from its first day to its last; `undefined` if no days are known. */
 export function festival(
   home: HomePage,
   days: readonly FestivalDay[],
@@ -66,7 +66,7 @@ const AS_HELD = {
 
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
-/** The schema.org equivalents of statuses. «volzet» is in the offer instead. */
+/** The schema.org equivalents of statuses. «volzet» is missing, because schema.org states it in the offer. */
 const EVENT_STATUS: Partial<Record<Status, EventStatusType>> = {
   cancelled: 'https://schema.org/EventCancelled',
   moved: 'https://schema.org/EventRescheduled',
@@ -97,14 +97,14 @@ function event(
   };
 }
 
-/** An age range in the notation of schema.org: «6-9», «12-». */
+/** Formats an age range for schema.org: «6-9», «12-». */
 const ageRange = ({ from = 0, to }: AgeRange): string => `${from}-${to ?? ''}`;
 
-/** The authors; `undefined` if none is named. */
+/** Returns the authors as performers; `undefined` if no author is named. */
 const performers = ({ authors }: ProgrammeItem, site: Address): PersonLeaf[] | undefined =>
   authors?.map(({ name, path }) => ({ '@type': 'Person', name, url: absolute(path, site) }));
 
-/** The availability of seats: in stock or sold out. `undefined` if no reservation is needed. */
+/** Returns an offer that states whether seats are available or sold out; `undefined` if no reservation is needed. */
 function offer(item: ProgrammeItem, url: string | undefined): OfferLeaf | undefined {
   if (url !== undefined) return { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
   return item.statuses.includes('soldOut')

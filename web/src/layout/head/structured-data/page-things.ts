@@ -16,7 +16,7 @@ import { formatIsoInBrussels } from '../../../domain/time/format.ts';
 import { drawnPicture } from '../shared-picture.ts';
 import { type Address, absolute } from './structured-data.ts';
 
-/** The structured data of a page that is an article or a bookstore; `undefined` for any other page. */
+/** Returns the structured data of an article or a bookstore; `undefined` for any other page. */
 export function thingOfPage(
   page: GenericPage,
   address: Address,
@@ -51,7 +51,7 @@ function bookStore(page: GenericPage, address: Address): BookStoreLeaf {
   };
 }
 
-/** An author, with links to the author's pages on other sites. */
+/** Returns the structured data of an author, with links to the author's pages on other sites. */
 export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): PersonLeaf {
   const elsewhere = links.map(({ link }) => link.href).filter((href) => /^https?:/.test(href));
   return {
@@ -66,14 +66,14 @@ export function person({ name, text, portrait, links, seo }: Author, { canonical
 
 type Described = Pick<GenericPage, 'intro' | 'image' | 'seo'>;
 
-/** The description of a page: the editor's for search engines, else its intro. */
+/** Returns the description of a page: the editor's for search engines, else the intro. */
 export const described = ({ seo, intro }: Described): string | undefined =>
   seo.description ?? (plainText(intro) || undefined);
 
-/** The picture of a page as a list; `undefined` without one. */
+/** Returns the image of a page as a list; `undefined` without an image. */
 export const pictures = ({ image }: Described): readonly string[] | undefined => image && [image.src];
 
-/** The organiser of the festival and publisher of its news. */
+/** Returns the organiser of the festival, who also publishes its news. */
 export function organisation(address: Pick<Address, 'origin'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -83,7 +83,7 @@ export function organisation(address: Pick<Address, 'origin'>): OrganizationLeaf
   };
 }
 
-/** An address in Belgium. */
+/** Returns the structured data of an address in Belgium. */
 export function postal({ street, postalCode, town }: PostalAddress): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
@@ -94,7 +94,7 @@ export function postal({ street, postalCode, town }: PostalAddress): PostalAddre
   };
 }
 
-/** A place in the festival's hall, or the hall itself; `undefined` if editors have set neither. */
+/** Returns a place in the festival's hall, or the hall itself; `undefined` if editors have set neither. */
 export function placeIn(venue: Venue | undefined, place?: string): PlaceLeaf | undefined {
   const name = [place, venue?.name].filter((part) => part !== undefined).join(', ');
   return name === '' ? undefined : { '@type': 'Place', name, address: venue && postal(venue.address) };

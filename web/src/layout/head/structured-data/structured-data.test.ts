@@ -57,7 +57,7 @@ it('formats the ages of an event for schema.org, and omits unknown ages', () => 
 });
 
 describe('the breadcrumb list of a page', () => {
-  it('lists the breadcrumb and the page itself, with absolute addresses (§2.81)', () => {
+  it('lists the steps of the breadcrumb and the page itself, with absolute addresses (§2.81)', () => {
     expect(breadcrumbList('Een uur cadeau', siteAt('/nieuws/een-uur'))?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Start', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: 'Nieuws', item: `${origin}/nieuws` },
@@ -65,7 +65,7 @@ describe('the breadcrumb list of a page', () => {
     ]);
   });
 
-  it('leads to an experience through the programme (§2.82)', () => {
+  it('includes the programme in the breadcrumb of an experience (§2.82)', () => {
     expect(breadcrumbList('Slak', siteAt('/activiteiten/slak'))?.itemListElement).toMatchObject([
       { name: 'Start' },
       { name: 'Programma', item: `${origin}/programma` },
@@ -73,13 +73,13 @@ describe('the breadcrumb list of a page', () => {
     ]);
   });
 
-  it('has no breadcrumb list on the home page', () => {
+  it('returns no breadcrumb list for the home page', () => {
     expect(breadcrumbList('Boektopia', siteAt('/'))).toBeUndefined();
   });
 });
 
 describe('an experience', () => {
-  it('has an event for each time, with the UTC offset of Brussels on that day', () => {
+  it('returns an event for each moment of an experience, with the UTC offset of Brussels on that day', () => {
     const events = festivalEvents(
       held(
         demoAt('2025-10-25T08:00:00Z'),
@@ -110,7 +110,7 @@ describe('an experience', () => {
     );
   });
 
-  it('lists all authors as performers with their pages, and none if nobody is named', () => {
+  it('lists all authors as performers with their pages, and omits performers if no author is named', () => {
     const performers = (authors: ProgrammeItem['authors']) =>
       festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { authors })))[0]?.performer;
     expect(performers(FIVE_AUTHORS)).toHaveLength(5);
@@ -122,7 +122,7 @@ describe('an experience', () => {
     expect(performers(undefined)).toBeUndefined();
   });
 
-  it('offers a seat if the page does, and says when it is sold out (§2.48)', () => {
+  it('offers a seat if the page does, and reports a sold-out moment (§2.48)', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
     expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
@@ -136,7 +136,7 @@ describe('an experience', () => {
     expect(festivalEvents(hidden)[0]?.offers).toBeUndefined();
   });
 
-  it('uses the poster of the festival for an event without a picture', () => {
+  it('uses the festival poster for an event without an image', () => {
     const start = demoAt('2025-10-26T09:00:00Z');
     const plain = { ...held(start), experience: { ...experience, image: undefined } };
     expect(festivalEvents(plain)[0]?.image).toEqual([`${origin}/share.png`]);
@@ -151,7 +151,7 @@ describe('an experience', () => {
   });
 });
 
-it('spans the festival from its first day to its last, and omits it without days', () => {
+it('dates the festival from its first day to its last, and omits it if no days are known', () => {
   const home: HomePage = { ...barePage, image, kind: 'home', buttons: [] };
   expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
     '@type': 'Festival',
@@ -190,7 +190,7 @@ describe('a page', () => {
     });
   });
 
-  it('uses the share image for a page without a picture', () => {
+  it('uses the share image for a page without an image', () => {
     for (const [kind, path] of [
       ['newsArticle', '/nieuws/slak'],
       ['bookstore', '/boekhandels/slak'],
@@ -200,12 +200,12 @@ describe('a page', () => {
     }
   });
 
-  it('adds no structured data for any other kind of page', () => {
+  it('returns no structured data for any other kind of page', () => {
     expect(thingOfPage(pageOf('page'), siteAt('/praktisch'))).toBeUndefined();
   });
 });
 
-it('puts things in the head with the schema.org context, and leaves out undefined ones', () => {
+it('renders structured data with the schema.org context, and skips undefined entries', () => {
   expect(structuredData({ '@type': 'Place', name: 'Forum' }, undefined)).toEqual([
     { structuredData: { '@context': 'https://schema.org', '@type': 'Place', name: 'Forum' } },
   ]);

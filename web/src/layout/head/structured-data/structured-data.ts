@@ -6,22 +6,20 @@ import type { HeadTag } from '../head-tags.tsx';
 /** The canonical address of a page and the origin of the site. */
 export type Address = { canonical: string; origin: string };
 
-/**
- * Things for search engines, each as a data block in the head of the page. Leaves out properties that are `undefined`.
- */
+/** Returns the structured data for search engines, one data block per thing. Omits properties that are `undefined`. */
 export function structuredData(...things: readonly (Exclude<Thing, string> | undefined)[]): HeadTag[] {
   return things
     .filter((thing) => thing !== undefined)
     .map((thing) => ({ structuredData: { '@context': 'https://schema.org', ...thing } }));
 }
 
-/** An absolute address on this site. */
+/** Returns an absolute address on this site. */
 export const absolute = (path: string, { origin }: Pick<Address, 'origin'>): string =>
   new URL(path, origin).href;
 
 /**
- * The breadcrumb of a page, reduced to steps with a link, plus the page itself. `undefined` for the home page, which
- * has no breadcrumb.
+ * Returns the breadcrumb of a page, reduced to steps with a link, plus the page itself; `undefined` for the home page,
+ * which has no breadcrumb.
  */
 export function breadcrumbList(title: string, address: Address): BreadcrumbListLeaf | undefined {
   const crumbs = breadcrumb(new URL(address.canonical).pathname);

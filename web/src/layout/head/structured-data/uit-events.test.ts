@@ -8,7 +8,7 @@ const now = new Date('2025-10-20T10:00:00Z');
 const path = '/boektopia-op-toer-activiteiten/636e6809-5bde-53ca-99b9-4c30a3ec1abf';
 const site = { origin, canonical: origin + path };
 
-/** The properties that search engines require of an event; a misspelt name does not compile. */
+/** The properties that search engines require of an event. TypeScript reports a misspelt name. */
 type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
 const REQUIRED = [
   'name',
@@ -43,7 +43,7 @@ const event = (rest: Partial<UitEventDetail> = {}): UitEventDetail => ({
 const things = (rest: Partial<UitEventDetail> = {}) => uitEvents(event(rest), now, site);
 
 describe('an event of UiTdatabank', () => {
-  it('has the properties that search engines require, including a picture', () => {
+  it('includes the properties of an event that search engines require, including an image', () => {
     const [thing] = things();
     for (const property of REQUIRED) expect(thing).toHaveProperty(property);
     expect(thing).toMatchObject({
@@ -66,7 +66,7 @@ describe('an event of UiTdatabank', () => {
     ]);
   });
 
-  it('reports which dates are cancelled, postponed or sold out', () => {
+  it('reports the cancelled, postponed and sold-out dates of an event', () => {
     const occurrences = [
       at('2025-10-25T13:00:00Z', undefined, { status: 'cancelled' }),
       at('2025-10-26T13:00:00Z', undefined, { status: 'postponed' }),
@@ -89,7 +89,7 @@ describe('an event of UiTdatabank', () => {
     ]);
   });
 
-  it('uses dates without hours for a period', () => {
+  it('returns dates without hours for an event over a period', () => {
     const hours = { weekly: [], exceptions: [] };
     const start = new Date('2025-10-24T22:00:00Z');
     const end = new Date('2025-11-30T22:59:59Z');
@@ -103,7 +103,7 @@ describe('an event of UiTdatabank', () => {
     expect(things({ calendar: { kind: 'permanent', hours } })).toEqual([]);
   });
 
-  it('locates an event in a hall, online or both, and leaves it out without a place', () => {
+  it('locates an event in a hall, online or both, and omits an event without a location', () => {
     const onlineUrl = 'https://stream.example/';
     expect(things({ attendance: 'online', place: undefined, onlineUrl })).toMatchObject([
       { location: { '@type': 'VirtualLocation', url: onlineUrl } },
@@ -115,7 +115,7 @@ describe('an event of UiTdatabank', () => {
     expect(things({ attendance: 'online', place: undefined })).toEqual([]);
   });
 
-  it('lists its prices, and no offers if they are unknown', () => {
+  it('lists the prices of an event, and omits offers if the prices are unknown', () => {
     const prices = [{ amount: 8 }, { name: 'Kinderen', amount: 0 }];
     const booking = { url: 'https://tickets.example/', from: new Date('2025-10-22T08:00:00Z') };
     expect(things({ prices, booking })[0]?.offers).toMatchObject([
