@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An injected fault. `times` is the number of affected responses; without it the fault lasts until it is removed. */
+/**
+ * An injected fault. `times` is the number of affected responses. Without `times` the fault lasts until it is removed.
+ */
 export type Fault =
   | { kind: 'status'; status: number; times?: number | undefined }
   /** An HTML error page instead of JSON, as from a proxy whose upstream is unreachable. */

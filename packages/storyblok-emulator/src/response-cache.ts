@@ -11,26 +11,26 @@ export interface CachedResponse {
 
 interface CacheEntry {
   plain: CachedResponse;
-  /** The compressed response, once available and if compression is worthwhile. */
+  /** The compressed response. Missing while compression is pending, and for responses too small to compress. */
   gzipped?: CachedResponse;
 }
 
 /** Maximum size of all uncompressed responses together, in bytes. The least recently used one is evicted first. */
 const MOST_BYTES = 16_000_000;
-/** Maximum number of requests recorded as seen once; beyond that, the record is cleared. */
+/** Maximum number of recorded requests that were seen once. When it is reached, the record is cleared. */
 const MOST_ASKED_ONCE = 10_000;
-/** Smaller responses, in bytes, fit into one packet without compression. */
+/** Minimum size for compression, in bytes. Smaller responses fit into one packet without compression. */
 const WORTH_COMPRESSING = 1_400;
 
-/** Delay of the compression, in ms, so that it does not slow down requests right after a change. */
+/** Delay before compression, in ms. Compression at once would slow down the requests right after a content change. */
 const WHEN_QUIET_MS = 500;
 
 const compress = promisify(gzip);
 
 /**
- * A cache of responses with published content, which is cleared when the content changes, like Storyblok's CDN. A
- * response is cached from its second request, because most requests occur only once, and evicting their responses would
- * slow down others. Drafts are never cached.
+ * Caches responses with published content, like Storyblok's CDN, until the content changes. A response is cached from
+ * its second request: most requests occur only once, and caching and evicting their responses would slow down other
+ * requests. Drafts are never cached.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, CacheEntry>();
@@ -39,7 +39,7 @@ export class ResponseCache {
   #bytes = 0;
 
   /**
-   * The cached response to a request for this edition, compressed if the client accepts that.
+   * Returns the cached response to a request for this edition, compressed if the client accepts gzip.
    *
    * @param accepted the `accept-encoding` header of the client
    */
@@ -51,7 +51,7 @@ export class ResponseCache {
     return answer.gzipped && acceptsGzip(accepted) ? answer.gzipped : answer.plain;
   }
 
-  /** Caches the response to a repeated request for this edition, and drops those of other editions. */
+  /** Caches the response to a repeated request for this edition, and removes the responses of other editions. */
   keep(edition: Edition, question: string, { body, headers }: CachedResponse): void {
     if (this.#edition !== edition) {
       this.#answers.clear();
@@ -60,7 +60,8 @@ export class ResponseCache {
       this.#edition = edition;
     }
     if (this.#answers.has(question)) return;
-    // A digest, because a request may be 15 KB long: it contains the address of a page, which visitors choose.
+    // Store a digest, because a request may be 15 KB long: it contains a page address, which visitors can choose
+    // freely.
     const digest = createHash('sha256').update(question).digest('base64');
     if (!this.#askedOnce.delete(digest)) {
       if (this.#askedOnce.size >= MOST_ASKED_ONCE) this.#askedOnce.clear();

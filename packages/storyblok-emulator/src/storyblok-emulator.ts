@@ -12,7 +12,7 @@ import { createRestEndpoint } from './rest/rest-endpoint.ts';
 import type { Tokens } from './stories/content-request.ts';
 
 export interface StoryblokEmulatorOptions {
-  /** The folder with `components.json`, `stories/` and `assets/`. */
+  /** Path of the folder with `components.json`, `stories/` and `assets/`. */
   dir: string;
   /** The id of the space, which is part of the addresses of its images. */
   space?: number;
@@ -42,7 +42,7 @@ export interface StoryblokEmulator {
   counts: () => { stories: number; contentTypes: number; datasources: number };
 }
 
-/** Both versions of the GraphQL endpoint, which differ in the type of ids. */
+/** Path and id type of both versions of the GraphQL endpoint. */
 const GRAPHQL_PATHS = [
   ['/v1/api', 'Int'],
   ['/v2/api', 'BigInt'],
@@ -54,7 +54,7 @@ const LIMITS: Limits = { relations: 50, linkedStories: 50, links: 500 };
 
 /**
  * Creates a local Storyblok for a folder of stories: the GraphQL endpoint, the Content Delivery API and the image
- * addresses `/f/…`. The handler can serve a port, another program in the same process, or tests.
+ * addresses `/f/…`. The returned handler can serve a port, another program in the same process, or tests.
  */
 export function createStoryblokEmulator({
   dir,
@@ -68,7 +68,7 @@ export function createStoryblokEmulator({
 }: StoryblokEmulatorOptions): StoryblokEmulator {
   const library = createLibrary(log);
   const folder = openFolder({ root: dir, accepts: isContentPath, onChanges: library.apply, watch, log });
-  // Callers that do not await `ready` get a 503 with the reason for every request instead.
+  // Callers need not await `ready`: if the first read fails, every request gets a 503 with the reason.
   folder.ready.then(() => warnIfEmpty(library.edition(), dir, log)).catch(() => undefined);
 
   const source = { edition: library.edition, space, tokens, kept: new ResponseCache() };
@@ -122,7 +122,9 @@ function countsOf({ published, components, datasources }: Edition) {
   };
 }
 
-/** Responds with a 503, because otherwise a wrong `CONTENT_DIR` would look like a site without pages. */
+/**
+ * Logs a warning if the folder contains no story. A wrong `CONTENT_DIR` would otherwise look like a site without pages.
+ */
 function warnIfEmpty({ published, drafts }: Edition, dir: string, log: (line: string) => void): void {
   if (published.stories.length === 0 && drafts.stories.length === 0) log(`${dir}: there is no story in it`);
 }

@@ -73,7 +73,7 @@ test('reads the other layouts of the CLI: separate files for components and data
   expect(content.lines).toEqual([`${content.dir}: there is no story in it`]);
 });
 
-test('uses the name, id and uuid in the file of a folder, even if the folder is empty', async () => {
+test('uses the name, id and uuid of a folder from its file, even if the folder is empty', async () => {
   const content = temporaryContent();
   const folder = { is_folder: true, published: false, content: { component: 'page' } };
   content.write('stories/1/blog_f1.json', {
@@ -108,7 +108,7 @@ test('uses the name, id and uuid in the file of a folder, even if the folder is 
   });
 });
 
-test('keeps the trailing slash in the full slug of a start page, and finds it with and without', async () => {
+test('keeps the trailing slash in the full slug of a start page, and finds the page with and without the slash', async () => {
   const content = temporaryContent();
   content.write('stories/1/blog_u1.json', {
     id: 5,

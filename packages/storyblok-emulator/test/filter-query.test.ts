@@ -87,14 +87,14 @@ test('finds stories that do not match or lack the field with not_like', async ()
   expect(await by('{location: {not_like: "*"}}')).toEqual(['d']);
 });
 
-test('requires any of the values in a list with in_array and any_in_array (§7.8)', async () => {
+test('finds stories whose list contains any of the values with in_array and any_in_array (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{theme: {in_array: "strips,fantasy"}}')).toEqual(['a', 'b']);
   expect(await by('{theme: {any_in_array: ["strips"]}}')).toEqual(['a']);
   expect(await by('{theme: {in_array: "none"}}')).toEqual([]);
 });
 
-test('requires all of the values in a list with all_in_array', async () => {
+test('finds stories whose list contains all of the values with all_in_array', async () => {
   const { by } = programme();
   expect(await by('{theme: {all_in_array: "strips,fantasy"}}')).toEqual(['a']);
   expect(await by('{theme: {all_in_array: ["fantasy"]}}')).toEqual(['a', 'b']);

@@ -8,7 +8,7 @@ import { temporaryContent } from './temporary-content.ts';
 const RED = '#d81e2c';
 const BLUE = '#1e3cd8';
 
-/** 120 × 60: the left half red, the right half blue. */
+/** Creates an image of 120 × 60 pixels: the left half red, the right half blue. */
 async function halves(): Promise<Buffer> {
   const right = await sharp({ create: { width: 60, height: 60, channels: 3, background: BLUE } })
     .png()
@@ -60,7 +60,7 @@ async function service() {
   return { put, get, made };
 }
 
-/** The half that a pixel belongs to, by its colour. */
+/** Returns the colour of the half that a pixel belongs to. */
 const colour = ([red = 0, , blue = 0]: number[]) => (red > blue ? 'red' : 'blue');
 
 test.each([
@@ -129,7 +129,7 @@ test('applies filters, alone and combined', async () => {
   expect(await made(all)).toMatchObject({ status: 200, format: 'jpeg' });
 });
 
-test('reduces the file size by quality, with 0 as the lowest', async () => {
+test('creates smaller files at lower qualities, down to 0', async () => {
   const { get } = await service();
   const size = async (quality: number) =>
     (await (await get(`/m/filters:quality(${quality}):format(jpeg)`))?.arrayBuffer())?.byteLength ?? 0;

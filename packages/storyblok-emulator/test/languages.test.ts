@@ -21,7 +21,7 @@ function inFrenchToo() {
   return content;
 }
 
-test('returns translated texts under the plain keys, and the default where there is no translation', async () => {
+test('returns translated texts under the plain keys, and default texts for fields without a translation', async () => {
   const { body } = await inFrenchToo().get('stories/over-ons', { language: 'fr' });
   expect(body).toMatchObject({
     story: {
@@ -69,7 +69,7 @@ test('finds a story by its translated slug, with the language as a parameter or 
   expect((await content.get('stories/a-propos')).status).toBe(404);
 });
 
-test('returns a list, its relations and its links in the language', async () => {
+test('returns a list with its relations and links in the requested language', async () => {
   const { body } = await inFrenchToo().get('stories', { language: 'fr', resolve_relations: 'page.next' });
   expect(body).toMatchObject({
     stories: [{ full_slug: 'fr/nieuws/een' }, { full_slug: 'fr/a-propos' }],

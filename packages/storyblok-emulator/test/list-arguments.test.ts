@@ -75,7 +75,7 @@ test('selects by properties with excluding_ids, with_tag and is_startpage', asyn
   expect(await content.slugs('is_startpage: "0"')).toHaveLength(3);
 });
 
-test('treats publication dates as exclusive bounds, which a story without one never matches', async () => {
+test('treats publication dates as exclusive bounds, and never finds stories without a publication date', async () => {
   const content = site();
   expect(await content.slugs('first_published_at_gt: "2025-10-01T10:00:00.000Z"')).toEqual(['nieuws/twee']);
   expect(await content.slugs('first_published_at_lt: "2025-10-03 10:00"')).toEqual(['nieuws', 'nieuws/een']);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { eventually, storyFile, temporaryContent } from './temporary-content.ts';
 
-/** Timeout for an edit to be seen, which takes about 0.2 s. The margin is for a machine that runs other tests too. */
+/**
+ * Timeout for the emulator to see an edit, in ms. It takes about 200 ms; the margin is for a machine that runs other
+ * tests too.
+ */
 const ABOUT_A_SECOND = 2500;
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -84,7 +87,7 @@ test('reports nothing for a file that is written in two steps', async () => {
   expect(content.lines).toEqual([]);
 });
 
-test('frees a uuid when its file is removed', async () => {
+test('accepts a uuid in another file after its first file is removed', async () => {
   const content = temporaryContent();
   content.story('a', {}, { uuid: 'same' });
   content.story('b', {}, { uuid: 'same' });

@@ -20,7 +20,7 @@ test.each([
   expect(content.lines[0]).toContain(reason);
 });
 
-test('uses the first by path of two files with the same uuid, and logs both', async () => {
+test('uses the first file by path if two have the same uuid, and logs both', async () => {
   const content = temporaryContent();
   content.story('b', {}, { uuid: 'same' });
   content.story('a', {}, { uuid: 'same' });
@@ -38,7 +38,7 @@ test('skips a draft whose uuid differs from that of its published story', async 
   ]);
 });
 
-test('accepts two stories with the same id, and finds the first by it', async () => {
+test('accepts two stories with the same id, and finds the first one by that id', async () => {
   const content = temporaryContent();
   content.story('a', {}, { id: 5 });
   content.story('b', {}, { id: 5 });
@@ -49,7 +49,7 @@ test('accepts two stories with the same id, and finds the first by it', async ()
   ]);
 });
 
-test('uses the path of a file as its full slug, whatever the file says', async () => {
+test('uses the path of a file as its full slug, whatever full slug the file contains', async () => {
   const content = temporaryContent();
   content.write('stories/nieuws/een.json', { ...storyFile('elders/een', {}), slug: 'anders' });
   const { data } = await content.ask('{ ContentNode(id: "nieuws/een") { slug full_slug } }');
@@ -71,7 +71,7 @@ test('ignores symbolic links, hidden files and files of other types', async () =
   expect(content.lines).toEqual([]);
 });
 
-test('uses the first by path of two stories with the same full slug, and logs the reason', async () => {
+test('uses the first story by path if two have the same full slug, and logs the reason', async () => {
   const content = temporaryContent();
   for (const [file, id] of [
     ['same_aa1', 1],
@@ -91,7 +91,7 @@ test.each([
   ['components.json', '[{', 'is not JSON: '],
   ['components.json', [{ schema: {} }], '0.name is missing or not text'],
   ['space.json', { language_codes: 'fr' }, 'language_codes Invalid input'],
-])('survives %s with %j, and logs the problem and its consequence', async (file, source, reason) => {
+])('continues if %s contains %j, and logs the problem and its consequence', async (file, source, reason) => {
   const content = temporaryContent();
   content.story('goed', {});
   content.write(file, source);

@@ -21,7 +21,7 @@ async function clientOf(fault: Fault | undefined) {
   return { content, client, requests: () => requests };
 }
 
-test('lets the client succeed on its third attempt after two 429s', async () => {
+test('lets the client succeed at its third attempt after two 429 responses', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { client, requests } = await clientOf(parseFault('429:2'));
   const { data } = await client.getStory('home');
@@ -30,7 +30,7 @@ test('lets the client succeed on its third attempt after two 429s', async () => 
   expect(said).toHaveBeenCalledTimes(2);
 });
 
-test('makes the client give up with Storyblok’s message after repeated 429s', async () => {
+test('makes the client give up with Storyblok’s message after repeated 429 responses', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { client, requests } = await clientOf(parseFault('429'));
   await expect(client.getStory('home')).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('makes the client give up with Storyblok’s message after repeated 429s', 
   expect(requests()).toBe(4);
 });
 
-test('makes the client report the status of a JSON 503 without a retry', async () => {
+test('makes the client report the status of a 503 response with JSON, without a retry', async () => {
   const { client, requests } = await clientOf(parseFault('503'));
   await expect(client.getStory('home')).rejects.toMatchObject({
     status: 503,
@@ -49,7 +49,7 @@ test('makes the client report the status of a JSON 503 without a retry', async (
   expect(requests()).toBe(1);
 });
 
-test('makes the client fail without a status or a retry on an HTML page of a proxy', async () => {
+test('makes the client fail without a status or a retry if the response is the HTML page of a proxy', async () => {
   const { client, requests } = await clientOf(parseFault('html'));
   const error = await client.getStory('home').catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: expect.stringContaining('not valid JSON') });

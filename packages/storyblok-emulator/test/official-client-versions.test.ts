@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 import { eventually } from './temporary-content.ts';
 
-test('redirects the client once to the newest cv, which it sends from then on', async () => {
+test('redirects the client once to the newest cv, which the client sends from then on', async () => {
   const { content, tokens } = space();
   content.story('a', {});
   const { client, requested } = await clientOf(content, tokens.public);

@@ -122,7 +122,7 @@ test('returns a 422 that names an unknown parameter', async () => {
   });
 });
 
-test('reports its rate limit, so that a build with pages of 100 does not have to wait', async () => {
+test('reports its rate limit, with which the client does not delay a build that requests pages of 100', async () => {
   const { content, tokens } = space();
   const { client } = await clientOf(content, tokens.public);
   await client.get('cdn/stories');

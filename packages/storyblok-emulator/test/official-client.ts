@@ -4,8 +4,8 @@ import type { StoryblokEmulatorOptions } from '../src/storyblok-emulator.ts';
 import { type TemporaryContent, temporaryContent } from './temporary-content.ts';
 
 /**
- * A content folder with unique tokens: the client stores the newest `cv` of each token for the whole process, so each
- * test needs its own tokens.
+ * Creates a content folder with unique tokens. The client stores the newest `cv` of each token for the whole process,
+ * so each test needs its own tokens.
  */
 export function space(options: Partial<StoryblokEmulatorOptions> = {}) {
   const own = randomUUID();
@@ -13,7 +13,7 @@ export function space(options: Partial<StoryblokEmulatorOptions> = {}) {
   return { content: temporaryContent({ tokens, ...options }), tokens };
 }
 
-/** The official client, with a record of its requests. */
+/** Returns the official client, with a record of its requests. */
 export async function clientOf(content: TemporaryContent, accessToken: string, config: object = {}) {
   const requested: URL[] = [];
   const endpoint = `${await content.listen()}/v2`;

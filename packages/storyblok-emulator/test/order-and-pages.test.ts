@@ -55,7 +55,7 @@ test('keeps the order of the editor for equal stories on every page', async () =
   expect(all).toEqual(await content.slugs('per_page: 100'));
 });
 
-test('returns 25 stories per page by default, at most 100, and the total of all (§7.3, §7.8)', async () => {
+test('returns 25 stories per page by default and at most 100, with the total number of stories (§7.3, §7.8)', async () => {
   const content = temporaryContent();
   for (let number = 0; number < 120; number++) content.story(`s${number}`, {});
   const { data } = await content.ask(`{

@@ -47,7 +47,7 @@ test('resolves relations of a block within a page (§7.5)', async () => {
   });
 });
 
-test('resolves relations of resolved stories from the same list', async () => {
+test('resolves relations of resolved stories if resolve_relations lists them', async () => {
   const content = temporaryContent();
   content.story('theme', { component: 'theme', title: 'Strips' });
   content.story('experience', { component: 'experience', theme: ['uuid of theme'] });
@@ -62,7 +62,7 @@ test('resolves relations of resolved stories from the same list', async () => {
   });
 });
 
-test('includes a shared stage in each story, at any depth', async () => {
+test('includes a stage in each story that refers to it, at any depth', async () => {
   const content = temporaryContent();
   content.story('stage', { component: 'location', title: 'Agora', notes: 'intern' });
   content.story('experience', { component: 'experience', location: 'uuid of stage' });
@@ -88,7 +88,7 @@ test('includes a shared stage in each story, at any depth', async () => {
   expect(JSON.stringify(data)).not.toContain('intern');
 });
 
-test('ends cyclic relations with a uuid', async () => {
+test('resolves cyclic relations once, and then returns a uuid', async () => {
   const content = temporaryContent();
   content.story('a', { component: 'page', other: 'uuid of b' });
   content.story('b', { component: 'page', other: 'uuid of a' });

@@ -47,7 +47,7 @@ test('returns drafts and the space without cv, and redirects published content t
   );
 });
 
-test('gives the same responses under /cdn and /v2/cdn, also across origins', async () => {
+test('sends the same responses under /cdn and /v2/cdn, and allows other origins to read them', async () => {
   const { fetch } = await temporaryContent().start();
   for (const path of ['/cdn/tags', '/v2/cdn/tags']) {
     const response = await fetch(new Request(`http://content.test${path}?token=public&cv=1`));
@@ -68,7 +68,7 @@ test('allows only GET, and returns a JSON 404 for an unknown address', async () 
   expect([status, body]).toEqual([404, ['This record could not be found']]);
 });
 
-test('returns links by folder, with dates, one by one, and in pages of 25 or all at once', async () => {
+test('returns links in pages of 25 or all at once, by folder, with dates on request, and single links', async () => {
   const content = temporaryContent();
   content.story('home', {}, { id: 1, created_at: '2025-01-01T00:00:00.000Z' });
   for (let number = 10; number < 40; number++) content.story(`nieuws/${number}`, {}, { parent_id: 9 });

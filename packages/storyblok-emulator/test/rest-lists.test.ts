@@ -6,7 +6,7 @@ type Stories = { stories: { slug: string; full_slug: string }[] };
 async function slugs(content: ReturnType<typeof temporaryContent>, parameters: Record<string, string>) {
   const { body, status } = await content.get('stories', { sort_by: 'full_slug:asc', ...parameters });
   expect(status).toBe(200);
-  // Not validated: the comparison shows errors in the body of a list.
+  // No validation, because the comparison shows errors in the body of a list.
   return (body as Stories).stories.map((story) => story.full_slug);
 }
 
@@ -102,7 +102,7 @@ test('returns a story with Storyblok’s properties, in Storyblok’s order', as
   ]);
 });
 
-test('limits per_page to 100, returns an empty page after the end, and sends both in headers', async () => {
+test('limits per_page to 100, returns an empty page after the end, and sends total and page size in headers', async () => {
   const content = someStories();
   const { headers, body } = await content.get('stories', { per_page: '500', page: '9' });
   expect([headers.get('per-page'), headers.get('total'), body]).toEqual([

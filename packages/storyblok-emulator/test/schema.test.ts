@@ -137,7 +137,7 @@ test('supports every story property of Storyblok’s delivery API (§3.1)', asyn
   });
 });
 
-test('treats values in filter_query_v2 as a whole, including commas', async () => {
+test('does not split values in filter_query_v2 at commas', async () => {
   const content = temporaryContent();
   content.write('components.json', [{ name: 'page', is_root: true, schema: { title: { type: 'text' } } }]);
   content.story('a', { title: 'Een, twee' });
@@ -149,7 +149,7 @@ test('treats values in filter_query_v2 as a whole, including commas', async () =
   expect(data).toEqual({ one: { items: [{ slug: 'a' }] }, others: { items: [{ slug: 'b' }] } });
 });
 
-test('includes the location in the query in an error', async () => {
+test('includes in an error its location in the query', async () => {
   const content = temporaryContent();
   content.story('a', {}, { id: 286_613_098_262_267 });
   const { errors } = await content.ask(

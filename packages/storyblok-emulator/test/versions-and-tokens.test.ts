@@ -127,7 +127,7 @@ test('returns a list of GraphQL errors for an unknown field (§8.7)', async () =
   expect(errors?.[0]?.message).toContain('Cannot query field "title" on type "ContentItem"');
 });
 
-test('returns a 503 with the reason, not an empty site, if the folder cannot be read', async () => {
+test('returns a 503 with the reason, not empty content, if the folder cannot be read', async () => {
   const lines: string[] = [];
   const server = createStoryblokEmulator({ dir: '/does/not/exist', log: (line) => lines.push(line) });
   await expect(server.ready).rejects.toThrow('ENOENT');

@@ -1,12 +1,14 @@
 import { type EventDocument, textsAt } from './document-values.ts';
 import { parseInstant } from './instant.ts';
 
-/** Course series and camps are shown until they start, because nobody can join later. */
+/** Ids of event types that are shown until they start: course series and camps, which nobody can join later. */
 const UNTIL_THEIR_START = ['0.3.1.0.0', '0.57.0.0.0'];
-/** Permanent events are shown until this day. */
+/** The end of availability of permanent events, in ms since 1970. */
 const NEVER_OVER = Date.parse('2100-01-01T00:00:00Z');
 
-/** The period in which an event is shown, in ms since 1970. Without `availableFrom` it has no beginning. */
+/**
+ * Returns the period in which an event is shown, in ms since 1970. Without `availableFrom` the period has no beginning.
+ */
 export function availability(event: EventDocument): { from: number; to: number } {
   const given = parseInstant(event.availableFrom);
   const from = Number.isNaN(given) ? Number.NEGATIVE_INFINITY : given;

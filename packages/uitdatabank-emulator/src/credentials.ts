@@ -12,8 +12,8 @@ export interface Credentials {
 const BEARER = 'Bearer ';
 
 /**
- * Checks the credential of a request; undefined if it is valid. The first of these counts: a client id, an API key
- * (each in its header, otherwise in the URL), a token.
+ * Checks the credential of a request. Returns undefined if it is valid. If a request has several, a client id comes
+ * before an API key (each in its header, otherwise in the URL), and an API key before a token.
  */
 export function credentialProblem(request: Request, credentials: Credentials): Problem | undefined {
   const inUrl = parseQueryString(new URL(request.url).search);

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The values at a path such as `terms.id` or `name.*`. Lists are traversed, and `*` matches any key. */
+/** Returns the values at a path such as `terms.id` or `name.*`. Lists are traversed, and `*` matches any key. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   const [key = '', ...rest] = path.split('.');
   const below = itemsOf(value).flatMap((item) => {
@@ -15,12 +15,12 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? below.flatMap(itemsOf) : below.flatMap((item) => valuesAt(item, rest.join('.')));
 }
 
-/** The strings at a path. */
+/** Returns the strings at a path. */
 export function textsAt(value: unknown, path: string): string[] {
   return valuesAt(value, path).filter((found) => typeof found === 'string');
 }
 
-/** UiTdatabank's id of an event, a place or an organiser: the last segment of its address. */
+/** Returns UiTdatabank's id of an event, a place or an organiser: the last segment of its address. */
 export function idOf(uri: string): string {
   return uri.replace(/\/+$/, '').split('/').at(-1) ?? '';
 }

@@ -3,7 +3,7 @@ import { statusOf } from './occurrences.ts';
 
 export type EventTest = (event: EventDocument) => boolean;
 
-/** Readers for fields whose texts are not at the path of the field's name. */
+/** Functions that read the fields whose texts are not at the path of the field's name. */
 const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
   id: (event) => [idOf(event['@id'])],
   'location.id': (event) => textsAt(event, 'location.@id').map(idOf),
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
 };
 
 /**
- * The texts of a field of UiTdatabank's index, by its name in `q` (`labels`, `terms.id`, `name.nl`,
+ * Returns the texts of a field of UiTdatabank's index, by the field's name in `q` (`labels`, `terms.id`, `name.nl`,
  * `address.nl.postalCode`). `*` means every language.
  */
 export function fieldTexts(event: EventDocument, field: string): string[] {

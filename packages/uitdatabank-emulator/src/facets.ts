@@ -9,7 +9,7 @@ interface FacetValue {
   name: Readonly<Record<string, string>>;
 }
 
-/** The values of an event that each facet counts. */
+/** Functions that return the values of an event which a facet counts, by facet. */
 const facets: ReadonlyMap<string, (event: EventDocument) => FacetValue[]> = new Map([
   ['regions', (event) => fieldTexts(event, 'regions').map((key) => ({ key, name: { nl: key } }))],
   ['types', termsOf('eventtype')],
@@ -22,7 +22,7 @@ const facets: ReadonlyMap<string, (event: EventDocument) => FacetValue[]> = new 
   ],
 ]);
 
-/** The names of the requested facets. Throws a problem for an unknown one. */
+/** Returns the names of the requested facets. Throws a problem for an unknown facet. */
 export function facetNames(parameters: QueryParameters): string[] {
   return givenList(parameters, 'facets').map((given) => {
     const name = given.toLowerCase();

@@ -10,9 +10,9 @@ import type { QueryParameters } from './query-string.ts';
 const STATUSES = ['Available', 'TemporarilyUnavailable', 'Unavailable'];
 
 /**
- * The tests that an event must pass in a request at `now` (ms since 1970): all requested filters, and the default
- * filters (shown now, approved or ready for validation, in Belgium, for everyone) unless disabled. Throws a problem for
- * an invalid value.
+ * Returns the tests that an event must pass in a request at `now` (ms since 1970): all requested filters, and unless
+ * disabled the default filters (shown now, approved or ready for validation, in Belgium, for everyone). Throws a
+ * problem for an invalid value.
  */
 export function filtersOf(parameters: QueryParameters, now: number): EventTest[] {
   return [
@@ -54,7 +54,10 @@ function queryFilter(text: string | undefined, operator: 'and' | 'or', now: numb
   return [queryTest(parseLuceneQuery(text, operator), now)];
 }
 
-/** With dates, a status filter applies to the matching date; without dates, to the event. */
+/**
+ * Returns the filters by date and status. If dates are requested, a status must be that of the matching date, otherwise
+ * that of the event.
+ */
 function calendarFilters(parameters: QueryParameters, now: number): EventTest[] {
   const statuses = filterChoices(parameters, 'status');
   for (const status of statuses) {

@@ -8,7 +8,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The path of an image is its id on UiTdatabank's image host, and is preceded by a date folder on the older host. */
+/**
+ * Matches the path of an image: its id on UiTdatabank's image host. On the older host a date folder precedes the id.
+ */
 const imagePath = /^\/((?:\d{8}\/)?[\w-][\w.-]*(\.(?:jpe?g|png|webp)))$/i;
 
 const NOT_THERE = ['ENOENT', 'ENOTDIR', 'EISDIR'];

@@ -31,7 +31,7 @@ const SEARCHED = [
 const RUNNING_TEXT =
   /^(?:name|description|(?:location|organizer)\.name)\.|(?:Locality|streetAddress)$|_free_text/;
 
-/** Readers for fields with instants or time ranges, in ms since 1970. */
+/** Functions that read the fields with instants or time ranges, in ms since 1970. */
 const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]> = new Map([
   ['availableRange', (event) => [availability(event)]],
   ['availableTo', (event) => [moment(availability(event).to)]],
@@ -40,7 +40,10 @@ const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]>
   ['modified', (event) => fieldTexts(event, 'modified').map((text) => moment(parseInstant(text)))],
 ]);
 
-/** Returns a test whether an event matches a query. `now` (ms since 1970) bounds permanent events. Throws a problem. */
+/**
+ * Returns a test whether an event matches a query. Occurrences of permanent events are limited to the time around `now`
+ * (ms since 1970). Throws a problem.
+ */
 export function queryTest(query: LuceneQuery, now: number): EventTest {
   if (query.kind !== 'clauses') {
     const fields = query.field === undefined ? SEARCHED : [query.field];
@@ -88,7 +91,7 @@ function timeTest(requested: RangeQuery, field: string, now: number): EventTest 
   return (event) => rangesOf(event, now).some(({ from, to }) => from <= last && first <= to);
 }
 
-/** The bound of a range, in ms since 1970. An exclusive bound is moved inwards by a second. */
+/** Returns the bound of a range, in ms since 1970. An exclusive bound is moved inwards by a second. */
 function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
   if (given === '*') return inwards * Number.NEGATIVE_INFINITY;
   const instant = parseInstant(withoutEscapes(given).replaceAll('"', ''));

@@ -12,7 +12,7 @@ export interface Clause {
   query: LuceneQuery;
 }
 
-/** UiTdatabank's problem for any query that it cannot parse. */
+/** Returns UiTdatabank's problem for any query that it cannot parse. */
 export function unreadableQuery(): Error {
   return notFound('Could not parse query given "q" parameter as a valid Lucene query.');
 }
@@ -27,7 +27,10 @@ export function parseLuceneQuery(text: string, operator: 'and' | 'or'): LuceneQu
   return query;
 }
 
-/** Lucene has no operator precedence: an operator determines whether the adjacent clauses are required. */
+/**
+ * Reads the clauses of a query. Lucene has no operator precedence: an operator determines whether the adjacent clauses
+ * are required.
+ */
 class TokenReader {
   readonly #tokens: readonly Token[];
   readonly #operator: 'and' | 'or';

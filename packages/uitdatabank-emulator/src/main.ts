@@ -25,7 +25,7 @@ if (!existsSync(dir)) console.error(`${dir} does not exist: the list of events i
 const startedAt = Date.now();
 const eventsServer = createUitdatabankEmulator({
   dir,
-  // Simulated like the site's clock: it starts at SITE_NOW and advances.
+  // The clock is simulated like that of the site: it starts at SITE_NOW and advances.
   now: () => new Date(SITE_NOW === undefined ? Date.now() : SITE_NOW + Date.now() - startedAt),
 });
 

@@ -11,7 +11,10 @@ interface SummaryFormat {
 const TYPES = ['text', 'html'];
 const FORMATS = ['xs', 'sm', 'md', 'lg'];
 
-/** Returns the format of events in a result, as requested. Throws a problem for an unknown kind of calendar summary. */
+/**
+ * Returns a function that formats an event for the result as requested. Throws a problem for an unknown kind of
+ * calendar summary.
+ */
 export function presentation(parameters: QueryParameters): (event: EventDocument) => unknown {
   const summaries = givenList(parameters, 'embedCalendarSummaries').map(summaryFormat);
   const withUitpas = givenFlag(parameters, 'embedUitpasPrices');
@@ -43,7 +46,7 @@ function withId(image: unknown): unknown {
   return uri === undefined ? image : { ...image, id: idOf(uri) };
 }
 
-/** The requested summaries that a document contains, by language, type and format. */
+/** Returns the requested summaries that a document contains, by language, type and format. */
 function summariesAsked(stored: unknown, requested: readonly SummaryFormat[]): unknown {
   if (!isRecord(stored) || requested.length === 0) return undefined;
   return Object.fromEntries(

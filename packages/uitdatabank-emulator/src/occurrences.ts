@@ -11,15 +11,18 @@ export interface Occurrence {
 }
 
 const DAY_MS = 86_400_000;
-/** A permanent event has occurrences from half a year ago to a year ahead. */
+/** How far before and after now a permanent event has occurrences, in ms: half a year and a year. */
 const PERMANENT = { before: 182 * DAY_MS, after: 365 * DAY_MS };
 
-/** The status of an event or of one of its dates. Very old documents store it as a string. */
+/** Returns the status of an event or of one of its dates. Very old documents store it as a string. */
 export function statusOf(item: unknown): string | undefined {
   return textsAt(item, 'status.type')[0] ?? textsAt(item, 'status')[0];
 }
 
-/** All occurrences of an event, as in UiTdatabank's index. `now` (ms since 1970) bounds a permanent event. */
+/**
+ * Returns all occurrences of an event, as in UiTdatabank's index. Those of a permanent event are limited to the time
+ * around `now` (ms since 1970).
+ */
 export function occurrences(event: EventDocument, now: number): Occurrence[] {
   const status = statusOf(event) ?? 'Available';
   const whole = { start: parseInstant(event.startDate), end: parseInstant(event.endDate) };

@@ -21,9 +21,9 @@ const schema = z.object({
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /**
- * The opening times of an event from the first to the last day (`YYYY-MM-DD`, Brussels), as instants. Undefined if it
- * has no opening hours. Closed days take precedence over adjusted days, and those over the weekly hours. Hours that
- * close before they open are ignored, as in UiTdatabank's index.
+ * Returns the opening times of an event from the first to the last day (`YYYY-MM-DD`, Brussels), as instants. Undefined
+ * if it has no opening hours. Closed days take precedence over adjusted days, and adjusted days over the weekly hours.
+ * Opening hours that end before they start are ignored, as in UiTdatabank's index.
  */
 export function openingTimes(
   document: Readonly<Record<string, unknown>>,

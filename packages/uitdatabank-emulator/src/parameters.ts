@@ -5,7 +5,7 @@ import type { QueryParameters } from './query-string.ts';
 /** The value that turns a default filter off. */
 const ANY = '*';
 
-/** The unchanged text of a parameter. Throws a problem if it is given with brackets. */
+/** Returns the unchanged text of a parameter. Throws a problem if the parameter is given with brackets. */
 export function givenText(parameters: QueryParameters, name: string): string | undefined {
   const value = parameters.get(name);
   if (value === undefined || typeof value === 'string') return value;
@@ -17,7 +17,9 @@ function hasDefaults(parameters: QueryParameters): boolean {
   return !givenFlag(parameters, 'disableDefaultFilters');
 }
 
-/** The text of a filter, or its default if it is not given and defaults apply. `*` turns the filter off. */
+/**
+ * Returns the text of a filter, or its default if the filter is not given and defaults apply. `*` turns the filter off.
+ */
 export function filterText(
   parameters: QueryParameters,
   name: string,
@@ -28,12 +30,12 @@ export function filterText(
   return hasDefaults(parameters) ? byDefault : undefined;
 }
 
-/** The comma-separated values of a filter, of which any may match; empty without a filter. */
+/** Returns the comma-separated values of a filter, any of which may match; empty without a filter. */
 export function filterChoices(parameters: QueryParameters, name: string, byDefault?: string): string[] {
   return filterText(parameters, name, byDefault)?.split(',') ?? [];
 }
 
-/** The instant of a filter, in ms since 1970. Throws a problem if it is not a date and time with an offset. */
+/** Returns the instant of a filter, in ms since 1970. Throws a problem if it is not a date and time with an offset. */
 export function filterInstant(
   parameters: QueryParameters,
   name: string,
@@ -48,10 +50,10 @@ export function filterInstant(
   throw notFound(`${name} should be an ISO-8601 datetime, for example 2017-04-26T12:20:05+01:00`);
 }
 
-/** The values of a parameter that may be repeated as `name[]`, or given once without brackets. */
+/** Returns the values of a parameter that may be repeated as `name[]`, or given once without brackets. */
 export function givenList(parameters: QueryParameters, name: string): string[] {
   const value = parameters.get(name);
-  // The values that PHP considers empty.
+  // PHP considers these values empty.
   if (value === undefined || value === '' || value === '0') return [];
   return typeof value === 'string' ? [value] : [...value.values()];
 }

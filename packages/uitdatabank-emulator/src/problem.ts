@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** The response to an invalid parameter and, without a detail, to an unknown path. */
+/** Creates the error for an invalid parameter and, without a detail, for an unknown path. */
 export function notFound(detail?: string): Problem {
   return new Problem(404, 'Not Found', `${PROBLEMS}url/not-found`, detail);
 }
@@ -48,7 +48,7 @@ export function internalError(detail: string): Problem {
   return new Problem(500, 'Internal Server Error', 'about:blank', detail);
 }
 
-/** The response for a problem. For invalid credentials UiTdatabank uses the content type of results. */
+/** Creates the response for a problem. For invalid credentials UiTdatabank uses the content type of results. */
 export function problemResponse({ title, type, status, detail }: Problem): Response {
   const isOfCredentials = status === 401 || status === 403;
   return new Response(htmlSafeJson({ title, type, status, detail }), {

@@ -4,7 +4,10 @@ import { parseInstant } from './instant.ts';
 import { notFound } from './problem.ts';
 import type { QueryParameters } from './query-string.ts';
 
-/** Returns the value to sort an event by; NaN if it has none, which puts it last in both directions. */
+/**
+ * Returns the value to sort an event by. NaN means that the event has no value; such events come last in both
+ * directions.
+ */
 type SortValue = (event: EventDocument) => number;
 
 const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
@@ -17,7 +20,7 @@ const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
   ['popularity', (event) => numberAt(event, 'metadata.popularity')],
 ]);
 
-/** Sort fields that need another parameter, which the emulator does not support. */
+/** Messages for sort fields that need another parameter. The emulator does not support these fields. */
 const inNeed: ReadonlyMap<string, string> = new Map([
   ['distance', 'Required "coordinates" parameter missing when sorting by distance.'],
   [

@@ -17,7 +17,7 @@ import { parseQueryString, type QueryParameters } from './query-string.ts';
 import { searchEvents } from './search.ts';
 
 export interface UitdatabankEmulatorOptions extends Partial<Credentials> {
-  /** The folder with an event in each `*.json`, and the images in `images/`. */
+  /** Path of the folder with an event in each `*.json` file, and images in `images/`. */
   dir: string;
   /** The clock that decides whether an event is over or shown. */
   now: () => Date;
@@ -30,7 +30,7 @@ export interface UitdatabankEmulator {
   fetch: (request: Request) => Promise<Response>;
   /** Does nothing: the folder is read on request, and no resources are open. */
   close: () => void;
-  /** Settles when the events have been read; rejects if the folder cannot be. */
+  /** Resolves when the events have been read; rejects if the folder cannot be read. */
   ready: Promise<void>;
 }
 
@@ -46,7 +46,7 @@ const preflight = {
 
 /**
  * Creates a local UiTdatabank Search API for a folder of events: `/events` and the addresses of its image host. The
- * handler can serve a port, another program in the same process, or tests.
+ * returned handler can serve a port, another program in the same process, or tests.
  */
 export function createUitdatabankEmulator({
   dir,
@@ -58,7 +58,7 @@ export function createUitdatabankEmulator({
 }: UitdatabankEmulatorOptions): UitdatabankEmulator {
   const readEvents = createEventFolder(dir, log);
   const ready = readEvents().then(() => undefined);
-  // Callers that do not await `ready` get the reason in every response instead.
+  // Callers need not await `ready`: if the folder cannot be read, every response contains the reason.
   ready.catch(() => undefined);
 
   const credentials = { clientIds, apiKeys, refusedApiKeys };
@@ -93,7 +93,10 @@ export function createUitdatabankEmulator({
   return { fetch: async (request) => app.fetch(request), close: () => undefined, ready };
 }
 
-/** The parameters from the URL or, with POST, from a body in the same format. Throws a problem for an invalid body. */
+/**
+ * Returns the parameters from the URL or, with POST, from a body in the same format. Throws a problem for an invalid
+ * body.
+ */
 async function parametersOf({ req }: Context): Promise<QueryParameters> {
   const inUrl = parseQueryString(new URL(req.url).search);
   if (req.method !== 'POST') return inUrl;

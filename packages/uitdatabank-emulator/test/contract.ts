@@ -2,7 +2,7 @@ import { EXAMPLE_EVENTS } from '../examples/examples.ts';
 import { createUitdatabankEmulator, type UitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
 import { NOW } from './temporary-events.ts';
 
-/** An emulator with the recorded events, and the credentials that the recorded responses mention. */
+/** Creates an emulator with the recorded events, and the credentials that the recorded responses mention. */
 export function contractServer(): UitdatabankEmulator {
   return createUitdatabankEmulator({
     dir: EXAMPLE_EVENTS,

@@ -3,7 +3,7 @@ import { temporaryEvents } from './temporary-events.ts';
 
 const encoded = (moment: string) => encodeURIComponent(moment);
 
-/** A query for events that take place between two instants, inclusive. */
+/** Returns a query for events that take place between two instants, inclusive. */
 function between(from: string, to: string): string {
   return `dateFrom=${encoded(from)}&dateTo=${encoded(to)}`;
 }
@@ -18,7 +18,7 @@ test('finds events that take place at any time between two dates, whatever their
   expect(await events.ids('dateFrom=*')).toEqual(['a']);
 });
 
-test('finds an event with several dates on each date, but not between them', async () => {
+test('finds an event with several dates on each of its dates, but not between them', async () => {
   const events = temporaryEvents();
   events.event('a', {
     calendarType: 'multiple',
@@ -131,7 +131,7 @@ test('does not find an event without dates at any time', async () => {
   expect(await events.ids()).toEqual(['a', 'b', 'c']);
 });
 
-test('accepts an unencoded plus', async () => {
+test('accepts an unencoded plus sign in a time zone offset', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
   const from = (moment: string) => events.ids(`dateFrom=${moment}`);

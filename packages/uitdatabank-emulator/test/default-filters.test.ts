@@ -47,7 +47,7 @@ test('finds events that are shown at any time between availableFrom and availabl
   ).toEqual(['overlapping']);
 });
 
-test('shows an event that was published after its end at its time of publication', async () => {
+test('shows an event that was published after its end, but only at the time of publication', async () => {
   const events = temporaryEvents();
   events.event('a', { availableFrom: NOW, availableTo: '2026-01-01T00:00:00+01:00' });
   expect(await events.ids()).toEqual(['a']);

@@ -45,7 +45,7 @@ test('accepts only text with POST, and refuses a form and JSON', async () => {
   }
 });
 
-test('refuses an invalid query in a body like one in a URL', async () => {
+test('refuses an invalid query in a body, as in a URL', async () => {
   const response = await requestContract('/events', {
     method: 'POST',
     headers: TEXT,

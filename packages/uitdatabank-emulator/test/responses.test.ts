@@ -8,7 +8,8 @@ const pageSchema = z.looseObject({
   member: z.array(z.looseObject({ mediaObject: z.array(z.looseObject({ '@id': z.string() })).optional() })),
 });
 
-// The parameters of the recorded responses: whole events, with UiTPAS prices and the stored calendar summaries.
+// The parameters with which the responses were recorded: whole events, with UiTPAS prices and the stored calendar
+// summaries.
 const WHOLE = [
   'embed=true',
   'embedUitpasPrices=true',

@@ -9,7 +9,7 @@ import {
   type UitdatabankEmulatorOptions,
 } from '../src/uitdatabank-emulator.ts';
 
-/** The time of the clock in tests, by default. */
+/** The default time of the clock in tests. */
 export const NOW = '2027-09-01T10:00:00+02:00';
 
 const collection = z.object({
@@ -32,11 +32,11 @@ export interface TemporaryEvents {
   start: (options?: Partial<UitdatabankEmulatorOptions>) => Promise<UitdatabankEmulator>;
   /** Requests `/events` with this query string and a valid key. */
   get: (query?: string) => Promise<Response>;
-  /** The results as whole events. */
+  /** Returns the results of a query as whole events. */
   found: (query?: string) => Promise<Collection>;
-  /** The ids of the results, in order. */
+  /** Returns the ids of the results of a query, in order. */
   ids: (query?: string) => Promise<string[]>;
-  /** The detail of the error response to a query. */
+  /** Returns the detail of the error response to a query. */
   refusal: (query: string) => Promise<string>;
   /** The log lines of the emulator. */
   lines: string[];
@@ -91,7 +91,7 @@ export function temporaryEvents(): TemporaryEvents {
   return events;
 }
 
-/** An event that passes the default filters. */
+/** Returns an event that passes the default filters. */
 export function eventFile(id: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     '@id': `https://io.uitdatabank.be/events/${id}`,

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const dimension = z.object({ id: z.int(), name: z.string(), entry_value: z.string() });
 
-/** The value in a dimension: one value for all dimensions, or one for the `entry_value` of each dimension. */
+/**
+ * The dimension values of an entry: one value for all dimensions, or one value for the `entry_value` of each dimension.
+ */
 const inDimensions = z.union([z.string(), z.record(z.string(), z.string().nullable())]).nullish();
 
 const entry = z

@@ -5,12 +5,12 @@ import type { SpaceFile } from './space-file.ts';
 import type { FolderFile, Story } from './story.ts';
 
 /**
- * A snapshot of the whole content. Each response is built from one edition, so that an edit cannot make it
+ * A snapshot of the whole content. Each response is built from one snapshot, therefore an edit cannot make a response
  * inconsistent.
  */
 export interface Edition {
   readonly published: StoryIndex;
-  /** All stories in their latest version: drafts replace the published stories. */
+  /** All stories in their latest version: a draft replaces the published version of its story. */
   readonly drafts: StoryIndex;
   readonly components: readonly ComponentSchema[];
   readonly datasources: readonly Datasource[];
@@ -44,7 +44,7 @@ export function makeEdition({ files, complain, ...rest }: EditionParts): Edition
   let draftIndex: StoryIndex | undefined;
   return {
     ...rest,
-    // Indexes are built on first use, because most servers never get a query for drafts.
+    // Build each index on first use, because most servers never get a query for drafts.
     get published() {
       publishedIndex ??= indexStories(published.values());
       return publishedIndex;
@@ -62,8 +62,9 @@ function chooseStories(files: Iterable<FiledStory>, complain: (line: string) => 
   const pathOfUuid = new Map<string, string>();
   const pathOfSlug = new Map<string, string>();
   const pathOfId = new Map<number, string>();
-  // Published files first, then the oldest known files, so that a copy with the uuid of its original does not replace
-  // the original. At the start the path decides, because the result must not depend on modification times.
+  // Published files come first, then the files known for the longest time. A copy with the uuid of its original
+  // therefore does not replace the original. At the start the path decides, because the result must not depend on
+  // modification times.
   const ordered = [...files].sort(
     (a, b) => Number(a.isDraft) - Number(b.isDraft) || a.since - b.since || byCodeUnit(a.path, b.path),
   );
@@ -94,7 +95,7 @@ function chooseStories(files: Iterable<FiledStory>, complain: (line: string) => 
   return { published, drafts };
 }
 
-/** The draft of a story. Keys that are missing in the draft file keep their published values. */
+/** Returns the draft of a story. Keys that are missing in the draft file keep their published values. */
 function changed(published: Story, draft: Story, keys: readonly string[]): Story {
   const stated = new Set(keys.includes('stage') ? [...keys, 'workflow_stage_id'] : keys);
   return {

@@ -15,13 +15,13 @@ export interface FolderReaderOptions {
   root: string;
   /** Whether a file or a folder (relative path) belongs to the content. */
   accepts: (path: string, kind: 'file' | 'folder') => boolean;
-  /** Called for each folder before it is listed, so that no change is missed between listing and watching. */
+  /** Called for each folder before it is listed. A watch that starts here misses no change after the listing. */
   onFolder: (folder: string) => void;
   onFolderGone: (folder: string) => void;
   log: (line: string) => void;
 }
 
-/** Means every name in a folder. */
+/** Stands for every name in a folder. */
 export const EVERY_NAME = '*';
 
 const FILES_PER_TURN = 200;
@@ -46,8 +46,8 @@ export class FolderReader {
   }
 
   /**
-   * Lists a folder and adds its changes to `changes`. Files in `named` are read whatever their stamp, and folders in
-   * `named` are read completely, because another folder may have taken that name. Throws only if the root cannot be
+   * Lists a folder and adds its changes to `changes`. Reads files in `named` even if their stamp is unchanged. Reads
+   * folders in `named` completely, because another folder may have taken that name. Throws only if the root cannot be
    * listed.
    */
   async read(folder: string, named: ReadonlySet<string>, changes: FolderChanges): Promise<void> {
@@ -104,7 +104,7 @@ export class FolderReader {
       }
       return stamp;
     } catch (error) {
-      // Removed since the listing: the loop over known entries reports it.
+      // The file was removed after the listing. The loop over known entries reports its removal.
       if (isMissing(error)) return undefined;
       changes.set(path, { kind: 'unreadable', reason: messageOf(error) });
       return 'unreadable';

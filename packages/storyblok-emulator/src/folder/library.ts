@@ -17,17 +17,18 @@ export interface Library {
 const STORIES = 'stories/';
 const DRAFT = '.draft.json';
 /**
- * The optional files beside the stories. Storyblok's CLI puts them in folders, and with `--separate-files` each
- * component and datasource in its own file. Version 3 of the CLI puts them next to each other.
+ * Matches the files of components. Storyblok's CLI puts them in a folder per space, with `--separate-files` in one file
+ * per component. Version 3 of the CLI puts them next to the folder of stories.
  */
 const COMPONENTS = /^components(?:\.\d+)?\.json$|^components\/\d+\/[^/]+\.json$/;
+/** Matches the files of datasources, in the layouts of the CLI. */
 const DATASOURCES = /^datasources\.json$|^datasources\/\d+\/[^/]+\.json$/;
 const SPACE = 'space.json';
 const MODEL_FOLDER = /^(?:components|datasources)(?:\/\d+)?$/;
-/** Files that the CLI writes next to components but that are not components. */
+/** Matches files that the CLI writes next to components but that contain no components. */
 const NO_COMPONENTS = /(?:^|[/.])(?:groups|presets?|tags)\.json$/;
 
-/** Whether a file or folder is read in advance. Images are read on request. */
+/** Whether a file or folder is read in advance. Images are not: they are read on request. */
 export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
   if (path.slice(path.lastIndexOf('/') + 1).startsWith('.')) return false;
   if (kind === 'folder') return path === 'stories' || path.startsWith(STORIES) || MODEL_FOLDER.test(path);
@@ -38,8 +39,8 @@ export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
 
 /**
  * Stores the content of the files read so far. A file with an error is skipped and reported once on `log`, with its
- * name. A file that becomes malformed keeps its last valid version until it is repaired, so that a partial save does
- * not remove a page.
+ * name. If a file becomes malformed, its last valid version stays until the file is repaired. A partial save therefore
+ * does not remove a page.
  */
 export function createLibrary(log: (line: string) => void): Library {
   const files = new Map<string, FiledStory>();
@@ -99,7 +100,8 @@ export function createLibrary(log: (line: string) => void): Library {
       }
       readings += 1;
       const now = Math.floor(Date.now() / 1000);
-      // At the start it is the time of the newest file, so that a restart with the same content keeps the version.
+      // At the start the version is the time of the newest file, therefore a restart with the same content keeps the
+      // version.
       const version = edition ? Math.max(edition.version + 1, now) : Math.min(newest, now);
       const saying = new Set<string>();
       const complain = (line: string) => {
@@ -125,7 +127,7 @@ export function createLibrary(log: (line: string) => void): Library {
   };
 }
 
-/** The combined items of several files of one kind, in the order of their paths. */
+/** Combines the items of several files of one kind, in the order of their paths. */
 class Shelf<Item> {
   readonly files = new Map<string, readonly Item[]>();
   readonly #parse: (text: string) => readonly Item[];

@@ -9,7 +9,7 @@ const space = z.object({
 /** The properties of the space: its name, the address of its site, and its languages other than the default. */
 export type SpaceFile = z.infer<typeof space>;
 
-/** The space if there is no `space.json`. */
+/** The properties of a space without `space.json`. */
 export const UNNAMED_SPACE: SpaceFile = space.parse({});
 
 /** Parses `space.json`: `{"name": "…", "domain": "https://…", "language_codes": ["fr"]}`. All keys are optional. */

@@ -114,20 +114,22 @@ const storyFile = z.object(
 );
 
 /**
- * A deterministic positive 31-bit id for a path, because version 1 of Storyblok's GraphQL API uses `Int` for ids, which
- * is limited to 32 bits.
+ * Returns a deterministic positive 31-bit id for a path. Version 1 of Storyblok's GraphQL API uses `Int` for ids, which
+ * has 32 bits with the sign.
  */
 function idForPath(path: string): number {
   return Number.parseInt(hash('sha1', path).slice(0, 8), 16) >>> 1;
 }
 
-/** The id of a folder, 0 for the root. The slash distinguishes it from a story with the same path. */
+/**
+ * Returns the id of a folder, 0 for the root. The slash makes the id differ from that of a story with the same path.
+ */
 export function folderId(path: string): number {
   return path === '' ? 0 : idForPath(`${path}/`);
 }
 
 /**
- * Parses one story file. The path of the file determines the full slug, so that moving a file moves the story. If
+ * Parses one story file. The path of the file determines the full slug, therefore moving a file moves the story. If
  * Storyblok's CLI named the file after slug and uuid, the `full_slug` in the file counts instead.
  */
 export function parseStory(source: string, place: string): ReadStory {
@@ -171,12 +173,12 @@ export function parseStory(source: string, place: string): ReadStory {
   };
 }
 
-/** The path of the parent folder, empty at the root. The parent of a start page is its own folder. */
+/** Returns the path of the parent folder, empty at the root. The parent of a start page is its own folder. */
 export function parentPath(fullSlug: string): string {
   return fullSlug.slice(0, Math.max(0, fullSlug.lastIndexOf('/')));
 }
 
-/** The content with its fields in the order of the file, because the parser puts `component` first. */
+/** Returns the content with its fields in the order of the file. The parser puts `component` first. */
 function asWritten(json: unknown, parsed: Content): Content {
   // Safe cast: the parsed content has the same keys as the file.
   return typeof json === 'object' && json !== null && 'content' in json ? (json.content as Content) : parsed;

@@ -14,16 +14,17 @@ export interface WatchedFolder {
   close: () => void;
 }
 
-/** Editors write a file in several steps: wait for a pause, but only for a limited time if a script keeps writing. */
+/** How long files must be unchanged before they are read, in ms. Editors write a file in several steps. */
 const QUIET_MS = 80;
+/** Maximum wait for such a pause, in ms, because a script may keep writing. */
 const LONGEST_WAIT_MS = 500;
 /** Polling interval for the return of a removed root folder, in ms. */
 const BACK_MS = 500;
 
 /**
- * Reads a folder once, then watches it. An event only tells which folder to read again; changes are found by
- * comparison, so that bursts of events and renamed folders cause no errors. There is one watch per folder, not per
- * file, because many systems do not allow a watch for each of 20,000 stories.
+ * Reads a folder once, then watches it. An event only marks a folder to be read again. Changes are found by comparison,
+ * therefore bursts of events and renamed folders cause no errors. There is one watch per folder, not per file, because
+ * many systems do not allow a watch for each of 20,000 stories.
  */
 export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFolderOptions): WatchedFolder {
   const watchers = new Map<string, FSWatcher>();
@@ -49,7 +50,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
       watcher.on('error', () => touch(folder, EVERY_NAME));
       watchers.set(folder, watcher);
     } catch (error) {
-      // The listing that follows reports a missing folder.
+      // Ignore a missing folder here: the listing that follows reports it.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
       const reason = error instanceof Error ? error.message : String(error);
       log(`${folder || '.'}: changes in this folder will not be seen: ${reason}`);

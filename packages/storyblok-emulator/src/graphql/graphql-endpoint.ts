@@ -39,7 +39,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     },
   });
 
-  /** The responses in progress: identical concurrent requests share one response. */
+  /** The responses that are being built. Identical concurrent requests share one response. */
   const making = new Map<string, ReturnType<typeof wholeOf>>();
 
   return async (request: Request): Promise<Response> => {
@@ -87,21 +87,21 @@ const PREFLIGHT = {
 
 const TOO_LONG_FOR_INT = 'Int cannot represent non 32-bit signed integer value';
 
-/** A public error with its location in the query. */
+/** Creates an error that is shown to the client, with its location in the query. */
 function told(error: unknown, message: string, code: string): Error {
   const { nodes, path } = isGraphQLError(error) ? error : {};
   return createGraphQLError(message, { nodes, path, extensions: { code } });
 }
 
 /**
- * Checks the name, because the process may contain two copies of the class: the CommonJS and the ESM build of
- * `graphql`.
+ * Compares the name instead of the class, because the process may contain two copies of the class: those of the
+ * CommonJS and the ESM build of `graphql`.
  */
 function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError';
 }
 
-/** Yoga masks internal errors; this reveals errors about invalid arguments to the client. */
+/** Shows errors about invalid arguments to the client. Yoga masks all other errors. */
 const tellInvalidArguments: typeof maskError = (error, message, isDev) => {
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
   if (cause instanceof InvalidArgument) return told(error, cause.message, 'BAD_USER_INPUT');

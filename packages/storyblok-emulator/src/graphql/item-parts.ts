@@ -1,14 +1,17 @@
 import { isRecord } from '../stories/columns.ts';
 import type { IdType } from './schema-text.ts';
 
-/** Resolvers for an alternate, which stories contain with the snake_case keys of REST. */
+/** Resolvers for an alternate. Stories contain alternates with the snake_case keys of REST. */
 export const alternateFields = {
   fullSlug: (alternate: unknown) => property(alternate, 'full_slug', 'fullSlug'),
   isFolder: (alternate: unknown) => property(alternate, 'is_folder', 'isFolder'),
   parentId: (alternate: unknown) => property(alternate, 'parent_id', 'parentId'),
 };
 
-/** Resolver for the id of an asset: null instead of an error if ids are `Int` and the id does not fit. */
+/**
+ * Returns the resolver for the id of an asset. If ids are `Int` and the id is too long, the result is null instead of
+ * an error.
+ */
 export function assetFields(ids: IdType) {
   return {
     id: (asset: unknown) => {

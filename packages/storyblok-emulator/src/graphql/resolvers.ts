@@ -33,7 +33,7 @@ export function oneItem(
   return contentItem(story, presentationOf(question, args, found.language));
 }
 
-/** A page of a list of stories, optionally of one content type. */
+/** Returns a page of a list of stories, optionally of one content type. */
 export function manyItems(
   args: ItemsArguments,
   question: ContentRequest,

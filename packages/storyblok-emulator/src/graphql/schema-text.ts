@@ -51,7 +51,10 @@ export const ITEM_FIELDS = `
   translated_slugs: [TranslatedSlug]
   uuid: String`;
 
-/** The part of the schema that is the same in every space, copied from Storyblok; see {@link withIds}. */
+/**
+ * The part of the schema that is the same in every space, copied from Storyblok. It contains the placeholder `$Id`; see
+ * {@link withIds}.
+ */
 export const GENERIC_SCHEMA = `
 schema { query: QueryType }
 

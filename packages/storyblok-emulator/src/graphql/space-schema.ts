@@ -13,7 +13,7 @@ const schemas: Record<IdType, WeakMap<readonly ComponentSchema[], GraphQLSchema>
   BigInt: new WeakMap(),
 };
 
-/** The schema of a space, memoized for each state of its content types. */
+/** Returns the schema of a space, memoized for each state of its content types. */
 export function spaceSchema(
   components: readonly ComponentSchema[],
   ids: IdType,
@@ -25,7 +25,7 @@ export function spaceSchema(
   try {
     schema = madeOf(typedSchema(components, log), ids);
   } catch (error) {
-    // For example two fields with the same name. ContentNodes still works without types.
+    // The cause may be two fields with the same name. Without types ContentNodes still works.
     log(`components.json: cannot create types: ${error instanceof Error ? error.message : error}`);
     schema = madeOf({ typeDefs: '', query: {}, contents: {} }, ids);
   }

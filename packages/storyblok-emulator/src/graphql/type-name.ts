@@ -1,6 +1,6 @@
 /**
- * The name of a content type in the schema: `blog-article` becomes `BlogArticle`, `templateIndex` becomes
- * `Templateindex`. Undefined if the result is not a valid GraphQL name, or is already used in the schema.
+ * Returns the name of a content type in the schema: `blog-article` becomes `BlogArticle`, `templateIndex` becomes
+ * `Templateindex`. Returns undefined if the name is not valid in GraphQL or is already used in the schema.
  */
 export function typeName(technicalName: string): string | undefined {
   const name = technicalName

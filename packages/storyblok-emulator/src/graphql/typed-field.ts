@@ -7,7 +7,7 @@ type FieldSchema = Fields[string];
 
 /** A field of a content type in the schema. */
 export interface TypedField {
-  /** The name in the schema; `f_json` for the JSON of a table field `f`. */
+  /** The name in the schema. The JSON of a table field `f` is named `f_json`. */
   name: string;
   /** The key in the content. */
   key: string;
@@ -25,7 +25,7 @@ export interface TypedField {
   isFilterable: boolean;
 }
 
-/** The fields of a content type, according to Storyblok's table of field types. Omits tabs and sections. */
+/** Returns the fields of a content type, according to Storyblok's table of field types. Omits tabs and sections. */
 export function typedFields(schema: Fields): TypedField[] {
   const reserved = new Set(['_editable', '_uid', 'component']);
   return Object.entries(schema)

@@ -13,7 +13,7 @@ export interface ReferenceArguments {
   sort_by?: string | null;
 }
 
-/** The story that a relation refers to. The argument `fields` limits the fields of its content. */
+/** Returns the story that a relation refers to. The argument `fields` limits the fields of its content. */
 export function referredStory(
   value: unknown,
   args: ReferenceArguments,
@@ -32,7 +32,9 @@ export function referredStory(
   return nestedStory(storyIn(story, language), picked);
 }
 
-/** The stories that a relation refers to, in its own order or that of `sort_by`. Omits missing stories. */
+/**
+ * Returns the stories that a relation refers to, in the order of the relation or of `sort_by`. Omits missing stories.
+ */
 export function referredStories(
   value: unknown,
   args: ReferenceArguments,
@@ -63,7 +65,10 @@ export function typedLink(value: unknown, question: ContentRequest): Record<stri
   };
 }
 
-/** The position of a story, given by its uuid or as a story resolved by `resolve_relations`; -1 if not found. */
+/**
+ * Returns the position of a story in the index; -1 if it is missing. `value` is its uuid, or the story that
+ * `resolve_relations` has put in its place.
+ */
 function placeOf(value: unknown, { index }: ContentRequest): number {
   const uuid = isRecord(value) ? value.uuid : value;
   return typeof uuid === 'string' ? (index.byUuid.get(uuid) ?? -1) : -1;

@@ -3,15 +3,16 @@ import { type Box, type ImageFilters, parseBox, parseFilters } from './image-fil
 /** A transformation by the image service, in the order of its address. */
 export type Transformation = {
   crop?: Box;
-  /** Fit the whole image inside the size instead of filling it. */
+  /** Whether to fit the whole image inside the size instead of filling the size. */
   fitIn: boolean;
-  /** In pixels; 0 means that it follows from the other side and the aspect ratio. */
+  /** In pixels; 0 means that it is derived from the other side and the aspect ratio. */
   width: number;
   height: number;
-  /** `-W`: flipped horizontally; `-H`: flipped vertically. */
+  /** Whether to flip horizontally (`-W`). */
   mirrored: boolean;
+  /** Whether to flip vertically (`-H`). */
   upsideDown: boolean;
-  /** Crop around the most salient area instead of the centre. */
+  /** Whether to crop around the most salient area instead of the centre. */
   smart: boolean;
   filters: ImageFilters;
 };

@@ -4,7 +4,9 @@ import type { Transformation } from './image-transformation.ts';
 
 export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
-/** Larger images are not processed. The site's own images have a fiftieth of this. */
+/**
+ * Maximum number of pixels of an image. Larger images are not processed. The site's own images have a fiftieth of it.
+ */
 const MAX_PIXELS = 100_000_000;
 const PATIENCE_S = 20;
 /** The formats that are processed. Others, such as animations and SVG, are not. */
@@ -69,14 +71,14 @@ function geometry(image: Sharp, whole: Size, requested: Transformation): Sharp {
   return requested.upsideDown ? made.flip() : made;
 }
 
-/** The part of a box within the image; `undefined` if they do not overlap. */
+/** Returns the part of a box within the image; `undefined` if the two do not overlap. */
 function inside(box: Box, { width, height }: Size): Box | undefined {
   const right = Math.min(box.right, width);
   const bottom = Math.min(box.bottom, height);
   return right > box.left && bottom > box.top ? { ...box, right, bottom } : undefined;
 }
 
-/** The largest box with this aspect ratio within `cut`, centred as closely as possible on `focal`. */
+/** Returns the largest box with this aspect ratio within `cut`, centred as closely as possible on `focal`. */
 function around(focal: Box, cut: Box, ratio: number): Box {
   const width = Math.max(1, Math.round(Math.min(cut.right - cut.left, (cut.bottom - cut.top) * ratio)));
   const height = Math.max(1, Math.round(Math.min(cut.bottom - cut.top, (cut.right - cut.left) / ratio)));
@@ -96,7 +98,7 @@ function filtered(image: Sharp, { blur, brightness, rotate, grayscale }: ImageFi
   const sigma = blur ? (blur.sigma ?? blur.radius) : 0;
   if (sigma > 0) made = made.blur(Math.max(0.3, sigma));
   if (brightness) made = made.linear(1, brightness * 2.55);
-  // Weights instead of a single channel, so that a fill colour keeps its colour.
+  // Mix the channels by weight and keep all three. An image with one channel could not have a coloured fill.
   if (grayscale) made = made.recomb([LUMA, LUMA, LUMA]);
   return rotate ? made.rotate(360 - rotate) : made;
 }
@@ -121,7 +123,7 @@ function ownFormat(format: string): ImageFormat {
 }
 
 async function encoded(image: Sharp, format: ImageFormat, filters: ImageFilters): Promise<TransformedImage> {
-  // Storyblok's quality starts at 0, that of the encoders at 1. PNG is lossless.
+  // Storyblok's quality starts at 0, but the lowest quality of the encoders is 1. PNG is lossless.
   const quality = filters.quality === undefined ? undefined : Math.max(1, Math.round(filters.quality));
   const written =
     format === 'png'

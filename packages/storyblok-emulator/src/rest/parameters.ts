@@ -24,8 +24,8 @@ const presentation = {
 };
 
 /**
- * The parameters of each route, as documented by Storyblok. Others are refused, except those that official plugins send
- * to every list, which are ignored.
+ * The parameters of each route, as documented by Storyblok. Requests with other parameters are refused. Parameters that
+ * official plugins send to every list are ignored.
  */
 export const PARAMETERS = {
   stories: z.strictObject({

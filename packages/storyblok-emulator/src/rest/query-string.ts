@@ -22,9 +22,9 @@ export function parseQuery(search: URLSearchParams): Record<string, unknown> {
 }
 
 /**
- * Groups the conditions of an `__or` into alternatives. In the query string each condition follows its own `[]`,
- * without any separator between alternatives. A condition on another field starts a new alternative, and so does a
- * repeated operator. A range of one field therefore stays together.
+ * Groups the conditions of an `__or` into alternatives. In the query string each condition follows its own `[]`, and
+ * nothing separates the alternatives. A condition on another field or a repeated operator starts a new alternative. A
+ * range of one field therefore stays together.
  */
 function alternatives(conditions: readonly [string, string, string][]): Record<string, unknown>[] {
   const list: { field: string; operators: Map<string, string> }[] = [];

@@ -9,7 +9,7 @@ import type { RestRequest } from './parameters.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
-/** Maximum numbers of resolved stories in a response. Above them it contains only the uuids. */
+/** Maximum numbers of resolved stories in a response. A response with more of them contains only their uuids. */
 export interface Limits {
   relations: number;
   /** Whole stories, with `resolve_links=story`. */
@@ -86,14 +86,14 @@ function linkKind(argument: string | undefined): 'none' | 'url' | 'link' | 'stor
   return kind === 'story' || kind === 'link' ? kind : 'url';
 }
 
-/** The content without the fields of `excluding_fields`, whose references are not resolved. */
+/** Returns the content without the fields of `excluding_fields`. References in those fields are not resolved. */
 function visible(story: Story, { excluded }: Presentation): unknown {
   if (excluded.size === 0) return story.content;
   const entries = Object.entries(story.content).filter(([field]) => !excluded.has(field));
   return Object.fromEntries(entries);
 }
 
-/** The referenced stories in reading order, each once, followed over several levels. */
+/** Returns the referenced stories in reading order, each once. Follows references over several levels. */
 function follow(
   from: readonly Story[],
   pointsAt: (story: Story) => readonly string[],

@@ -62,7 +62,8 @@ export function storyResponse(
 }
 
 /**
- * Ignores `resolve_relations` and `resolve_links`, because REST sends resolved stories next to the others, not in them.
+ * Drops `resolve_relations` and `resolve_links`, because REST sends resolved stories next to the requested stories, not
+ * within them.
  */
 function withoutInlining({ excluding_fields }: Pick<RestRequest<'story'>, 'excluding_fields'>) {
   return { excluding_fields };
@@ -144,7 +145,7 @@ export function entriesResponse(
 export function tagsResponse(requested: RestRequest<'tags'>, { index }: ContentRequest): RestResponse {
   const tagged = foundStories(index, requested).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
-  // Without `page` all tags, as documented. The official client's `getAll` requests page by page.
+  // Return all tags without `page`, as documented. The official client's `getAll` requests page by page.
   if (requested.page === undefined && requested.per_page === undefined) return { body: { tags } };
   const page = pageOf(tags, requested, MOST_ENTRIES_PER_PAGE);
   return { body: { tags: page.items }, page };

@@ -64,7 +64,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   ) {
     return (context: Context): Response => {
       const current = edition();
-      // The address contains the token, so it is safe as a cache key.
+      // The address is a safe cache key, because it contains the token.
       const known = kept.get(current, context.req.url, context.req.header('accept-encoding'));
       if (known) return sent(known, context);
       const url = new URL(context.req.url);
@@ -117,7 +117,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     '/stories',
     door('stories', (requested, question) => storiesResponse(requested, question, limits)),
   );
-  // A full slug with a trailing slash is that of a start page.
+  // Only the full slug of a start page ends with a slash.
   app.get(
     '/stories/:id{.+}',
     door('story', (requested, question, context) =>
@@ -150,9 +150,9 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
 }
 
 /**
- * The redirect target of a request for published content without `cv`: the same address with the newest `cv`, under
- * which the CDN caches the response. There is none for drafts, which are not cached, nor for the space, which returns
- * the `cv`.
+ * Returns the redirect target of a request for published content without `cv`: the same address with the newest `cv`,
+ * under which the CDN caches the response. Returns undefined for drafts, which are not cached, and for the space, whose
+ * response contains the `cv`.
  */
 function newestAddress(
   url: URL,
@@ -183,7 +183,7 @@ function written({ body, page }: RestResponse, everywhere: Readonly<Record<strin
     body: bytes,
     headers: {
       ...everywhere,
-      // Weak, because the same response may also be sent compressed.
+      // A weak tag, because the response may also be sent compressed.
       etag: `W/"${createHash('sha1').update(bytes).digest('hex')}"`,
       'content-type': 'application/json; charset=utf-8',
       ...(page && { total: String(page.total), 'per-page': String(page.perPage) }),

@@ -1,6 +1,6 @@
 import type { LinkEntry } from '../stories/link-entries.ts';
 
-/** A link with the properties of Storyblok's REST API, in their order. Dates only on request. */
+/** Returns a link with the properties of Storyblok's REST API, in their order. Includes dates only on request. */
 export function restLink(entry: LinkEntry, withDates: boolean): Record<string, unknown> {
   return {
     id: entry.id,
@@ -8,7 +8,7 @@ export function restLink(entry: LinkEntry, withDates: boolean): Record<string, u
     slug: entry.slug,
     path: entry.path,
     real_path: `/${entry.path ?? entry.slug}`,
-    // Unlike in a story, the root is null, not 0.
+    // The id of the root is null here, although it is 0 in a story.
     parent_id: entry.parentId === 0 ? null : entry.parentId,
     name: entry.name,
     is_folder: entry.isFolder,

@@ -2,7 +2,7 @@ import type { Story } from '../folder/story.ts';
 import { type Presentation, presentContent } from '../stories/present-content.ts';
 import { storyIn } from '../stories/translation.ts';
 
-/** The properties that `excluding_story_fields` can remove. Others are always included. */
+/** The properties that `excluding_story_fields` can remove. All other properties are always included. */
 const OPTIONAL = new Set([
   'alternates',
   'created_at',
@@ -24,7 +24,7 @@ const OPTIONAL = new Set([
   'updated_at',
 ]);
 
-/** A story with the properties of Storyblok's REST API, in their order. */
+/** Returns a story with the properties of Storyblok's REST API, in their order. */
 export function restStory(
   story: Story,
   how: Presentation,

@@ -2,7 +2,8 @@ import type { Story } from '../folder/story.ts';
 import { parseDateValue } from './date-value.ts';
 
 /**
- * Maximum number of cached columns. Paths come from queries, so memory must be bounded; beyond it the cache is cleared.
+ * Maximum number of cached columns. Paths come from queries, so memory must be bounded. When it is reached, the cache
+ * is cleared.
  */
 const MOST_COLUMNS = 96;
 
@@ -25,24 +26,24 @@ export class Columns {
     this.#stories = stories;
   }
 
-  /** The raw values at a dotted path from the story's root, such as `content.seo.title`. */
+  /** Returns the raw values at a dotted path from the story's root, such as `content.seo.title`. */
   values(path: string): readonly unknown[] {
     const steps = path.split('.');
     return this.#keep(`raw ${path}`, () => this.#stories.map((story) => valueAt(story, steps)));
   }
 
-  /** The values as ms since 1970; NaN if a value is not a date. */
+  /** Returns the values as ms since 1970; NaN for a value that is not a date. */
   dates(path: string): Float64Array {
     return this.#keep(`date ${path}`, () => Float64Array.from(this.values(path), parseDateValue));
   }
 
-  /** The values as numbers (Storyblok's number fields are text); NaN if a value is not a number. */
+  /** Returns the values as numbers (Storyblok's number fields are text); NaN for a value that is not a number. */
   numbers(path: string, kind: 'int' | 'float'): Float64Array {
     const parse = kind === 'int' ? parseInteger : parseNumber;
     return this.#keep(`${kind} ${path}`, () => Float64Array.from(this.values(path), parse));
   }
 
-  /** The positions of stories, grouped by their text at a path; see {@link textOf}. */
+  /** Returns the positions of stories, grouped by their text at a path; see {@link textOf}. */
   places(path: string): ReadonlyMap<string, readonly number[]> {
     return this.#keep(`places ${path}`, () => {
       const places = new Map<string, number[]>();
@@ -57,7 +58,7 @@ export class Columns {
     });
   }
 
-  /** The positions of stories whose date at a path is between two instants (ms since 1970), exclusive. */
+  /** Returns the positions of stories whose date at a path is between two instants (ms since 1970), exclusive. */
   between(path: string, after: number, before: number): readonly number[] {
     const dates = this.dates(path);
     const order = this.#keep(`order of dates ${path}`, () => {
@@ -81,7 +82,10 @@ export class Columns {
   }
 }
 
-/** Binary search: the first of `count` positions from which a monotonic condition is true; `count` if there is none. */
+/**
+ * Finds by binary search the first of `count` positions from which a monotonic condition is true; `count` if there is
+ * none.
+ */
 export function firstPlace(count: number, holds: (place: number) => boolean): number {
   let low = 0;
   let high = count;
@@ -93,7 +97,7 @@ export function firstPlace(count: number, holds: (place: number) => boolean): nu
   return low;
 }
 
-/** The text of a string, number or boolean for comparisons; undefined for null, lists and objects. */
+/** Returns the text of a string, number or boolean for comparisons; undefined for null, lists and objects. */
 export function textOf(value: unknown): string | undefined {
   const isText = value !== undefined && value !== null && !Array.isArray(value) && !isRecord(value);
   return isText ? String(value) : undefined;

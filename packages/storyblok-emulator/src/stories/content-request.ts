@@ -9,12 +9,15 @@ export interface Tokens {
   preview: string;
 }
 
-/** The content and settings for one request, fixed so that an edit cannot make its response inconsistent. */
+/**
+ * The content and settings for one request. They do not change during the request, therefore an edit cannot make its
+ * response inconsistent.
+ */
 export interface ContentRequest {
   edition: Edition;
   index: StoryIndex;
   space: number;
-  /** The space id if the response is for its editor (drafts). */
+  /** The space id if the response is for the editor of the space (drafts); otherwise undefined. */
   editableInSpace: number | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface DatasourceEntry {
   value: string;
   /** The value in the requested dimension; null without a dimension. */
   dimensionValue: string | null;
-  /** Storyblok's other properties of the entry, from the file. */
+  /** Other properties of the entry from its file, which Storyblok wrote. */
   origin: { datasource_id?: number | null; created_at?: string | null; updated_at?: string | null };
 }
 
@@ -18,7 +18,7 @@ type Text = string | null | undefined;
 /** Maximum page size of entries and links, which is larger than that of stories. */
 export const MOST_ENTRIES_PER_PAGE = 1000;
 
-/** The datasources whose name or slug contains a text, and whose id is in a list. */
+/** Returns the datasources whose name or slug contains a text, and whose id is in a list. */
 export function requestedDatasources(
   datasources: readonly Datasource[],
   { search, byIds }: { search: Text; byIds: Text | readonly (string | null)[] },
@@ -31,12 +31,12 @@ export function requestedDatasources(
   );
 }
 
-/** The datasource with this id or slug. */
+/** Returns the datasource with this id or slug. */
 export function datasourceBy(datasources: readonly Datasource[], id: string): Datasource | undefined {
   return datasources.find((one) => String(one.id) === id || one.slug === id);
 }
 
-/** A page of the entries of one datasource, or of all datasources. */
+/** Returns a page of the entries of one datasource, or of all datasources. */
 export function requestedEntries(
   datasources: readonly Datasource[],
   requested: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },

@@ -27,8 +27,8 @@ export function allOf(tests: readonly Test[]): Test {
 }
 
 /**
- * Returns sets of stories that each contain all matches of the filter, if the columns provide them without a full scan:
- * by the texts of a field, and by a date range. Throws InvalidArgument.
+ * Returns sets of stories that each contain all matches of the filter. It only returns sets that the columns provide
+ * without a full scan: by the texts of a field, and by a date range. Throws InvalidArgument.
  */
 export function candidateSets(columns: Columns, filter: unknown): (readonly number[])[] {
   if (!isRecord(filter)) return [];
@@ -47,7 +47,10 @@ export function candidateSets(columns: Columns, filter: unknown): (readonly numb
   });
 }
 
-/** Converts a `filter_query_v2` to a `filter_query`: its `in` and `not_in` have one value, which may contain commas. */
+/**
+ * Converts a `filter_query_v2` to a `filter_query`. In version 2, `in` and `not_in` have one value, which may contain
+ * commas.
+ */
 export function wholeOperands(filter: unknown): unknown {
   if (!isRecord(filter)) return filter;
   return mapped(filter, (condition) =>
@@ -66,7 +69,7 @@ function mapped(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** The positions for all of these keys, each once. */
+/** Returns the positions for all of these keys, each position once. */
 export function union(
   keys: readonly string[],
   map: ReadonlyMap<string, readonly number[]>,

@@ -23,7 +23,7 @@ export interface LinkEntry {
 
 const kept = new WeakMap<StoryIndex, readonly LinkEntry[]>();
 
-/** All stories and folders, sorted by full slug; memoized per edition. */
+/** Returns all stories and folders, sorted by full slug; memoized per edition. */
 export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkEntry[] {
   const known = kept.get(index);
   if (known) return known;
@@ -78,8 +78,8 @@ function folderEntry(path: string, id: number, parentId: number, file: FolderFil
 }
 
 /**
- * The folders that contain stories or have a file, with their ids: from the file, otherwise from the `parent_id` of
- * their stories, if any.
+ * Returns the folders that contain stories or have a file. A folder's id comes from its file, otherwise from the
+ * `parent_id` of its stories, if they have one.
  */
 function foldersOf(
   stories: readonly Story[],

@@ -29,8 +29,8 @@ export interface StoriesPage extends Page<Story> {
 }
 
 /**
- * One page of the stories that match the arguments, and their total. `component` limits them to one content type.
- * Throws InvalidArgument.
+ * Returns one page of the stories that match the arguments, and their total. `component` limits them to one content
+ * type. Throws InvalidArgument.
  */
 export function listStories(
   { index, edition }: ContentRequest,
@@ -52,7 +52,7 @@ export function listStories(
   };
 }
 
-/** The positions of all stories that match the arguments, unordered. Throws InvalidArgument. */
+/** Returns the positions of all stories that match the arguments, unordered. Throws InvalidArgument. */
 export function foundStories(index: StoryIndex, args: ListArguments, component?: string): readonly number[] {
   const filters = [args.filter_query, wholeOperands(args.filter_query_v2)];
   if (component !== undefined) filters.push({ component: { in: [component] } });
@@ -64,7 +64,7 @@ export function foundStories(index: StoryIndex, args: ListArguments, component?:
   return candidates(index, args, filters).filter((at) => isMeant(at));
 }
 
-/** The smallest set from the indexes that contains all matches. Each candidate must still pass the tests. */
+/** Returns the smallest set from the indexes that contains all matches. Each candidate must still pass the tests. */
 function candidates(index: StoryIndex, args: ListArguments, filters: readonly unknown[]): readonly number[] {
   const sets: (readonly number[])[] = [];
   const uuids = given(args.by_uuids_ordered) ?? given(args.by_uuids);
@@ -88,8 +88,8 @@ function places<Key>(keys: readonly Key[], map: ReadonlyMap<Key, number>): reado
 }
 
 /**
- * The found positions out of `count`, in the given order or in that of the editor: one pass instead of a sort. It
- * builds only the requested part of a long list, to reduce garbage collection.
+ * Puts the found positions (out of `count`) in the given order, or in the editor's order. One pass over all ranks
+ * replaces a sort. Only the requested part of a long list is built, to reduce garbage collection.
  */
 function picked(found: readonly number[], count: number, order?: Int32Array): Sliceable<number> {
   return {

@@ -1,7 +1,7 @@
 import type { Story } from '../folder/story.ts';
 
 /**
- * A story within another one in GraphQL: the type `Story`. Its keys are camelCase, while those of a story in a list are
+ * A story within another story in GraphQL: the type `Story`. Its keys are camelCase, but those of a story in a list are
  * snake_case.
  */
 export interface NestedStory {

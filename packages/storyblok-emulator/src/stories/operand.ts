@@ -3,13 +3,13 @@ import { parseDateValue } from './date-value.ts';
 import { InvalidArgument } from './invalid-argument.ts';
 
 /**
- * The trimmed text of an argument; undefined if it is absent or empty, because clients send "" for unused arguments.
+ * Returns the trimmed text of an argument; undefined if it is absent or empty. Clients send "" for unused arguments.
  */
 export function given(text: string | null | undefined): string | undefined {
   return text === null || text === undefined || text.trim() === '' ? undefined : text.trim();
 }
 
-/** The values of an operand: a list unchanged, a text split at commas. */
+/** Returns the values of an operand: a list is unchanged, a text is split at commas. */
 export function listOf(operand: unknown): string[] {
   const values: unknown[] = Array.isArray(operand) ? operand : String(operand).split(',');
   return values.map((value) => String(value).trim());

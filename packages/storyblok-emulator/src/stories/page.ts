@@ -10,7 +10,7 @@ export const DEFAULT_PER_PAGE = 25;
 /** The operations that paging needs: the length of a list, and any part of it. */
 export type Sliceable<Item> = { readonly length: number; slice(from: number, to: number): Item[] };
 
-/** The requested page of a list. Pages start at 1; pages after the last are empty. */
+/** Returns the requested page of a list. Pages start at 1; pages after the last are empty. */
 export function pageOf<Item>(
   list: Sliceable<Item>,
   requested: { page?: number | null; per_page?: number | null },

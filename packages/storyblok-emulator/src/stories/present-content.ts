@@ -19,7 +19,7 @@ export interface Presentation {
   /** The space id for the editor marks of blocks; undefined for published content. */
   editableInSpace: number | undefined;
   language: Language | undefined;
-  /** Memoized stories without references in this response, because for example a hundred items share ten stages. */
+  /** Memoized stories of this response that have no references. For example, a hundred items share ten stages. */
   leaves: Map<Story, NestedStory>;
 }
 
@@ -31,7 +31,7 @@ interface PresentationArguments {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Maximum nesting of stories, because relations may be cyclic. Deeper relations stay uuids. */
+/** Maximum nesting of stories, because relations may be cyclic. Deeper relations are returned as uuids. */
 const DEEPEST_RELATION = 4;
 
 /** Reads the presentation from the arguments of a query. */
@@ -52,12 +52,12 @@ export function presentationOf(
   };
 }
 
-/** The set of names in a comma-separated text. */
+/** Returns the set of names in a comma-separated text. */
 export function setOf(text: string | null | undefined): ReadonlySet<string> {
   return given(text) === undefined ? NONE : new Set(listOf(text));
 }
 
-/** The content of a story in a response. Unchanged parts are not copied. */
+/** Returns the content of a story for a response. Does not copy unchanged parts. */
 export function presentContent(story: Story, how: Presentation): unknown {
   const isPlain =
     how.relations.size === 0 &&
@@ -91,7 +91,7 @@ function presentInside(story: Story, how: Presentation, above: readonly Story[])
       isSame &&= made === value;
     }
     const extra = additions(record, story, how);
-    // Return unchanged objects without a copy, such as most of a rich text.
+    // Return unchanged objects without a copy. Most of a rich text is unchanged.
     return extra ? Object.assign(result, extra) : isSame ? record : result;
   };
   const resolve = (value: unknown): unknown => {
@@ -112,7 +112,7 @@ function mapShared(items: readonly unknown[], show: (item: unknown) => unknown):
   return mapped.every((item, at) => item === items[at]) ? items : mapped;
 }
 
-/** The fields that a response adds to a block or a link. */
+/** Returns the fields that a response adds to a block or a link. */
 function additions(
   record: Readonly<Record<string, unknown>>,
   story: Story,
@@ -127,7 +127,10 @@ function additions(
   return target && { story: linkedStory(target, how) };
 }
 
-/** The comment by which Storyblok's editor finds a block. The spaces after `:` and `,` match Storyblok's format. */
+/**
+ * Returns the HTML comment by which Storyblok's editor finds a block. The spaces after `:` and `,` match Storyblok's
+ * format.
+ */
 function editorMark(component: string, space: number, uid: unknown, storyId: number): string {
   const entries = { name: component, space: String(space), uid: String(uid ?? ''), id: String(storyId) };
   const fields = Object.entries(entries).map(
@@ -150,7 +153,7 @@ function linkedStory(target: Story, how: Presentation): unknown {
   );
 }
 
-/** The fields of a story that `resolve_links=url` includes. */
+/** Returns the fields of a story that `resolve_links=url` includes. */
 export function shortStory({ name, id, uuid, slug, full_slug }: Story): Record<string, unknown> {
   return { name, id, uuid, slug, url: full_slug, full_slug };
 }

@@ -18,7 +18,7 @@ export function isRelation(
   return pairs.size > 0 && typeof block.component === 'string' && pairs.has(`${block.component}.${field}`);
 }
 
-/** The uuids in these fields of a story's content, at any depth. */
+/** Returns the uuids in these fields of a story's content, at any depth. */
 export function relationsIn(content: unknown, pairs: ReadonlySet<string>): string[] {
   const uuids: string[] = [];
   eachRecord(content, (block) => {
@@ -31,14 +31,14 @@ export function relationsIn(content: unknown, pairs: ReadonlySet<string>): strin
   return uuids;
 }
 
-/** The uuid of the target story of a link field, or of a link mark in rich text. */
+/** Returns the uuid of the target story of a link field, or of a link mark in rich text. */
 export function linkedUuid(record: Readonly<Record<string, unknown>>): string | undefined {
   if (record.linktype !== 'story') return undefined;
   const uuid = record.fieldtype === 'multilink' ? record.id : record.uuid;
   return typeof uuid === 'string' && uuid !== '' ? uuid : undefined;
 }
 
-/** The uuids of the target stories of all links in a story's content. */
+/** Returns the uuids of the target stories of all links in a story's content. */
 export function linksIn(content: unknown): string[] {
   const uuids: string[] = [];
   eachRecord(content, (record) => {

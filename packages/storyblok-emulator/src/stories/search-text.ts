@@ -22,7 +22,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of a search term without case and accents. A match must contain all of them. */
+/** Returns the words of a search term without case and accents. A match must contain all of them. */
 export function searchWords(term: string): string[] {
   return fold(term)
     .split(/\s+/)

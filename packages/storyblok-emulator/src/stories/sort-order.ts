@@ -18,8 +18,8 @@ const collator = new Intl.Collator('nl');
 const numericProperties = new Set(['id', 'position', 'parent_id', 'group_id', 'release_id']);
 
 /**
- * The rank of every story in the order of `sort_by`, memoized per edition. Equal stories keep the editor's order, so
- * that pages never overlap.
+ * Returns the rank of every story in the order of `sort_by`, memoized per edition. Equal stories keep the editor's
+ * order, therefore pages never overlap.
  */
 export function ranksBy(index: StoryIndex, sortBy: string): Ranks {
   const kept = index.ranks.get(sortBy);

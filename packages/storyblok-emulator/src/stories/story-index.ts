@@ -17,14 +17,14 @@ export interface StoryIndex {
   readonly byTranslatedSlug: ReadonlyMap<string, number>;
   readonly byId: ReadonlyMap<number, number>;
   readonly byTag: ReadonlyMap<string, readonly number[]>;
-  /** Sorted by full slug, so that all stories below a path are adjacent. */
+  /** Positions sorted by full slug, which makes all stories below a path adjacent. */
   readonly slugOrder: readonly number[];
   readonly columns: Columns;
   /** The memoized order for each `sort_by`. */
   readonly ranks: Map<string, Ranks>;
 }
 
-/** Compares two texts by code unit, which the prefix search relies on. */
+/** Compares two texts by code unit. The prefix search relies on this order. */
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -65,7 +65,7 @@ export function indexStories(unordered: Iterable<Story>): StoryIndex {
   };
 }
 
-/** The positions of stories whose full slug starts with a text. */
+/** Returns the positions of stories whose full slug starts with a text. */
 export function startingWith(index: StoryIndex, start: string): readonly number[] {
   const slugAt = (place: number) => index.stories[index.slugOrder[place] ?? -1]?.full_slug ?? '';
   const low = firstPlace(index.slugOrder.length, (place) => slugAt(place) >= start);

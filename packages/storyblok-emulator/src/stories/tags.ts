@@ -6,7 +6,7 @@ export interface TagCount {
   count: number;
 }
 
-/** The tags of these stories with their counts, sorted by name. */
+/** Returns the tags of these stories with their counts, sorted by name. */
 export function tagCounts(stories: Iterable<Story>): TagCount[] {
   const counts = new Map<string, number>();
   for (const story of stories) {

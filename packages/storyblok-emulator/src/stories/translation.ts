@@ -2,7 +2,7 @@ import type { Story } from '../folder/story.ts';
 import { isRecord } from './columns.ts';
 import { given } from './operand.ts';
 
-/** The language of a response, if not the default one. */
+/** The language of a response that is not in the default language. */
 export interface Language {
   code: string;
   /** The language to use before the default if a field has no text in `code`. */
@@ -19,7 +19,7 @@ export function languageOf(code: string | null | undefined, fallback?: string | 
   return { code: requested, fallback: given(fallback) };
 }
 
-/** The fields of a block in a language, without the separate translation fields. */
+/** Returns the fields of a block in a language, without the separate translation fields. */
 export function fieldsIn(
   block: Readonly<Record<string, unknown>>,
   language: Language | undefined,
@@ -61,7 +61,8 @@ function holdsMark(value: unknown): boolean {
 }
 
 /**
- * A story with its address in a language: `fr/` and the translated slug, or the default slug if it has no translation.
+ * Returns a story with its address in a language: `fr/` and the translated slug, or the default slug if it has no
+ * translation.
  */
 export function storyIn(story: Story, language: Language | undefined): Story {
   const default_full_slug = story.default_full_slug ?? (story.translated_slugs ? story.full_slug : null);
