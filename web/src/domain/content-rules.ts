@@ -1,4 +1,4 @@
-// The festival rules that the content check needs: the one entry point that packages/content-check imports.
+// The only module of the domain that packages/content-check imports: the rules that the content check needs.
 
 export { isUitEventId } from './events/uit-event.ts';
 export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';

@@ -1,11 +1,11 @@
 import { instant, isRecord } from './unknown-values.ts';
 
-// JSON with dates, for data that our own scripts fetch. A date is an object with this one key, which no field of ours
-// uses.
+// JSON with dates, for data that the site's own scripts fetch. A date is an object with this one key, which no other
+// object in the data has.
 
 const DATE = '$date';
 
-/** Converts a value to plain JSON: dates become objects, and `undefined` fields are left out. */
+/** Converts a value for JSON: dates become objects, and `undefined` fields are omitted. */
 export function writtenDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.toISOString() };
   if (Array.isArray(value)) return value.map(writtenDates);
@@ -14,7 +14,7 @@ export function writtenDates(value: unknown): unknown {
   return Object.fromEntries(known.map(([name, one]) => [name, writtenDates(one)]));
 }
 
-/** The reverse of {@link writtenDates}. */
+/** Restores the dates that {@link writtenDates} converted. */
 export function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (!isRecord(value)) return value;

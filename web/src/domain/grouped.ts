@@ -1,4 +1,4 @@
-/** Groups items by key; keys and items keep their order. `Map.groupBy` is missing in Safari before 17.4. */
+/** Groups items by key, in order of appearance. `Map.groupBy` is missing in Safari before 17.4. */
 export function groupedBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

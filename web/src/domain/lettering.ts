@@ -1,11 +1,11 @@
-/** The text with a capital first letter. */
+/** Returns the text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text in lower case without accents: «Één dag» → «een dag». */
+/** Returns the text in lower case without accents: «Één dag» → «een dag». */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The text as a URL slug: «Één dag» → `een-dag`. */
+/** Returns the text as a URL slug: «Één dag» → `een-dag`. */
 export const slugged = (text: string): string =>
   withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -17,7 +17,7 @@ export const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });
 /** Compares names that may end in a number: «Tafel 8» before «Tafel 10». */
 export const byNumberedName = new Intl.Collator('nl', { numeric: true });
 
-/** A 32-bit hash of a text (FNV-1a), for versions and pseudo-random choices, not for secrets. */
+/** Returns a 32-bit hash of a text (FNV-1a), for versions and pseudo-random choices, not for secrets. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -33,7 +33,7 @@ describe('events near a town', () => {
   const near = (km: number) =>
     eventsNear(events, townOf('8500'), km).map(({ event, away }) => [event.place?.town, away]);
 
-  it('keeps the order of the events and reports their distance', () => {
+  it('returns nearby events in their original order, with their distance', () => {
     expect(near(50)).toEqual([
       ['Gent', '40 km'],
       ['Poperinge', '38 km'],
@@ -41,7 +41,7 @@ describe('events near a town', () => {
     ]);
   });
 
-  it('leaves out events beyond the distance, online events and events at unknown places', () => {
+  it('omits events that are too far away, online, or at an unknown place', () => {
     expect(near(10)).toEqual([['Kortrijk', 'in je gemeente']]);
   });
 });
@@ -58,7 +58,7 @@ describe('the bookstore of an event', () => {
     expect(isInBookstore({ place: { name, postalCode } }, store('Hopscheut', '8970', 'Poperinge'))).toBe(is);
   });
 
-  it('names the bookstore that hosts the event, else the nearest one', () => {
+  it('returns the bookstore that hosts an event, else the nearest one', () => {
     const place = { name: 'Boekhandel Hopscheut', postalCode: '8970', town: 'Poperinge' };
     expect(bookstoreOf(at(place), stores)).toEqual({
       path: '/boekhandels/Hopscheut',

@@ -7,15 +7,15 @@ import { pointOfAddress } from '../towns/find-town.ts';
 import { formatAway, type Town } from '../towns/town.ts';
 import type { EventBookstore, UitEvent, UitPlace } from './uit-event.ts';
 
-// Places the events of UiTdatabank among towns and bookstores. Reads the table of towns, so it is for the server only.
+// Finds towns and bookstores near UiTdatabank events. It reads the table of towns, so only the server may import it.
 
-/** The coordinates of an event, or the middle of its town; `undefined` for online events and unknown places. */
+/** Returns the coordinates of an event, else its town's centre; `undefined` for online events and unknown places. */
 function pointOf({ place, attendance }: Pick<UitEvent, 'place' | 'attendance'>): Point | undefined {
   if (place === undefined || attendance === 'online') return undefined;
   return place.point ?? pointOfAddress(place);
 }
 
-/** The events within a number of kilometres of a town, in their original order, each with its distance. */
+/** Returns the events within a number of kilometres of a town, in their original order, each with its distance. */
 export function eventsNear<T extends Pick<UitEvent, 'place' | 'attendance'>>(
   events: readonly T[],
   town: Town,
@@ -33,7 +33,7 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether an event is in a bookstore: same postal code, and a place name such as «Boekhandel Nawoord». */
+/** Returns whether an event is in a bookstore: same postal code, and a place name such as «Boekhandel Nawoord». */
 export function isInBookstore(
   { place }: { place?: UitPlace },
   { title, address = '' }: Pick<Bookstore, 'title' | 'address'>,
@@ -43,7 +43,7 @@ export function isInBookstore(
   return ` ${plain(place.name)}`.endsWith(` ${plain(title)}`);
 }
 
-/** The bookstore of an event; `undefined` if the distance to every bookstore is unknown. */
+/** Returns the bookstore that hosts an event, else the nearest one; `undefined` if no distance is known. */
 export function bookstoreOf(
   event: Pick<UitEvent, 'place' | 'attendance'>,
   stores: readonly Bookstore[],
@@ -56,7 +56,7 @@ export function bookstoreOf(
   const here =
     event.attendance === 'online' ? undefined : stores.find((store) => isInBookstore(event, store));
   if (here) return told(here);
-  // Only the town of a bookstore is known, so the distance is measured between the middles of both towns.
+  // Only the town of a bookstore is known, so distances are measured between town centres.
   const point = event.place && event.attendance !== 'online' ? pointOfAddress(event.place) : undefined;
   const from = point ?? pointOf(event);
   const [store] = from ? nearestBookstores(from, stores, 1) : [];

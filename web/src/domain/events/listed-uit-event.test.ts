@@ -25,7 +25,7 @@ const whenOf = (calendar: UitCalendar) => {
 };
 
 describe('the row of an event', () => {
-  it('names the next date, two later dates with seats, and how many follow', () => {
+  it('names the next date of an event and two later dates with seats, and counts the others', () => {
     const days = [
       '2025-11-03',
       '2025-11-10',
@@ -47,7 +47,7 @@ describe('the row of an event', () => {
     });
   });
 
-  it('does not name dates that are full', () => {
+  it('does not name sold-out dates among the later ones', () => {
     const when = whenOf({
       kind: 'dates',
       occurrences: [on('2025-11-11'), on('2025-11-12', { soldOut: true })],
@@ -55,7 +55,7 @@ describe('the row of an event', () => {
     expect(when).toMatchObject({ later: [], more: 0 });
   });
 
-  it('names the first day of a future period, the last day of a running one, and no day for a permanent event', () => {
+  it('names the first day of a future period, the last day of a running period, and no day of a permanent event', () => {
     const start = new Date('2025-11-12T23:00:00Z');
     const end = new Date('2025-12-20T22:59:59Z');
     const before = new Date('2025-10-01T00:00:00Z');

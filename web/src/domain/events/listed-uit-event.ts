@@ -1,27 +1,27 @@
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
-/** When to go, as shown in a row: a date, the `later` dates to name and the number of `more` dates; or a period. */
+/** When an event takes place: the next date, `later` dates to name and the number of `more` dates; or a period. */
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }
   | { kind: 'always' };
 
-/** An event as its row shows it at one instant. Only three dates are sent, even if the event has three hundred. */
+/** An event as its row shows it at one point in time. It contains at most three dates, even of hundreds. */
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
   when: ListedWhen;
   standing: Standing;
-  /** Distance from the requested town: «14 km». */
+  /** The formatted distance from the requested town: «14 km». */
   away?: string;
 };
 
-/** How many later dates a row names. */
+/** Maximum number of later dates that a row names. */
 const NAMED = 2;
 
-/** The row of an event at `now`. */
+/** Returns the data of an event's row at `now`. `away` is the formatted distance. */
 export function listedUitEvent(event: UitEvent, now: Date, away?: string): ListedUitEvent {
   const { id, path, title, language, attendance, kind, image } = event;
-  // The coordinates are only used to compute the distance and are not shown.
+  // Coordinates only serve to compute the distance; rows do not need them.
   const place = event.place && { ...event.place, point: undefined };
   const when = listedWhen(event, now);
   return {

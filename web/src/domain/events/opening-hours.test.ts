@@ -4,7 +4,7 @@ import { formatOpenings, type Opening, type Weekday } from './opening-hours.ts';
 const open = (opens: string, closes: string, ...days: Weekday[]): Opening => ({ opens, closes, days });
 
 describe('opening hours', () => {
-  it('groups consecutive days with the same hours, and puts two openings of a day on one line', () => {
+  it('groups consecutive days with the same hours, and joins two openings on one day', () => {
     expect(
       formatOpenings([
         open('10:00', '18:00', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'),
@@ -18,14 +18,14 @@ describe('opening hours', () => {
     ]);
   });
 
-  it('does not group days across a closed day', () => {
+  it('does not group days with a closed day between them', () => {
     expect(formatOpenings([open('09:00', '12:00', 'maandag', 'dinsdag', 'donderdag')])).toEqual([
       { days: 'maandag en dinsdag', hours: '09:00 tot 12:00' },
       { days: 'donderdag', hours: '09:00 tot 12:00' },
     ]);
   });
 
-  it('returns an empty list for unknown hours', () => {
+  it('returns an empty list for unknown opening hours', () => {
     expect(formatOpenings([])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Day } from '../time/brussels.ts';
 
-/** The days of a week, Monday first. */
+/** The days of a week, starting on Monday. */
 export const WEEKDAYS = [
   'maandag',
   'dinsdag',
@@ -12,18 +12,18 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The hours on some days of the week, written as «10:00». */
+/** Opening hours on some days of the week, written as «10:00». */
 export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 
-/** A range of days, both ends included, with different hours. Without `openings` the place is closed on these days. */
+/** Different hours in a range of days, including both ends. Without `openings` the place is closed on these days. */
 export type Exception = { from: Day; to: Day; reason?: string; openings: readonly Opening[] };
 
-/** The opening hours of a place; unknown if `weekly` is empty. A closed day takes precedence over changed hours. */
+/** The opening hours of a place; unknown if `weekly` is empty. Closed exceptions override those with hours. */
 export type OpeningHours = { weekly: readonly Opening[]; exceptions: readonly Exception[] };
 
 export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
 
-/** Formats each run of days with equal hours: «dinsdag tot vrijdag», «10:00 tot 18:00». Skips closed days. */
+/** Formats each run of consecutive days with equal hours: «dinsdag tot vrijdag», «10:00 tot 18:00». */
 export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   let before = '';

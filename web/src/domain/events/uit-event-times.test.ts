@@ -14,7 +14,7 @@ import {
 } from './uit-event-times.ts';
 
 const at = (iso: string) => new Date(iso);
-/** One hour from 14:00, Brussels winter time, on a day of November 2025. */
+/** Returns a date of one hour from 14:00 in Brussels, on a day of November 2025. */
 const on = (day: number, changed: Partial<Occurrence> = {}): Occurrence => ({
   start: at(`2025-11-${String(day).padStart(2, '0')}T13:00:00Z`),
   end: at(`2025-11-${String(day).padStart(2, '0')}T14:00:00Z`),
@@ -83,7 +83,7 @@ describe('whether an event is over', () => {
   });
 });
 
-describe('the date to name', () => {
+describe('the next date of an event', () => {
   it.each([
     ['is the running date', dates(on(9), on(10), on(11)), '2025-11-10T13:30:00Z', 10],
     ['is the next date that takes place', dates(on(9), on(10, CANCELLED), on(11)), tenth.toISOString(), 11],
@@ -101,12 +101,12 @@ describe('the date to name', () => {
   });
 });
 
-it('lists the upcoming dates first, then past dates from the latest to the earliest', () => {
+it('lists upcoming dates first, then past dates from the latest to the earliest', () => {
   const told = datesByNearness(dates(on(8), on(9), on(10), on(11)), tenth);
   expect(told.map(({ start }) => start.getUTCDate())).toEqual([10, 11, 9, 8]);
 });
 
-it('sends the nearest hundred of very many dates, by start, and the number of the others', () => {
+it('returns the hundred most relevant of very many dates, by start, and counts the others', () => {
   const daily = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, days) => {
       const start = new Date(Date.UTC(2025, 10, from + days, 13));
@@ -144,7 +144,7 @@ describe('the state of an event', () => {
     expect(statusOf(one, tenth)).toBe(status);
   });
 
-  it('counts an event as sold out when every upcoming date that takes place is', () => {
+  it('reports an event as sold out if every upcoming date that takes place is sold out', () => {
     expect(isSoldOut(event(dates(on(1), on(11, FULL), on(12, CANCELLED))), tenth)).toBe(true);
     expect(isSoldOut(event(dates(on(11, FULL), on(12))), tenth)).toBe(false);
     expect(isSoldOut(event(dates(on(11, { ...FULL, ...CANCELLED }))), tenth)).toBe(false);
@@ -168,7 +168,7 @@ describe('the state of an event', () => {
   });
 });
 
-it('lists events in the order in which they can be visited', () => {
+it('sorts events by the time of the next possible visit', () => {
   const titled = (title: string, calendar: UitCalendar) => event(calendar, { title, id: title });
   const shuffled = [
     titled('permanent', permanent),
@@ -214,8 +214,8 @@ function stateOf(changed: Partial<UitBooking> = {}, occurrence: Partial<Occurren
   return bookingState(event, now).kind;
 }
 
-describe('a seat', () => {
-  it('can be booked for upcoming dates', () => {
+describe('booking a seat', () => {
+  it('allows booking only for upcoming dates that take place and have seats', () => {
     expect(stateOf()).toBe('open');
   });
 
@@ -228,7 +228,7 @@ describe('a seat', () => {
     expect(stateOf({}, occurrence)).toBe('closed');
   });
 
-  it('can be booked only between the days that the organiser set', () => {
+  it('allows booking only in the period that the organiser set', () => {
     expect(stateOf({ from: new Date('2025-11-11T00:00:00Z') })).toBe('later');
     expect(stateOf({ from: new Date('2025-11-01T00:00:00Z'), until: new Date('2025-11-10T09:00:00Z') })).toBe(
       'open',

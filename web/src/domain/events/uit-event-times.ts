@@ -2,23 +2,23 @@ import { dayBounds, dayOf } from '../time/brussels.ts';
 import { isMultiDay, isPast, isRunning } from '../time/when.ts';
 import type { Occurrence, UitBooking, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 
-/** The state of an event at one instant: what a visitor must know before reading on. */
+/** The state of an event at a point in time, which its page shows first. */
 export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
 
 type Timed = Pick<UitEvent, 'calendar' | 'status' | 'soldOut'>;
 
-/** Whether all of an event is over. A permanent event never ends. */
+/** Returns whether all dates of an event are over. A permanent event never ends. */
 export function isOver({ calendar }: Pick<UitEvent, 'calendar'>, now: Date): boolean {
   if (calendar.kind === 'dates') return calendar.occurrences.every((occurrence) => isPast(occurrence, now));
   return calendar.kind === 'period' && calendar.end !== undefined && +now > +calendar.end;
 }
 
-/** The dates that are not over, ordered by start. */
+/** Returns the dates that are not over, by start. */
 export function upcomingOf({ occurrences }: UitDates, now: Date): readonly Occurrence[] {
   return occurrences.filter((one) => !isPast(one, now));
 }
 
-/** The dates by relevance now: upcoming dates by start, then past dates with the latest first. */
+/** Returns the dates by relevance: upcoming dates by start, then past dates from the latest to the earliest. */
 export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence[] {
   const over = dates.occurrences.filter((one) => isPast(one, now));
   return [...upcomingOf(dates, now), ...over.reverse()];
@@ -27,13 +27,13 @@ export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence
 /** Maximum number of dates on a page. UiTdatabank allows thousands. */
 const MAX_DATES = 100;
 
-/** The event with the dates that its page shows: upcoming dates first, then the latest past ones. */
+/** Returns the event with at most {@link MAX_DATES} dates: upcoming dates first, then the latest past ones. */
 export function eventWithNearDates(event: UitEventDetail, now: Date): UitEventDetail {
   const { calendar } = event;
   return calendar.kind === 'dates' ? { ...event, calendar: nearDates(calendar, now) } : event;
 }
 
-/** The dates to show. `untold` counts the dates that are left out. */
+/** Returns the dates to show, and counts the omitted ones in `omittedDates`. */
 function nearDates(dates: UitDates, now: Date): UitDates {
   const { occurrences, omittedDates = 0 } = dates;
   const told = datesByNearness(dates, now).slice(0, MAX_DATES);
@@ -47,8 +47,8 @@ function nearDates(dates: UitDates, now: Date): UitDates {
 }
 
 /**
- * The date to name: the first upcoming date with seats, else the first that takes place, else the first upcoming one,
- * else the last past one.
+ * Returns the date that represents an event: the first upcoming date with seats, else the first that takes place, else
+ * the first upcoming one, else the last past one.
  */
 export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
   const upcoming = upcomingOf(dates, now);
@@ -58,12 +58,12 @@ export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
 
 const goesOn = ({ status }: Occurrence) => status === 'available';
 
-/** Whether a date takes place and still has seats. */
+/** Returns whether a date takes place and still has seats. */
 export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
 
 /**
- * The status of an event: it takes place while at least one upcoming date does. For an event with several dates
- * UiTdatabank stores the status on each date.
+ * Returns the status of an event, which takes place while at least one upcoming date does. UiTdatabank stores a status
+ * on each date of an event with several dates.
  */
 export function statusOf(event: Timed, now: Date): UitStatus {
   if (event.calendar.kind !== 'dates') return event.status;
@@ -72,14 +72,14 @@ export function statusOf(event: Timed, now: Date): UitStatus {
   return statuses.includes('postponed') ? 'postponed' : 'cancelled';
 }
 
-/** Whether no upcoming date that takes place has a seat left. */
+/** Returns whether every upcoming date that takes place is sold out. */
 export function isSoldOut(event: Timed, now: Date): boolean {
   if (event.calendar.kind !== 'dates') return event.soldOut;
   const going = relevant(event.calendar, now).filter(goesOn);
   return going.length > 0 && going.every(({ soldOut }) => soldOut);
 }
 
-/** The most serious state of an event; `available` if there is nothing to report. */
+/** Returns the most serious state of an event; `available` if visitors need no warning. */
 export function standingOf(event: Timed, now: Date): Standing {
   const status = statusOf(event, now);
   if (status !== 'available') return status;
@@ -90,14 +90,14 @@ export function standingOf(event: Timed, now: Date): Standing {
     : 'available';
 }
 
-/** An event of several days closes at night at an unknown hour, so it never counts as «going on» now. */
+/** Returns whether a date is running. Dates of several days never are: they close at night, at unknown hours. */
 function isGoingOn(occurrence: Occurrence, now: Date): boolean {
   return isRunning(occurrence, now) && !isMultiDay(occurrence);
 }
 
 /**
- * Sorts events in the order in which they can be visited. A running period can be visited any day, so it comes after
- * events that are only on today. Permanent events come after those, and past events last.
+ * Compares events by their next possible visit. A running period can be visited on any day, so it comes after events of
+ * today only. Permanent events come next, past events last.
  */
 export function byNextOccurrence(now: Date): (a: UitEvent, b: UitEvent) => number {
   return (a, b) =>
@@ -114,21 +114,21 @@ function visitedAt(event: UitEvent, now: Date): number {
   return +nextOccurrence(calendar, now).start;
 }
 
-/** The dates that decide the state of an event: the upcoming ones, or all of them once it is over. */
+/** Returns the dates that decide the state of an event: the upcoming ones, or all dates once they are over. */
 function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
   const upcoming = upcomingOf(dates, now);
   return upcoming.length > 0 ? upcoming : dates.occurrences;
 }
 
-/** Whether a seat can be booked: now, from a later day, or not at all. */
+/** Whether visitors can book a seat: now, from a later day, or not at all. */
 export type BookingState =
   | { kind: 'open'; booking: UitBooking }
   | { kind: 'later'; from: Date }
   | { kind: 'closed' };
 
 /**
- * The booking state at `now`. Closed for an event that is over, full, cancelled or postponed, and outside the
- * organiser's booking days.
+ * Returns the booking state at `now`. Booking is closed for an event that is over, full, cancelled or postponed, and
+ * outside the organiser's booking period.
  */
 export function bookingState(event: UitEventDetail, now: Date): BookingState {
   const { booking } = event;

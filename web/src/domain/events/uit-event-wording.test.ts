@@ -62,7 +62,7 @@ describe('the wording of a date', () => {
     expect(formatOccurrence(occurrence)).toBe(words);
   });
 
-  it('counts as all day only from midnight to the last minute', () => {
+  it('treats a date as all-day only if it lasts from midnight to 23:59', () => {
     expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T21:59:00Z'))).toBe(true);
     expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T20:00:00Z'))).toBe(false);
     expect(isWholeDay(at('2027-09-29T22:00:00Z'))).toBe(false);
@@ -82,18 +82,18 @@ describe('the wording of a period', () => {
   const period = (start: string, end?: string) =>
     formatPeriod({ kind: 'period', hours: NO_HOURS, ...at(start, end) });
 
-  it('names the first and last day of a period', () => {
+  it('formats the first and last day of a period', () => {
     expect(period('2025-11-24T23:00:00Z', '2030-11-30T22:59:59Z')).toBe(
       'Van di 25 november 2025 tot za 30 november 2030',
     );
   });
 
-  it('names the only day of a one-day period, and only the first day if the last is unknown', () => {
+  it('formats the only day of a one-day period, and only the first day if the last is unknown', () => {
     expect(period('2025-11-24T23:00:00Z', '2025-11-25T22:59:59Z')).toBe('Di 25 november 2025');
     expect(period('2025-11-24T23:00:00Z')).toBe('Vanaf di 25 november 2025');
   });
 
-  it('says «Alle dagen open» for a permanent event', () => {
+  it('formats a permanent event as «Alle dagen open»', () => {
     expect(formatPeriod({ kind: 'permanent', hours: NO_HOURS })).toBe('Alle dagen open');
   });
 });

@@ -4,21 +4,21 @@ import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
 import type { Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
 
-// The wording of UiTdatabank events. Dates use the phrases of UiTdatabank itself, so that an event reads the same here
-// as in every other calendar of Flanders. All dates are in Brussels time.
+// The wording of UiTdatabank events. It uses UiTdatabank's own phrases, so that other Flemish calendars describe an
+// event in the same words. All dates are in Brussels time.
 
 /** The label of an event that is over. */
 export const OVER = 'Evenement afgelopen';
 
-/** Whether a date has no hours: for those, UiTdatabank sets 00:00 to 23:59, on one day or on several. */
+/** Returns whether a date has no hours: UiTdatabank then sets 00:00 to 23:59, on one day or on several. */
 export function isWholeDay({ start, end }: { start: Date; end?: Date }): boolean {
   return end !== undefined && formatTime(start) === '00:00' && formatTime(end) === '23:59';
 }
 
 /**
- * Formats a date: «Donderdag 25 januari 2018 van 20:00 tot 21:30»; «… om 13:30» without an end; only the day for all-day
- * dates; «Van … om 20:00 tot en met … om 21:30» for several days. An evening that ends after midnight belongs to the day
- * on which it began.
+ * Formats a date: «Donderdag 25 januari 2018 van 20:00 tot 21:30»; «… om 13:30» without an end; only the day for an
+ * all-day date; «Van … om 20:00 tot en met … om 21:30» for several days. An evening that ends after midnight counts as
+ * one day.
  */
 export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>): string {
   const { start, end } = occurrence;
@@ -34,7 +34,7 @@ export function formatOccurrence(occurrence: Pick<Occurrence, 'start' | 'end'>):
   );
 }
 
-/** Formats the status: «(geannuleerd)», «(uitgesteld)», «(Volzet of uitverkocht)» (in this order) or nothing. */
+/** Formats the status: «(geannuleerd)», else «(uitgesteld)», else «(Volzet of uitverkocht)», else nothing. */
 export function formatReservation({ status, soldOut }: Pick<Occurrence, 'status' | 'soldOut'>): string {
   if (status === 'cancelled') return '(geannuleerd)';
   if (status === 'postponed') return '(uitgesteld)';
@@ -50,14 +50,14 @@ export function formatPeriod(calendar: Exclude<UitCalendar, { kind: 'dates' }>):
   return first === last ? capitalised(first) : `Van ${first} tot ${last}`;
 }
 
-/** Formats the day of an instant: «di 25 november 2025». */
+/** Formats the day of a point in time: «di 25 november 2025». */
 function shortDay(instant: Date): string {
   const day = dayOf(instant);
   const { short, date, month } = dayParts(day);
   return `${short} ${date} ${month} ${day.slice(0, 4)}`;
 }
 
-/** The known parts of an address: «Stationsstraat 12, 9000 Gent». */
+/** Formats the known parts of an address: «Stationsstraat 12, 9000 Gent». */
 export function formatAddress({ street, postalCode, town }: UitPlace): string | undefined {
   const lines = [street, [postalCode, town].filter(isKnown).join(' ')].filter(
     (line) => isKnown(line) && line !== '',
@@ -65,7 +65,7 @@ export function formatAddress({ street, postalCode, town }: UitPlace): string | 
   return lines.length > 0 ? lines.join(', ') : undefined;
 }
 
-/** Formats a place: «Cultuurcentrum De Letterkast, Gent». Does not repeat a town that the name contains. */
+/** Formats a place: «Cultuurcentrum De Letterkast, Gent». Omits a town that the name already contains. */
 export function formatPlace({ name, town }: UitPlace): string | undefined {
   if (name === undefined || town === undefined) return name ?? town;
   return name.toLowerCase().includes(town.toLowerCase()) ? name : `${name}, ${town}`;
@@ -73,7 +73,7 @@ export function formatPlace({ name, town }: UitPlace): string | undefined {
 
 const isKnown = (text: string | undefined): text is string => text !== undefined;
 
-/** An amount in euro in the Flemish notation: «gratis», «12 euro», «9,50 euro». */
+/** Formats an amount in euro in Flemish notation: «gratis», «12 euro», «9,50 euro». */
 export function formatPrice(amount: number): string {
   if (amount === 0) return 'gratis';
   const cents = Math.round(amount * 100);
@@ -83,8 +83,8 @@ export function formatPrice(amount: number): string {
 }
 
 /**
- * The `tel:` link of a number in any notation: «+32 (0)56/12.34.56» is `tel:+3256123456`. A zero between brackets is
- * only dialled within the country, so it is dropped after a country code.
+ * Returns the `tel:` link of a phone number in any notation: «+32 (0)56/12.34.56» becomes `tel:+3256123456`. A zero in
+ * brackets is only dialled within the country, so it is removed after a country code.
  */
 export function phoneLink(phone: string): string {
   const dialled = /^(?:\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, '') : phone;

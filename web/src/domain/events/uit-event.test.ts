@@ -15,7 +15,7 @@ describe('the path of an event of UiTdatabank', () => {
     expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
   });
 
-  it('keeps an id that is not a uuid', () => {
+  it('accepts an event id that is not a UUID', () => {
     expect(uitEventPath('http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F')).toBe(
       '/boektopia-op-toer-activiteiten/28808C2F-0DB2-D2CF-F508ECB994D2505F',
     );
@@ -50,7 +50,7 @@ describe('the last segment of a path on tour', () => {
   });
 });
 
-it('offers four tags to choose from (§2.71)', () => {
+it('offers four labels of events to choose from (§2.71)', () => {
   expect(UIT_LABELS).toEqual(['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops']);
 });
 
@@ -62,6 +62,6 @@ it.each([
   expect(uitLabel(requested)).toBe(label);
 });
 
-it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('ignores the unknown tag %s', (requested) => {
+it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('ignores the unknown label %s', (requested) => {
   expect(uitLabel(requested)).toBeUndefined();
 });

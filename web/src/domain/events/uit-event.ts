@@ -5,10 +5,10 @@ import type { AgeRange } from '../programme/programme-item.ts';
 import type { Point } from '../towns/distance.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** Whether something takes place: as planned, postponed to an unknown day, or not at all. */
+/** Whether an event or date takes place: as planned, on an unknown later day, or not at all. */
 export type UitStatus = 'available' | 'postponed' | 'cancelled';
 
-/** One date of an event. Without `end` only the start is known. */
+/** One date of an event. Without `end`, only the start is known. */
 export type Occurrence = {
   start: Date;
   end?: Date;
@@ -18,10 +18,10 @@ export type Occurrence = {
   soldOut: boolean;
 };
 
-/** When an event takes place. */
+/** The dates, or the period, of an event. */
 export type UitCalendar =
   | UitDates
-  /** Every day from a first to a last day, within the opening hours if they are known. */
+  /** Every day from the first to the last day. Without `end`, the last day is unknown. */
   | { kind: 'period'; start: Date; end?: Date; hours: OpeningHours }
   | { kind: 'permanent'; hours: OpeningHours };
 
@@ -29,11 +29,11 @@ export type UitCalendar =
 export type UitDates = {
   kind: 'dates';
   occurrences: readonly [Occurrence, ...Occurrence[]];
-  /** How many more dates exist that are not in `occurrences`. */
+  /** The number of dates that `occurrences` omits. */
   omittedDates?: number;
 };
 
-/** Where an event takes place, as far as the organiser specifies it. */
+/** The place of an event, as far as the organiser specified it. */
 export type UitPlace = {
   name?: string;
   street?: string;
@@ -46,37 +46,37 @@ export type UitPlace = {
 /** A bookstore shown on the page of an event: the one that hosts it, or the nearest one with its distance. */
 export type EventBookstore = { path: string; title: string; town?: string; away?: string };
 
-/** An event by other organisers, as the list shows it. Facts only; uit-event-times.ts derives its state. */
+/** An event of another organiser, as the list shows it. Only facts; uit-event-times.ts derives its state. */
 export type UitEvent = {
-  /** The last part of its address at UiTdatabank; usually a uuid. */
+  /** The last part of the event's address at UiTdatabank, usually a UUID. */
   id: string;
   path: string;
   title: string;
   /** The language of the title if it is not Dutch, such as `fr`. */
   language?: string;
   calendar: UitCalendar;
-  /** The status of the whole event; each of its dates has its own. */
+  /** The status of the whole event. Each date also has its own status. */
   status: UitStatus;
   reason?: string;
   soldOut: boolean;
   attendance: 'offline' | 'online' | 'mixed';
-  /** Missing for online-only events. */
+  /** The place; `undefined` for an event that is only online. */
   place?: UitPlace;
   /** The type of event: «Voorleessessie», «Lezing of congres». */
   kind?: string;
   image?: Image;
 };
 
-/** An event with everything that its own page shows. */
+/** An event with everything that its page shows. */
 export type UitEventDetail = UitEvent & {
   description: RichText;
   descriptionLanguage?: string;
-  /** Empty means that the price is unknown, not that the event is free. */
+  /** The prices. An empty list means that the price is unknown, not that the event is free. */
   prices: readonly UitPrice[];
   ages?: AgeRange;
   organiser?: { name: string; url?: string };
   booking?: UitBooking;
-  /** Where to watch an online event. */
+  /** The address at which visitors can watch an online event. */
   onlineUrl?: string;
 };
 
@@ -94,28 +94,28 @@ export type UitBooking = {
   until?: Date;
 };
 
-/** The tags that filter the list of UiTdatabank, one at a time (spec §2, «Uit events overview»). */
+/** The labels that filter the list of UiTdatabank events, one at a time (spec §2, «Uit events overview»). */
 export const UIT_LABELS = ['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops'] as const;
 export type UitLabel = (typeof UIT_LABELS)[number];
 
-/** The tag in an address, or `undefined` for an unknown one. Ignores case, as UiTdatabank does. */
+/** Returns the requested label, or `undefined` if it is unknown. Ignores case, as UiTdatabank does. */
 export function uitLabel(requested: string | null): UitLabel | undefined {
   const wanted = requested?.trim().toLowerCase();
   return UIT_LABELS.find((label) => label.toLowerCase() === wanted);
 }
 
-/** UiTdatabank ids are uuids; the oldest ones lack the last hyphen. */
+/** UiTdatabank ids are UUIDs; the oldest ones lack the last hyphen. */
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-(?:[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16})$/i;
 
-/** Whether the last segment of a path is the id of a UiTdatabank event; anything else is a story of our own. */
+/** Returns whether the last segment of a path is the id of a UiTdatabank event. Otherwise it is a CMS story. */
 export function isUitEventId(segment: string): boolean {
   return ID.test(segment);
 }
 
 /**
- * The path of an event on this site: the last part of its `@id`, after the route of the tour's activities. The part
- * before the id varies: `event/`, `events/` since 2026, `rest/events/` at the search host. Returns `undefined` for an
- * `@id` without an id.
+ * Returns the path of an event on this site: the route of the tour's activities plus the id in the event's `@id`. The
+ * part of an `@id` before the id varies: `event/`, since 2026 `events/`, at the search host `rest/events/`. Returns
+ * `undefined` for an `@id` without an id.
  */
 export function uitEventPath(atId: string): string | undefined {
   if (!URL.canParse(atId)) return undefined;

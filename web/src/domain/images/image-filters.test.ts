@@ -21,7 +21,7 @@ describe('the address of a picture', () => {
 });
 
 describe('the image service options in an address', () => {
-  it('accepts values at both ends of the allowed range (§5.22)', () => {
+  it('accepts image option values at both ends of the allowed range (§5.22)', () => {
     for (const kept of [
       { blur: 0, brightness: -100, quality: 0, rotate: 90, format: 'webp' },
       { blur: 100, brightness: 100, quality: 100, rotate: 270, format: 'jpeg' },
@@ -61,7 +61,7 @@ describe('the image service options in an address', () => {
     },
   );
 
-  it('fills with six hex digits or transparent (§5.23)', () => {
+  it('accepts six hex digits or `transparent` as a fill colour (§5.23)', () => {
     expect(filters('fill(FFCC00)').filters.fill).toBe('ffcc00');
     expect(filters('fill(#ffcc00)').filters.fill).toBe('ffcc00');
     expect(filters('fill(transparent)').filters.fill).toBe('transparent');
@@ -70,7 +70,7 @@ describe('the image service options in an address', () => {
     }
   });
 
-  it('keeps a box only together with a fill colour (§5.23)', () => {
+  it('accepts a valid box with a fill colour, and ignores an invalid box (§5.23)', () => {
     expect(parseImageWish('fit-in/800x600/filters:fill(ffcc00)')).toEqual({
       filters: { fill: 'ffcc00' },
       box: { width: 800, height: 600 },
@@ -81,14 +81,14 @@ describe('the image service options in an address', () => {
     }
   });
 
-  it('ignores a plain size, and reports a crop as dropped', () => {
+  it('ignores a plain size, and reports a crop as a dropped option', () => {
     for (const size of ['', '800x0', '0x600', 'fit-in/800x600']) {
       expect(parseImageWish(size)).toEqual({ filters: {}, dropped: [] });
     }
     expect(parseImageWish('10x10:90x90/800x600/smart').dropped).toEqual(['10x10:90x90', 'smart', '800x600']);
   });
 
-  it('writes the filters in a fixed order, whatever their original order', () => {
+  it('writes image options in a fixed order, whatever their original order', () => {
     const wish = parseImageWish('fit-in/800x600/filters:fill(FFCC00):kermis():quality(40):blur(5)');
     const requested = `${original}/m/fit-in/800x600/filters:blur(5):quality(40):fill(ffcc00)`;
     expect(requestedAddress(original, wish)).toBe(requested);
@@ -100,12 +100,12 @@ describe('the image service options in an address', () => {
 describe('the size of a picture', () => {
   const size = { width: 1800, height: 1200 };
 
-  it('swaps width and height when the picture is rotated by 90 degrees', () => {
+  it('swaps width and height if the image is rotated by 90 degrees', () => {
     expect(requestedSize(size, filters('rotate(90)'))).toEqual({ width: 1200, height: 1800 });
     expect(requestedSize(size, filters('rotate(180):blur(5)'))).toEqual(size);
   });
 
-  it('uses the size of the box that is filled', () => {
+  it('returns the size of the box that `fill` fills', () => {
     const requested = parseImageWish('fit-in/800x600/filters:fill(transparent):rotate(90)');
     expect(requestedSize(size, requested)).toEqual({ width: 800, height: 600 });
   });

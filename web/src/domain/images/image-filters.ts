@@ -1,23 +1,23 @@
 import { MAX_IMAGE_SIDE } from './image.ts';
 
-/** The allowed changes to a picture in a text; the specification sets every bound (§5). */
+/** The changes to an image in a text that editors may request. The specification sets the allowed values (§5). */
 type ImageFilters = {
-  /** Radius in pixels of the original, 0–100. */
+  /** Blur radius in pixels of the original, 0–100. */
   blur?: number;
-  /** −100 (black) to 100 (white). */
+  /** Brightness from −100 (black) to 100 (white). */
   brightness?: number;
-  /** Per cent, 0–100. */
+  /** Quality in per cent, 0–100. */
   quality?: number;
-  /** Degrees, counterclockwise. */
+  /** Rotation in degrees, counterclockwise. */
   rotate?: 90 | 180 | 270;
   format?: 'webp' | 'png' | 'jpeg';
-  /** The fill colour around a picture in its box: six hex digits without `#`, or `transparent`. */
+  /** The colour around an image in its box: six hex digits without `#`, or `transparent`. */
   fill?: string;
 };
 
 export type Size = { width: number; height: number };
 
-/** The image service options in an address. The box, in pixels, is the area that `fill` fills. */
+/** The image service options in an address. `box` is the area in pixels that `fill` fills. */
 export type RequestedImage = { filters: ImageFilters; box?: Size };
 
 const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => ImageFilters[Name] } = {
@@ -30,8 +30,8 @@ const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => Im
 };
 
 /**
- * Splits an address where the options of the image service begin: `…/kat.jpg/m/filters:blur(5)` is the original
- * `…/kat.jpg` and the wish `filters:blur(5)`, which is empty for a plain original. A query stays with the original.
+ * Splits an address at the options of the image service: `…/kat.jpg/m/filters:blur(5)` has the original `…/kat.jpg` and
+ * the options `filters:blur(5)`. Without options, `wish` is empty. A query stays with the original.
  */
 export function splitImageAddress(address: string): { original: string; wish: string } {
   const parts = /^(https?:\/\/[^/?]+\/f\/(?:[^/?]+\/){2,3}[^/?]+?)\/m(?:\/([^?]*))?(\?.*)?$/.exec(address);
@@ -42,7 +42,7 @@ export function splitImageAddress(address: string): { original: string; wish: st
 
 /**
  * Parses `fit-in/800x600/filters:blur(5):fill(ffcc00)`. `dropped` lists unknown or out-of-range options that would
- * change the picture. A plain size is ignored, because the page chooses the size.
+ * change the image. A plain size is ignored, because the page chooses the size.
  */
 export function parseImageWish(wish: string): RequestedImage & { dropped: readonly string[] } {
   const parts = wish.split('/').filter((part) => part !== '');
@@ -61,7 +61,7 @@ export function parseImageWish(wish: string): RequestedImage & { dropped: readon
   };
 }
 
-/** The address of an original with its options, in one canonical form. */
+/** Returns the address of an original with its options, in one canonical form. */
 export function requestedAddress(original: string, { filters, box }: RequestedImage): string {
   const written = Object.entries(filters).map(([name, value]) => `${name}(${value})`);
   if (written.length === 0) return original;
@@ -70,7 +70,7 @@ export function requestedAddress(original: string, { filters, box }: RequestedIm
   return `${path}/m/${around}filters:${written.join(':')}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** The size of a picture after these options are applied. */
+/** Returns the size of an image after these options are applied. */
 export function requestedSize({ width, height }: Size, { filters, box }: RequestedImage): Size {
   if (box) return box;
   return filters.rotate === 90 || filters.rotate === 270
@@ -88,7 +88,7 @@ function readFilters(part: string): { filters: ImageFilters; dropped: readonly s
     else if (one.trim() !== '') dropped.push(one.trim());
   }
   const filters: ImageFilters = {};
-  // In the order of READERS, so that equal options give equal addresses.
+  // In the order of READERS, so that equal options result in equal addresses.
   for (const [name, read] of Object.entries(READERS)) {
     const value = written.get(name);
     const accepted = value === undefined ? undefined : read(value);

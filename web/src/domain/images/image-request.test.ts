@@ -6,7 +6,7 @@ const ask = (parameters: Record<string, string>) =>
   imageRequest(new URLSearchParams({ url: original, ...parameters }));
 
 describe('the image path', () => {
-  it('accepts an address, a width and a quality, which is 75 by default (§7.24, §9.8)', () => {
+  it('accepts the address, width and quality of an image, with a default quality of 75 (§7.24, §9.8)', () => {
     expect(ask({ w: '640' })).toEqual({
       url: new URL(original),
       width: 640,
@@ -17,17 +17,17 @@ describe('the image path', () => {
   });
 
   it.each([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840])(
-    'serves pictures %i wide (§9.8, §9.9)',
+    'serves images of width %i (§9.8, §9.9)',
     (width) => {
       expect(ask({ w: String(width) })?.width).toBe(width);
     },
   );
 
-  it.each(['', '0', '641', '-640', '640.5', '1e3', 'NaN'])('rejects the width «%s»', (w) => {
+  it.each(['', '0', '641', '-640', '640.5', '1e3', 'NaN'])('rejects the image width «%s»', (w) => {
     expect(ask({ w })).toBeUndefined();
   });
 
-  it.each(['0', '101', '-1', '7.5', 'abc'])('rejects the quality %s', (q) => {
+  it.each(['0', '101', '-1', '7.5', 'abc'])('rejects the image quality %s', (q) => {
     expect(ask({ w: '640', q })).toBeUndefined();
   });
 
@@ -49,14 +49,14 @@ describe('the image path', () => {
     expect(ask({ url, w: '640' })).toBeUndefined();
   });
 
-  it('serves each picture of UiTdatabank under one address', () => {
+  it('normalizes the address of a UiTdatabank image, whatever its query and hash', () => {
     const picture = 'https://images.uitdatabank.be/92272095-9564-4f46-9e1b-6165f509857a.jpeg';
     expect(ask({ url: `${picture}?maxwidth=300#x`, w: '640' })?.url.href).toBe(picture);
     expect(ask({ url: 'https://images.uitdatabank.be/events', w: '640' })).toBeUndefined();
     expect(ask({ url: 'https://search.uitdatabank.be/kat.jpeg', w: '640' })).toBeUndefined();
   });
 
-  it('drops the query and hash of an address, except the `cv` mark of a replaced file', () => {
+  it('removes the query and hash of an image address, except `cv`, which marks a replaced file', () => {
     expect(ask({ url: `${original}?x=1#boven`, w: '640' })?.url.href).toBe(original);
     expect(ask({ url: `${original}?cv=1700000000&x=1`, w: '640' })?.url.href).toBe(
       `${original}?cv=1700000000`,
@@ -66,7 +66,7 @@ describe('the image path', () => {
     expect(ask({ url: `${original}?cv=a`, w: '640' })?.url.href).toBe(original);
   });
 
-  it('accepts image service options within their bounds (§5.22)', () => {
+  it('accepts image service options within the allowed range (§5.22)', () => {
     const url = `${original}/m/fit-in/800x600/filters:rotate(90):fill(ffcc00):blur(900):quality(0)?cv=17`;
     expect(ask({ url, w: '640', q: '40' })).toEqual({
       url: new URL(`${original}?cv=17`),

@@ -2,17 +2,17 @@ import { CONTENT_IMAGE_HOSTS, EVENT_IMAGE_HOSTS, IMAGE_QUALITY, SERVED_IMAGE_WID
 import { parseImageWish, type RequestedImage, splitImageAddress } from './image-filters.ts';
 
 /**
- * A parsed request for the image path: the address of an original, a width in pixels, a quality from 1 to 100, and the
+ * A parsed request to the image path: the address of an original, a width in pixels, a quality from 1 to 100, and the
  * options for the image service.
  */
 export type ImageRequest = { url: URL; width: number; quality: number } & RequestedImage;
 
-/** The widths that are served. With free widths, one visitor could fill the cache with a thousand sizes. */
+/** The widths that the site serves. With arbitrary widths, one visitor could fill the cache with a thousand sizes. */
 const WIDTHS: ReadonlySet<number> = new Set(SERVED_IMAGE_WIDTHS);
 
 const MAX_ADDRESS = 1000;
 
-/** Parses `url`, `w` and `q`; `undefined` for anything that we do not serve. */
+/** Parses `url`, `w` and `q`. Returns `undefined` for any image that the site does not serve. */
 export function imageRequest(parameters: URLSearchParams): ImageRequest | undefined {
   const { original, wish } = splitImageAddress(parameters.get('url') ?? '');
   const url = originalAddress(original);
@@ -21,28 +21,28 @@ export function imageRequest(parameters: URLSearchParams): ImageRequest | undefi
   if (url === undefined || !WIDTHS.has(width)) return undefined;
   if (!Number.isInteger(quality) || quality < 1 || quality > 100) return undefined;
   const { filters, box } = parseImageWish(wish);
-  // The editor's quality overrides the page's; encoders count from 1.
+  // The editor's quality overrides the page's. Encoders require at least 1.
   return { url, width, quality: Math.max(1, filters.quality ?? quality), filters, box };
 }
 
-/** Whether a request sets only width and quality. Other options require an address signed by the site. */
+/** Returns whether a request sets only width and quality. Other options require an address signed by the site. */
 export function isPlainImage({ filters, box }: ImageRequest): boolean {
   return box === undefined && Object.keys(filters).every((name) => name === 'quality');
 }
 
-/** Whether the image path serves pictures from this address. */
+/** Returns whether the image path serves images from this address. */
 export function isServedOriginal(address: string): boolean {
   return originalAddress(address) !== undefined;
 }
 
-/** Whether an original is a picture of UiTdatabank, which has its own image server. */
+/** Returns whether an original is a UiTdatabank image; UiTdatabank has its own image server. */
 export function isEventPicture(original: URL): boolean {
   return EVENT_IMAGE_HOSTS.has(original.hostname);
 }
 
 /**
- * The normalized address of an original on an allowed host, so that each picture has one address. Keeps `cv`, which
- * Storyblok changes when a file is replaced.
+ * Returns the normalized address of an original on an allowed host, so that each image has one address. Keeps `cv`,
+ * which Storyblok changes when a file is replaced.
  */
 function originalAddress(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS || !URL.canParse(address)) return undefined;
@@ -53,7 +53,7 @@ function originalAddress(address: string): URL | undefined {
   url.hash = '';
   url.search = '';
   if (isEventPicture(url)) return /\.(?:jpe?g|png|gif|webp)$/i.test(url.pathname) ? url : undefined;
-  // In the embedded content system, the same host also answers content queries.
+  // In the embedded content system, the same host also responds to content queries.
   if (!CONTENT_IMAGE_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
   if (/^\d{1,13}$/.test(version)) url.search = `cv=${version}`;
   return url;

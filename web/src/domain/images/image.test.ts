@@ -17,7 +17,7 @@ it.each([
   expect(IMAGE_SHAPES[name]).toMatchObject({ width, ratio });
 });
 
-it('offers each shape in served widths, up to its width on the densest screen (§9.7)', () => {
+it('offers each image shape in served widths, up to its width on the densest screens (§9.7)', () => {
   for (const { width, widths } of Object.values(IMAGE_SHAPES)) {
     expect(widths.at(-1)).toBeGreaterThanOrEqual(Math.min(3 * width, 3840));
     expect(widths.at(-2)).toBeLessThan(3 * width);
@@ -25,12 +25,12 @@ it('offers each shape in served widths, up to its width on the densest screen (�
   expect(IMAGE_SHAPES.listThumbnail.widths).toEqual([96, 128, 256, 384, 640, 750, 828, 1080]);
 });
 
-it('uses the specified largest side, quality and device widths (§9.8)', () => {
+it('uses the maximum image side, quality and device widths in the specification (§9.8)', () => {
   expect([MAX_IMAGE_SIDE, IMAGE_QUALITY]).toEqual([4000, 75]);
   expect(DEVICE_IMAGE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
 });
 
-it('uses the specified small widths (§9.9)', () => {
+it('uses the small image widths in the specification (§9.9)', () => {
   expect(SMALL_IMAGE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
 });
 
@@ -56,11 +56,11 @@ describe('the size of an image', () => {
     expect(imageSize(stored(size))).toEqual(sized(width, height));
   });
 
-  it('keeps at least one pixel of a very narrow image', () => {
+  it('returns a side of at least 1 pixel for a very narrow image', () => {
     expect(imageSize(stored('100000x10'))).toEqual(sized(4000, 1));
   });
 
-  it('returns 0 and 0 for an empty image (§5.21)', () => {
+  it('returns a size of 0 by 0 for an empty address (§5.21)', () => {
     expect(imageSize('')).toEqual(sized(0, 0));
   });
 
@@ -75,14 +75,17 @@ describe('the size of an image', () => {
     expect(imageSize(src)).toEqual(sized(0, 0));
   });
 
-  it('returns 0 and 0 when only one side is known, since a picture with a side of 0 is invisible', () => {
+  it('returns a size of 0 by 0 if only one side is known, since an image with a side of 0 is invisible', () => {
     expect(imageSize(stored('1800x0'))).toEqual(sized(0, 0));
     expect(imageSize(stored('0x1200'))).toEqual(sized(0, 0));
   });
 
-  it.each(['plattegrond.svg', 'lezen.gif', 'logo.png'])('reads the size whatever the format: %s', (name) => {
-    expect(imageSize(`https://a.storyblok.com/f/101/640x480/0123456789/${name}`)).toEqual(sized(640, 480));
-  });
+  it.each(['plattegrond.svg', 'lezen.gif', 'logo.png'])(
+    'reads the image size whatever the format: %s',
+    (name) => {
+      expect(imageSize(`https://a.storyblok.com/f/101/640x480/0123456789/${name}`)).toEqual(sized(640, 480));
+    },
+  );
 
   it('reads the size of the original, not of a processed version', () => {
     expect(imageSize(`${stored('1800x1200')}/m/300x200/filters:quality(75)`)).toEqual(sized(1800, 1200));

@@ -2,9 +2,9 @@ import type { BASE } from '../pages/paths.ts';
 import { record } from '../unknown-values.ts';
 import type { REST } from './offline-programme.ts';
 
-// The names are repeated here because the service worker needs only a few of them.
+// This module repeats some names instead of importing them, because the service worker needs only a few.
 
-/** Pages that are drawn from the programme, whatever it contains. */
+/** Pages that the offline programme can always render, whatever it contains. */
 const ALWAYS: readonly string[] = [
   '/programma',
   '/nu',
@@ -18,8 +18,8 @@ const EXPERIENCES: (typeof BASE)['experience'] = '/activiteiten';
 const ALL_BUT_DAYS: typeof REST = 'algemeen';
 
 /**
- * Whether the offline data contains (part of) the page at a path. `programme` is the programme as stored JSON text: the
- * worker searches it without parsing it.
+ * Returns whether the offline data contains at least part of the page at a path. `programme` is the stored JSON text,
+ * which the worker searches without parsing it.
  */
 export function isAvailableOffline(programme: string, path: string): boolean {
   if (ALWAYS.includes(path)) return true;

@@ -8,17 +8,17 @@ import type { SavedItemsProgramme } from '../programme/saved/saved-items.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
 
-// The offline data that draws the pages of the programme without a network (docs/offline.md). The same build writes and
-// reads it, so every part has the expected shape.
+// The offline data, from which the browser renders programme pages without a network (docs/offline.md). The same build
+// writes and reads the data, so every part has the expected shape.
 
-/** The name of the part that is not a day. */
+/** The name of the part that contains no day. */
 export const REST = 'algemeen';
 
 /** All festival data except the programme of its days. */
 export type OfflineRest = {
-  /** The site's own origin, used in shared links. */
+  /** The origin of the site, for shared links. */
   origin: string;
-  /** How far the programme's clock is ahead of real time, in ms. Always 0, except in a demo. */
+  /** How far the clock of the site is ahead of real time, in ms. Only a demo has a value other than 0. */
   clockAheadMs: number;
   frame: SiteFrameContent;
   days: readonly FestivalDay[];
@@ -26,7 +26,7 @@ export type OfflineRest = {
   walks: SavedItemsProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
-  /** Missing if the home page could not be read when this was written. */
+  /** The home page; `undefined` if the server could not read it when it wrote the data. */
   home?: HomePage;
   /** Text pages that visitors need in the hall. */
   pages: readonly GenericPage[];
@@ -34,7 +34,7 @@ export type OfflineRest = {
 
 export type OfflineProgramme = OfflineRest & { items: readonly ProgrammeItem[] };
 
-/** Joins the named parts into the programme and restores the dates; `undefined` if a part is missing or malformed. */
+/** Joins the named parts into the programme and restores dates; `undefined` if a part is missing or malformed. */
 export function parseOfflineProgramme(parts: unknown): OfflineProgramme | undefined {
   if (!isRecord(parts)) return undefined;
   const dataOf = (name: string) => (isRecord(parts[name]) ? parts[name].data : undefined);
@@ -42,7 +42,7 @@ export function parseOfflineProgramme(parts: unknown): OfflineProgramme | undefi
   const days = Object.keys(parts).filter(isDay).sort();
   const items = days.map(dataOf);
   if (!isOfflineRest(rest) || days.length === 0 || !items.every(areItems)) return undefined;
-  // Safe cast: the same build wrote the data, and it was parsed when the content came in.
+  // Safe cast: the same build serialized the items, after it had parsed them from the CMS.
   return { ...rest, items: items.flat() as ProgrammeItem[] };
 }
 

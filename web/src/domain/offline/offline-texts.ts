@@ -1,10 +1,10 @@
 import type { Experience } from '../pages/page.ts';
 import { isRecord, record } from '../unknown-values.ts';
 
-/** The texts of experiences by path: the part of the offline data beside the programme. */
+/** Experiences with their texts by path: the second part of the offline data, beside the programme. */
 export type OfflineTexts = ReadonlyMap<string, Experience>;
 
-/** Parses `/_app/teksten.json` and restores its dates. A malformed entry is skipped, so its page has no text. */
+/** Parses `/_app/teksten.json` and restores the dates. Skips malformed entries; their pages then have no text. */
 export function parseOfflineTexts(value: unknown): OfflineTexts {
   const texts = Object.entries(record(record(value).texts)).flatMap(
     ([path, text]): [string, Experience][] => {

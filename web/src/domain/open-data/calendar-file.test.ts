@@ -35,7 +35,7 @@ const CALENDAR = [
   '',
 ].join('\r\n');
 
-it('keeps only the events of the given moments and removes the refresh interval', () => {
+it('returns only the events of the given moments, and removes the refresh interval', () => {
   const [first = ''] = UUIDS;
   const { file, found } = calendarOfMoments(CALENDAR, new Set([momentId({ uuid: first }), 'zzzzzz']));
   expect(found).toBe(1);
@@ -50,6 +50,6 @@ it('keeps only the events of the given moments and removes the refresh interval'
   ]);
 });
 
-it('finds nothing in a file that is not a calendar', () => {
+it('finds no events in a file that is not a calendar', () => {
   expect(calendarOfMoments('<!doctype html>', new Set(['nklIBt']))).toMatchObject({ found: 0 });
 });

@@ -1,11 +1,11 @@
 import { momentId } from '../programme/moment.ts';
 
-// Calendar files (RFC 5545) as text. The server writes them; the browser extracts its saved items from one.
+// Calendar files (RFC 5545) as text. The server writes them; the browser extracts the visitor's saved items from one.
 
-/** The address of the whole programme as a calendar. */
+/** The path of the calendar with the whole programme. */
 export const WHOLE_CALENDAR = '/programma.ics';
 
-/** Maximum number of bytes in a line, without the line ending. */
+/** Maximum length of a line in bytes, without the line ending. */
 const LINE_BYTES = 75;
 
 /**
@@ -17,7 +17,7 @@ export function foldedLines(lines: string): string {
   return lines.replace(/[^\r\n]{26,}/g, folded);
 }
 
-/** A character has at most three bytes for each of its UTF-16 code units. */
+/** Folds one line. Its length is counted in UTF-8 bytes, of which a UTF-16 code unit needs at most three. */
 function folded(line: string): string {
   let [text, room] = ['', LINE_BYTES];
   for (const sign of line) {
@@ -32,7 +32,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** The number of bytes of a character in UTF-8. */
+/** Returns the length of a character in UTF-8 bytes. */
 function bytesOf(sign: string): number {
   const code = sign.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
@@ -40,15 +40,15 @@ function bytesOf(sign: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** An event, from its first line to its last. */
+/** Matches an event, from its first line to its last. */
 const EVENT = /^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT\r\n/gm;
 
-/** Lines with the refresh interval of a calendar, which a downloaded file cannot follow. */
+/** Matches the lines with the refresh interval of a calendar, which a downloaded file does not need. */
 const ASKED_AGAIN = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:].*\r\n/gm;
 
 /**
- * The calendar reduced to the events of these moments, given by short id, and the number of events found. The result is
- * a file to download, so it has no refresh interval.
+ * Reduces a calendar to the events of the moments with these short ids, and counts the events found. The result is for
+ * download and therefore has no refresh interval.
  */
 export function calendarOfMoments(
   calendar: string,

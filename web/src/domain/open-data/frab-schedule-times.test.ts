@@ -20,7 +20,7 @@ const durationsInXml = (items: readonly ProgrammeItem[]) =>
   );
 
 describe('the times of a schedule', () => {
-  it('gives times in Brussels with the offset of that instant, the repeated hour included', () => {
+  it('writes times in Brussels with their UTC offset, also in the hour that is repeated when summer time ends', () => {
     const starts = ['2025-10-25T08:00Z', '2025-10-26T00:30Z', '2025-10-26T01:30Z', '2025-10-26T09:00Z'];
     expect(eventsOf(starts.map((start) => itemAt(start))).map(({ date, start }) => [date, start])).toEqual([
       ['2025-10-25T10:00:00+02:00', '10:00'],
@@ -30,7 +30,7 @@ describe('the times of a schedule', () => {
     ]);
   });
 
-  it('lists each event under the Brussels day on which it begins', () => {
+  it('lists each event under the day in Brussels on which it begins', () => {
     const starts = ['2025-10-25T21:59Z', '2025-10-25T22:00Z', '2025-10-26T22:59Z', '2025-10-26T23:00Z'];
     expect(eventsOf(starts.map((start) => itemAt(start))).map(({ day }) => day)).toEqual([
       '2025-10-25',
@@ -40,7 +40,7 @@ describe('the times of a schedule', () => {
     ]);
   });
 
-  it('splits days at midnight, one of which lasts 25 hours', () => {
+  it('splits days at midnight in Brussels, including a day of 25 hours', () => {
     const { days } = scheduleOf([]).schedule.conference;
     expect(days.map(({ index, day_start, day_end }) => [index, day_start, day_end])).toEqual([
       [1, '2025-10-25T00:00:00+02:00', '2025-10-26T00:00:00+02:00'],
@@ -53,20 +53,20 @@ describe('the times of a schedule', () => {
 describe('the duration of an event', () => {
   const lasting = (start: string, end?: string) => [itemAt(start, { end: end ? new Date(end) : undefined })];
 
-  it('measures elapsed time, also across the repeated hour', () => {
+  it('computes the duration as elapsed time, also across the hour that is repeated', () => {
     const items = lasting('2025-10-25T22:00Z', '2025-10-26T02:00Z');
     expect(eventsOf(items).map(({ duration, end }) => [duration, end])).toEqual([
       ['04:00', '2025-10-26T03:00:00+01:00'],
     ]);
   });
 
-  it('assumes two hours if the end is unknown, and reports no end', () => {
+  it('assumes a duration of two hours if the end is unknown, and then reports no end', () => {
     expect(eventsOf(lasting('2025-10-25T08:00Z')).map(({ duration, end }) => [duration, end])).toEqual([
       ['02:00', undefined],
     ]);
   });
 
-  it('lists an event of several days once, with hours in JSON and days in XML', () => {
+  it('lists an event of several days once, with a duration in hours in JSON and in days in XML', () => {
     const items = lasting('2025-10-25T08:00Z', '2025-11-02T17:00Z').map((item) => ({
       ...item,
       ongoing: true,
@@ -99,7 +99,7 @@ describe('an event of a schedule', () => {
     ],
   });
 
-  it('marks a cancelled event in its title, and describes what the format has no field for', () => {
+  it('marks a cancelled event in its title, and describes facts for which the format has no field', () => {
     expect(eventsOf([item])).toMatchObject([
       {
         guid: item.uuid,
@@ -116,7 +116,7 @@ describe('an event of a schedule', () => {
     ]);
   });
 
-  it('writes the same event in XML, without characters that XML cannot contain', () => {
+  it('writes an event in XML, without characters that XML cannot contain', () => {
     const xml = frabXml(scheduleOf([item]), `${site.origin}/schedule.xml`);
     const days = xmlTree(xml).children.filter(({ name }) => name === 'day');
     const event = days[0]?.children[0]?.children[0];
@@ -126,7 +126,7 @@ describe('an event of a schedule', () => {
     expect(textOf('description')).toContain('\nBreng een boek mee.');
   });
 
-  it('falls back to a default room and address if the editors set no stage or page', () => {
+  it('falls back to a default room and address if an item has no stage or page', () => {
     expect(eventsOf([itemAt('2025-10-25T08:00:00Z')])).toMatchObject([
       { room: 'Zonder podium', url: 'https://www.boektopia.be/programma/tekst#2025-10-25' },
     ]);

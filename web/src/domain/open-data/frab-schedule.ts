@@ -11,13 +11,13 @@ import { formatIsoInBrussels, formatTime } from '../time/format.ts';
 import { twoDigits } from '../time/wall-time.ts';
 import { endOf } from '../time/when.ts';
 
-// The programme as a conference schedule in the frab format, which pretalx writes and c3voc describes
-// (docs/open-data.md). Apps, players and displays read it.
+// The programme as a conference schedule in the frab format, which pretalx writes and c3voc documents
+// (docs/open-data.md). Apps, players and displays can read this format.
 
-/** The address of the XML, which the document itself contains. */
+/** The path of the XML schedule, which the document itself contains. */
 export const SCHEDULE_XML = '/schedule.xml';
 
-/** The room of an event without a stage: the format requires a room. */
+/** The room of an event without a stage. The format requires a room. */
 const NO_STAGE = 'Zonder podium';
 
 const MINUTE_MS = 60_000;
@@ -26,8 +26,8 @@ export type Schedule = ReturnType<typeof frabSchedule>;
 export type ScheduleEvent = ReturnType<typeof eventOf>;
 
 /**
- * The schedule of a festival of at least one day. `version` names this state of the programme; `origin` is the origin
- * of all addresses. Days begin and end at midnight in Brussels, also the one of 25 hours.
+ * Returns the schedule of a festival of at least one day. `version` identifies this state of the programme; `origin` is
+ * the origin of all addresses. Days begin and end at midnight in Brussels, so one has 25 hours.
  * @throws RangeError for a festival without days, which the format cannot express
  */
 export function frabSchedule(
@@ -86,7 +86,7 @@ function eventOf(
     room: roomOf(item),
     slug: [acronym, id, slugged(title)].filter((part) => part !== '').join('-'),
     url: new URL(path, origin).href,
-    // The format has no cancelled state, so the title must say it.
+    // The format has no field for cancelled events, so the title states it.
     title: isCancelled(item) ? `Geannuleerd: ${title}` : title,
     subtitle: experience && experience.title !== title ? experience.title : '',
     track: item.themes[0]?.title ?? '',
@@ -103,7 +103,7 @@ function eventOf(
   };
 }
 
-/** Information without a field of its own: the place at the stage, the status, the access and extra details. */
+/** Describes facts that have no field of their own: the spot at the stage, status, accessibility and extra details. */
 function descriptionOf(item: ProgrammeItem): string {
   const { statuses, access, extraInfo, preciseLocation } = item;
   const words = [...statuses.map((one) => STATUS_WORDS[one]), ...access.map((one) => ACCESS_WORDS[one])];
@@ -113,16 +113,16 @@ function descriptionOf(item: ProgrammeItem): string {
 
 const roomOf = ({ location }: ProgrammeItem): string => location?.title ?? NO_STAGE;
 
-/** The duration in elapsed minutes. Two hours if the end is unknown, because the site then treats the item as over. */
+/** Returns the duration in elapsed minutes. Without an end it is two hours; the item then counts as over. */
 const minutesOf = (item: ProgrammeItem): number => Math.round((+endOf(item) - +item.start) / MINUTE_MS);
 
-/** `HH:MM`; the hours can exceed 24. */
+/** Formats minutes as `HH:MM`. The hours can exceed 24. */
 const hoursAndMinutes = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /**
- * A number derived from the uuid of an item, above 0 and within 31 bits: older readers store it in a signed integer. In
- * two of a hundred thousand editions of 400 items, two items get the same number.
+ * Derives a number above 0 from the uuid of an item, within 31 bits because older readers store it in a signed integer.
+ * Among 400 items, the probability that two get the same number is about 2 in 100,000.
  */
 const numberOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16) >>> 1 || 1;
 
@@ -136,7 +136,7 @@ function roomsOf(items: readonly ProgrammeItem[]) {
   return [...known.values()].map(({ title, uuid }) => ({ name: title, guid: uuid })).sort(byName);
 }
 
-/** The events of a day, grouped by the name of their room. */
+/** Groups the events of a day by the name of their room. */
 const byRoom = (events: readonly ScheduleEvent[]): Record<string, ScheduleEvent[]> =>
   Object.fromEntries([...groupedBy(events, ({ room }) => room)].sort(([a], [b]) => (a < b ? -1 : 1)));
 

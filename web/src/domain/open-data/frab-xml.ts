@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleEvent } from './frab-schedule.ts';
 import { escapedXml } from './xml-text.ts';
 
-/** Writes the same schedule as XML. `url` is its own address. */
+/** Converts a schedule to XML. `url` is the address of the XML document. */
 export function frabXml({ generator, schedule }: Schedule, url: string): string {
   const { conference, version } = schedule;
   const guidOfRoom = new Map(conference.rooms.map(({ name, guid }) => [name, guid]));
@@ -63,7 +63,7 @@ function eventElement(event: ScheduleEvent): string {
   ]);
 }
 
-/** Durations of a day or more as `D:HH:MM`, as pretalx writes them: the XML schema allows two digits for hours. */
+/** Formats durations of a day or more as `D:HH:MM`, like pretalx: the XML schema allows two digits for hours. */
 function durationInXml(duration: string): string {
   const [hours = '', minutes = ''] = duration.split(':');
   const days = Math.floor(Number(hours) / 24);

@@ -8,19 +8,19 @@ import type { ExperienceSummary, Facet, ProgrammeItem } from '../programme/progr
 import type { WholeDay } from '../programme/whole-programme.ts';
 import { formatIsoInBrussels } from '../time/format.ts';
 
-/** The address of the document's schema. */
+/** The path of the JSON schema of the document. */
 
 const PROGRAMME_SCHEMA = '/programma.schema.json';
 
-/** The version of the document. `1.1` added ages to `1.0`; `2.0` would remove something (docs/open-data.md). */
+/** The version of the document. `1.1` added ages. A version that removes something must be `2.0`. */
 const VERSION = '1.1';
 
 type Programme = { days: readonly WholeDay[]; items: readonly ProgrammeItem[]; venue?: Venue };
 
 /**
- * The programme for other programs, as `programma.schema.json` describes it: facts only. Each time carries its Brussels
- * offset, so it is both an instant and the hour on a clock in the hall. `origin` is the origin of all addresses.
- * Unknown values are left out.
+ * Returns the programme for other programs, as `programma.schema.json` describes it. Times have the UTC offset of
+ * Brussels, so that readers get both the point in time and the local hour. `origin` is the origin of all addresses.
+ * Unknown values are omitted.
  */
 export function programmeDocument({ days, items, venue }: Programme, origin: string) {
   const absolute = (path: string) => new URL(path, origin).href;
@@ -72,10 +72,10 @@ export function programmeDocument({ days, items, venue }: Programme, origin: str
   };
 }
 
-/** The id of an author in the document: the last part of the author's path. */
+/** Returns the id of an author in the document: the last part of the author's path. */
 const authorId = ({ path }: AuthorName): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** Each facet once, under the slug that items and the site's filters use. */
+/** Returns each facet once, with the slug that items and the site's filters use. */
 function named(facets: readonly (Facet | undefined)[]) {
   const known = new Map(facets.flatMap((facet) => (facet ? [[facet.slug, facet]] : [])));
   return [...known.values()].map(({ slug, title }) => ({ id: slug, title })).sort(byId);
@@ -92,5 +92,5 @@ function experiencesOf(items: readonly ProgrammeItem[]): ExperienceSummary[] {
 }
 
 const byId = (a: { id: string }, b: { id: string }): number => compare(a.id, b.id);
-/** Compares by code unit: the same order on every machine. */
+/** Compares by code unit, so that every machine sorts in the same order. */
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,9 +1,9 @@
-/** Removes characters that XML 1.0 cannot express, not even escaped, such as most control characters. */
+/** Removes characters that XML 1.0 cannot contain even as escapes, such as most control characters. */
 export const xmlText = (text: string): string => Array.from(text).filter(isOfXml).join('');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for content or attributes of XML or HTML and removes characters that XML cannot express. */
+/** Escapes a text for content or attributes in XML or HTML. Removes characters that XML cannot contain. */
 export const escapedXml = (text: string): string =>
   xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 

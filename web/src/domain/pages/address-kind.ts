@@ -2,8 +2,8 @@ import { isUitEventId } from '../events/uit-event.ts';
 import { BASE } from './paths.ts';
 
 /**
- * The addresses of each kind of page, as in `site.ts`: `:slug` stands for one segment. Events of UiTdatabank share an
- * address with the activities of the tour, and any other page can be anywhere.
+ * The addresses of each kind of page, as in `site.ts`; `:slug` matches one segment. UiTdatabank events share an address
+ * with the activities of the tour. Other pages can have any address.
  */
 const PAGE_ADDRESSES = {
   home: ['/'],
@@ -29,8 +29,8 @@ const PAGE_ADDRESSES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The kind of page at an address, which decides what it loads, its share image and its breadcrumb. The kind of its
- * content (`page.ts`) is only known from the content.
+ * The kind of page at an address. It decides which data the page loads, its share image and its breadcrumb. The kind of
+ * its content (`page.ts`) is only known once the content is loaded.
  */
 export type AddressKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
 
@@ -41,7 +41,7 @@ const KINDS = new Map(
   ),
 );
 
-/** The kind of page at a path of this site, whether or not the page exists. */
+/** Returns the kind of page at a path of this site, whether or not the page exists. */
 export function addressKindOf(path: string): AddressKind {
   const [first = '', last = '', ...deeper] = path.split('/').filter((segment) => segment !== '');
   if (deeper.length > 0) return 'generic';

@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 
-/** A page of any kind, as a card shows it: news, hotspot, bookstore, generic page. */
+/** A page as a card shows it: news, hotspot, bookstore or generic page. */
 export type ArticleSummary = {
   uuid: string;
   /** The path of the page on this site. */
@@ -10,18 +10,18 @@ export type ArticleSummary = {
   image?: Image;
   /** Publication date. */
   date?: Date;
-  /** Only for a bookstore: the publishing house whose stand it runs. */
+  /** The publishing house whose stand a bookstore runs; `undefined` for other pages. */
   publishingHouse?: string;
-  /** Only for a place: street and number, postal code and town, as an editor wrote them. */
+  /** The address of a place as an editor wrote it: street and number, postal code and town. */
   address?: string;
 };
 
-/** The first letter of a title, complete even if it takes two UTF-16 code units; empty for an empty title. */
+/** Returns the first letter of a title, complete even if it takes two UTF-16 code units; empty for an empty title. */
 export function firstLetter(title: string): string {
   return Array.from(title.trim())[0] ?? '';
 }
 
-/** Formats «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` without both. */
+/** Formats «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` if empty. */
 export function publisherLine({
   publishingHouse,
   address,

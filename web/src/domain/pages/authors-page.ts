@@ -3,7 +3,7 @@ import type { PageContent } from './page.ts';
 import { BASE } from './paths.ts';
 import type { ShareImage } from './share-image.ts';
 
-/** The index of authors, a page that the site creates and no editor writes. */
+/** The index of authors. The site creates this page; editors do not. */
 export const AUTHORS_PAGE: PageContent = {
   uuid: 'auteurs',
   path: BASE.authors,
@@ -15,14 +15,14 @@ export const AUTHORS_PAGE: PageContent = {
   publishers: [],
 };
 
-/** The metadata of an author page for search engines and apps: the name and the short text. */
+/** Returns the metadata of an author page for search engines and apps: the author's name and short text. */
 export const authorDescribed = ({ name, text, seo }: Author) => ({
   title: name,
   intro: text === undefined ? [] : paragraph(text),
   seo,
 });
 
-/** The share image of an author page. */
+/** Returns the share image of an author page. */
 export const authorShareImage = ({ name, text, portrait }: Author): ShareImage => ({
   title: name,
   label: 'Auteur',
@@ -31,7 +31,7 @@ export const authorShareImage = ({ name, text, portrait }: Author): ShareImage =
   image: portrait && { src: portrait.src, focus: portrait.focus },
 });
 
-/** The share image of the index. */
+/** Returns the share image of the index of authors. */
 export const authorsShareImage = (): ShareImage => ({
   title: AUTHORS_PAGE.title,
   text: 'Wie leest, spreekt of signeert op Boektopia, van A tot Z.',

@@ -22,7 +22,7 @@ const stores = [
 const titles = (found: readonly Bookstore[]) => found.map(({ title }) => title);
 
 describe('the index of bookstores', () => {
-  it('sorts by letter of the town, then town, then name, with unknown towns last (§2.64)', () => {
+  it('sorts bookstores by the first letter of their town, then by town and name, with unknown towns last (§2.64)', () => {
     expect(bookstoreIndex(stores).map(({ letter, stores: under }) => [letter, titles(under)])).toEqual([
       ['B', ['De Kantlijnster', 'Rolpoort']],
       ['E', ['Évasion']],
@@ -32,7 +32,7 @@ describe('the index of bookstores', () => {
     ]);
   });
 
-  it('sorts by distance from a given place, in rings of distance', () => {
+  it('groups bookstores by their distance from a place', () => {
     const kortrijk = { lat: 50.828, lng: 3.265 };
     const placed = stores.map((one) => ({ ...one, point: pointOfAddress(postalAddress(one.address ?? '')) }));
     const rings = bookstoresFrom(kortrijk, placed).map(({ ring, stores: within }) => [ring, titles(within)]);

@@ -7,16 +7,16 @@ import { postalAddress } from './postal-address.ts';
 /** A bookstore in the index, with the coordinates of its town. */
 export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'address'> & { point?: Point };
 
-/** Bookstores at about the same distance. */
+/** A heading with a range of distances, and the bookstores within it. */
 export type IndexRing = { ring: string; stores: readonly Bookstore[] };
 
-/** The bookstores under one letter of the index. */
+/** A letter of the index, and the bookstores under it. */
 export type IndexLetter = { letter: string; stores: readonly Bookstore[] };
 
-/** The heading, after all letters, of bookstores whose address contains no town. */
+/** The last heading of the index, for bookstores whose address contains no town. */
 export const ELSEWHERE = '…';
 
-/** The bookstores by the first letter of their town, then by town and name. */
+/** Groups the bookstores by the first letter of their town, sorted by town and name. */
 export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLetter[] {
   const placed = stores
     .map((store) => ({ store, town: townOf(store) }))
@@ -34,7 +34,7 @@ const RINGS: readonly { ring: string; upToKm: number }[] = [
   { ring: 'Verder', upToKm: Number.POSITIVE_INFINITY },
 ];
 
-/** The bookstores by distance from a place, nearest first. Those at an unknown distance come last. */
+/** Groups the bookstores by their distance from a place, nearest first, unknown distances last. */
 export function bookstoresFrom(place: Point, stores: readonly Bookstore[]): readonly IndexRing[] {
   const named = [...stores].sort((a, b) => byName.compare(a.title, b.title));
   const near = byDistance(named, place, ({ point }) => point);
@@ -52,7 +52,7 @@ export function bookstoresFrom(place: Point, stores: readonly Bookstore[]): read
   return [...rings, placeless].filter(({ stores: found }) => found.length > 0);
 }
 
-/** The bookstores nearest to a place, nearest first, up to the requested number. */
+/** Returns the bookstores nearest to a place, nearest first, up to the requested number. */
 export function nearestBookstores(
   place: Point,
   stores: readonly Bookstore[],

@@ -21,23 +21,20 @@ describe('the breadcrumb of a page', () => {
     expect(breadcrumb(path)).toEqual([{ title, path: list }]);
   });
 
-  it('shows the programme and the kind of page for an experience (§2.82)', () => {
+  it('consists of the programme and the kind of page for an experience (§2.82)', () => {
     expect(breadcrumb('/activiteiten/de-slak-heeft-gelijk')).toEqual([
       { title: 'Programma', path: '/programma' },
       { title: 'Activiteit', current: true },
     ]);
   });
 
-  it('does not link a folder that may not be a page', () => {
+  it('does not link a folder, which may not be a page', () => {
     expect(breadcrumb('/over-ons/pers/2025')).toEqual([{ title: 'Over Ons' }]);
   });
 
-  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])(
-    'is an empty breadcrumb for the home page, written %j',
-    (path) => {
-      expect(breadcrumb(path)).toEqual([]);
-    },
-  );
+  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])('is empty for the home page, written %j', (path) => {
+    expect(breadcrumb(path)).toEqual([]);
+  });
 
   it.each([
     ['/caf%C3%A9-de-gans', 'Café De Gans'],

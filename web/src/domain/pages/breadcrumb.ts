@@ -2,10 +2,10 @@ import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
-/** A step of a breadcrumb. A step without a path is not a link; `current` marks the page itself. */
+/** A step of a breadcrumb. A step without a path is not a link. `current` marks the current page. */
 export type Crumb = { title: string; path?: string; current?: true };
 
-/** Detail pages whose first segment is not a page: the list that they belong to. */
+/** The list that each kind of detail page belongs to, if the first segment of its path is no page. */
 const LIST_OF: Partial<Record<AddressKind, string>> = {
   onTourExperience: BASE.onTour,
   uitEvent: BASE.onTour,
@@ -13,8 +13,8 @@ const LIST_OF: Partial<Record<AddressKind, string>> = {
 };
 
 /**
- * The breadcrumb of a page, derived from the first segment of its path (spec §2); empty for the home page. For an
- * experience it is the programme and the kind of page.
+ * Returns the breadcrumb of a page, derived from the first segment of its path (spec §2); empty for the home page. The
+ * breadcrumb of an experience is the programme and the kind of page.
  */
 export function breadcrumb(address: string): readonly Crumb[] {
   const path = address.split(/[?#]/)[0] ?? '';
@@ -28,11 +28,11 @@ export function breadcrumb(address: string): readonly Crumb[] {
   const title = segmentTitle(segment);
   if (deeper.length === 0) return [{ title, current: true }];
   const list = LIST_OF[kind] ?? `/${segment}`;
-  // A folder that an editor created may not be a page, so it gets no link.
+  // The first segment may be a folder in the CMS without a page, so it gets no link.
   return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 
-/** Capitalizes the words of a segment: «boektopia-op-toer» → «Boektopia Op Toer». */
+/** Converts a segment to a title: «boektopia-op-toer» → «Boektopia Op Toer». */
 function segmentTitle(segment: string): string {
   return decoded(segment)
     .split(/[-\s]+/)
@@ -41,7 +41,7 @@ function segmentTitle(segment: string): string {
     .join(' ');
 }
 
-/** Decodes a segment. Anyone can type an address, so a malformed escape stays as it is. */
+/** Decodes a segment. Returns a segment with malformed escapes unchanged, since visitors can type any address. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

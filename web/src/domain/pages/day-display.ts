@@ -1,10 +1,10 @@
 import { AS_GRID, QUERY } from './query-names.ts';
 
-/** Whether an address asks for the grid view of a day (stages by hours), which needs a wide window. */
+/** Returns whether an address requests the grid view of a day (stages by hours), which needs a wide window. */
 export const requestsGrid = (parameters: URLSearchParams): boolean =>
   parameters.get(QUERY.display) === AS_GRID;
 
-/** The same parameters, for the grid view or the list view. */
+/** Returns a copy of the parameters that requests the grid view or the list view. */
 export function displayedAs(parameters: URLSearchParams, isGrid: boolean): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.delete(QUERY.display);

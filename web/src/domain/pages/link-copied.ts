@@ -1,2 +1,2 @@
-/** Separate from texts.ts because the script of every page contains it. */
+/** Not in texts.ts, because the script of every page contains this text. */
 export const LINK_COPIED = 'Je hebt de url gekopieerd';

@@ -4,5 +4,5 @@ import { SITE_NAME } from './site-name.ts';
 /** The path of the news feed. */
 export const NEWS_FEED = `${BASE.news}/rss.xml`;
 
-/** The title of the news feed in a feed reader. */
+/** Returns the title of the news feed for feed readers. */
 export const feedTitle = (title: string): string => `${title} | ${SITE_NAME}`;

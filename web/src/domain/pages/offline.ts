@@ -1,4 +1,4 @@
-/** The address of the service worker. */
+/** The path of the service worker. */
 export const WORKER = '/sw.js';
 
 /** The prefix of the service worker's caches. The caches of hall screens have another prefix. */
@@ -7,34 +7,35 @@ export const CACHE_PREFIX = 'boektopia ';
 /** The broadcast channel on which the service worker reports what it has stored. */
 export const OFFLINE_CHANNEL = 'boektopia-offline';
 
-/** Response header with the build of the site. A response without it comes from a server in between. */
+/** Response header with the build of the site. A response without it comes from a proxy or another server. */
 export const BUILD_HEADER = 'x-build';
 
-/** Headers of an offline response: when the server last confirmed it, and the device's clock at that instant. */
+/** Header of an offline response: when the server last confirmed the response. */
 export const STORED_AT = 'x-stored-at';
+/** Header of an offline response: the device's clock when the server last confirmed the response. */
 export const DEVICE_AT = 'x-device-at';
 
-/** Request header of a page prefetch: the worker stores the response briefly, for a navigation that may follow. */
+/** Request header of a prefetch. The worker stores the response briefly, for a navigation that may follow. */
 export const AHEAD_HEADER = 'x-prefetch';
 
-/** The cache in which the service worker of a build stores its downloads. */
+/** Returns the name of the cache in which a build's service worker stores its downloads. */
 export const downloadsOf = (build: string): string => `${CACHE_PREFIX}${build} gegevens`;
 
-/** How long to wait for the network if an offline response exists too, in ms. */
+/** How long the service worker waits for the network if it also has an offline response, in ms. */
 export const PATIENCE_MS = 3_000;
 
-/** The parts that the service worker downloads, in order. */
+/** The parts of the offline data, in the order in which the service worker downloads them. */
 export const OFFLINE_STEPS = ['shell', 'programme', 'texts'] as const;
 export type OfflineStep = (typeof OFFLINE_STEPS)[number];
 
-/** A report about one part: its size in bytes and its snapshot time as an ISO instant, or why the download failed. */
+/** A report about one part: its size in bytes and its snapshot time (ISO), or why the download failed. */
 export type OfflineNews =
   | { step: OfflineStep; bytes: number; storedAt: string }
   | { step: OfflineStep; failed: 'full' | 'away' };
 
 /**
- * A message from a page to the service worker: download a part, refresh the stored parts, report them, or delete
- * everything. The worker replies on the port that comes with the message.
+ * A message from a page to the service worker: download a part, refresh or report the stored parts, or delete
+ * everything. The worker replies on the port in the message.
  */
 export type OfflineRequest =
   | { take: 'programme' | 'texts' }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overviewAt, overviewOf } from './overview.ts';
 
-it('finds an overview by its path and by the kind of page it lists (§2.60, §2.62, §2.64)', () => {
+it('finds an overview by its path, and by the kind of page that it lists (§2.60, §2.62, §2.64)', () => {
   expect(overviewAt('/nieuws')?.empty).toBe('We hebben geen nieuwsartikels gevonden.');
   expect(overviewAt('/hotspots-kortrijk')?.empty).toBe('We hebben geen hotspots gevonden.');
   expect(overviewAt('/boekhandels')?.empty).toBe('We hebben geen bookshandels gevonden.');

@@ -2,20 +2,20 @@ import type { ListedKind, PageKind } from './page.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
-/** A list of pages of one kind, with its address. */
+/** A page that lists all pages of one kind. */
 export type Overview = {
   path: string;
-  /** The kind of page it lists. */
+  /** The kind of page that the overview lists. */
   kind: ListedKind;
-  /** The message of an empty list. */
+  /** The text shown if the list is empty. */
   empty: string;
-  /** The heading above the other pages, on the page of one. */
+  /** On a listed page, the heading above links to other pages of its kind. */
   more: string;
-  /** Newest first, or by title. */
+  /** The order of the list: newest first, or by title. */
   order: 'newest' | 'title';
 };
 
-/** The bookstores, all on one page. */
+/** The overview of bookstores, which is not split into pages. */
 export const BOOKSTORES: Overview = {
   path: BASE.bookstores,
   kind: 'bookstore',
@@ -24,7 +24,7 @@ export const BOOKSTORES: Overview = {
   order: 'title',
 };
 
-/** The overviews of the site. */
+/** All overviews of the site. */
 export const OVERVIEWS: readonly Overview[] = [
   {
     path: BASE.news,
@@ -43,7 +43,8 @@ export const OVERVIEWS: readonly Overview[] = [
   BOOKSTORES,
 ];
 
-/** The overview at a path, or the overview that lists this kind of page. */
+/** Returns the overview at a path. */
 export const overviewAt = (path: string): Overview | undefined => OVERVIEWS.find((one) => one.path === path);
+/** Returns the overview that lists this kind of page. */
 export const overviewOf = (kind: PageKind): Overview | undefined =>
   OVERVIEWS.find((one) => one.kind === kind);

@@ -27,7 +27,7 @@ it.each([
   expect(withColour(page(path, kind)).colour).toBe(colour);
 });
 
-it('keeps the colour that an editor chose', () => {
+it('uses the page colour that an editor chose', () => {
   expect(withColour({ ...page('/nieuws'), colour: 'purple' }).colour).toBe('purple');
 });
 

@@ -2,17 +2,17 @@ import type { PageColour } from '../palette.ts';
 import type { Experience, GenericPage } from './page.ts';
 import { BASE } from './paths.ts';
 
-/** The colour of pages that are in no list, such as contact, directions and privacy. */
+/** The colour of pages that belong to no list, such as contact, directions and privacy. */
 const ANY_PAGE: PageColour = 'grey';
 
-/** One colour per kind of page, which helps visitors to recognize where they are (docs/content-and-editing.md). */
+/** One colour for each kind of page, by which visitors recognize where they are (docs/content-and-editing.md). */
 const OF_KIND = {
   newsArticle: 'orange',
   hotspot: 'green',
   bookstore: 'dark-blue',
 } as const satisfies Partial<Record<GenericPage['kind'], PageColour>>;
 
-/** By its content an overview is a page like any other, so its colour follows from its address. */
+/** The colours of overviews. The content of an overview does not show its kind, so its address decides. */
 const OF_ADDRESS: Readonly<Record<string, PageColour>> = {
   [BASE.news]: OF_KIND.newsArticle,
   [BASE.hotspots]: OF_KIND.hotspot,
@@ -23,13 +23,13 @@ const OF_ADDRESS: Readonly<Record<string, PageColour>> = {
 
 type Coloured = { colour: PageColour };
 
-/** Adds the colour of a page: the one that an editor chose, else the one of its kind. */
+/** Sets the colour of a page: the one that an editor chose, else that of its kind. */
 export function withColour<Page extends GenericPage>(page: Page): Page & Coloured {
   const ofKind = page.kind === 'page' ? OF_ADDRESS[page.path] : OF_KIND[page.kind];
   return { ...page, colour: page.colour ?? ofKind ?? ANY_PAGE };
 }
 
-/** Adds the colour of an experience: the one that an editor chose, else red in the hall and blue on tour. */
+/** Sets the colour of an experience: the one that an editor chose, else red in the hall and blue on tour. */
 export function experienceWithColour(experience: Experience): Experience & Coloured {
   const onTour = experience.path.startsWith(`${BASE.onTourExperience}/`);
   return { ...experience, colour: experience.colour ?? (onTour ? 'blue' : 'red') };

@@ -6,10 +6,10 @@ import type { Block, RichText } from './body/block.ts';
 import type { LabelledLink } from './body/link.ts';
 import type { Seo } from './seo.ts';
 
-/** The fields of every page, whatever its kind. */
+/** The fields that all kinds of page share. */
 export type PageContent = {
   uuid: string;
-  /** Path on this site, with its leading slash. */
+  /** Path on this site, with a leading slash. */
   path: string;
   title: string;
   intro: RichText;
@@ -27,25 +27,25 @@ export type Publisher = { key: string; value: string };
 
 export type HomePage = PageContent & { kind: 'home'; buttons: readonly LabelledLink[] };
 
-/** The activity behind programme items. */
+/** An activity of the festival. Programme items are its moments. */
 export type Experience = PageContent & {
   kind: 'experience';
   preview?: string;
   hideReservation: boolean;
-  /** The authors who take part; missing if none is named. */
+  /** The authors who take part; `undefined` if no author is named. */
   authors?: readonly AuthorName[];
 };
 
-/** An experience with the lines under its title. */
+/** An experience reduced to its publishers. */
 export type ExperiencePublishers = Pick<Experience, 'uuid' | 'publishers'>;
 
-/** An activity of the tour, which takes place once: the experience and its only item. */
+/** An activity of the tour. It takes place once, so it has a single item. */
 export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
 
-/** The kinds of page that an overview lists. */
+/** The kinds of page that have an overview. */
 export type ListedKind = 'newsArticle' | 'hotspot' | 'bookstore';
 
-/** Every kind of page that the site treats specially; all others are `page`. */
+/** Every kind of page with its own behaviour; any other page is of the kind `page`. */
 export type PageKind =
   | ListedKind
   | 'page'
@@ -55,7 +55,7 @@ export type PageKind =
   | 'festivalDay'
   | 'author';
 
-/** The name of each kind of page for visitors. */
+/** The Dutch name of each kind of page. */
 export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   newsArticle: 'Nieuws',
   hotspot: 'Hotspot in Kortrijk',
@@ -68,15 +68,15 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   page: 'Pagina',
 };
 
-/** Any page that its content alone defines. */
+/** A page that the site renders from its own content only. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
-  /** Whether it is a hall screen, which has no site frame. */
+  /** Whether the page is a hall screen, which has no site frame. */
   isHallScreen?: boolean;
   preview?: string;
-  /** Only for a bookstore: the publishing house whose stand it runs. */
+  /** The publishing house whose stand a bookstore runs; `undefined` for other pages. */
   publishingHouse?: string;
-  /** Only for a place: street and number, postal code and town, as an editor wrote them. */
+  /** The address of a place as an editor wrote it: street and number, postal code and town. */
   address?: string;
 };
 
@@ -84,11 +84,11 @@ export type GenericPage = PageContent & {
 export type SitePage = {
   uuid: string;
   path: string;
-  /** When it was last published. */
+  /** The time of the last publication. */
   published?: Date;
 };
 
-/** One day of the programme. `day` is the date in Brussels, `YYYY-MM-DD`. */
+/** One day of the programme. `day` is the date in Brussels as `YYYY-MM-DD`. */
 export type FestivalDay = {
   uuid: string;
   path: string;

@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe('the page number in «pagina»', () => {
   it.each([null, '', '0', '-1', 'abc', '1e9', '1.5', '2abc', ' 2', '+2', '0x10', '٣', 'NaN', 'Infinity'])(
-    'parses %j as page 1',
+    'parses the page number %j as page 1',
     (parameter) => {
       expect(pageNumber(parameter)).toBe(1);
     },
@@ -21,7 +21,7 @@ describe('the page number in «pagina»', () => {
     expect(pageNumber(parameter)).toBe(number);
   });
 
-  it('returns the last page, not the first, for a huge number', () => {
+  it('returns the last page, not the first, for a huge page number', () => {
     expect(pageOf(numbers(25), pageNumber('1000000000')).number).toBe(2);
     expect(pageOf(numbers(25), pageNumber('9'.repeat(400))).number).toBe(2);
   });
@@ -44,7 +44,7 @@ describe('a page of a list', () => {
     expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
   });
 
-  it('puts every item on exactly one page', () => {
+  it('puts every item of a list on exactly one page', () => {
     expect([1, 2, 3].flatMap((number) => pageOf(numbers(50), number).items)).toEqual(numbers(50));
   });
 
@@ -60,25 +60,25 @@ describe('a page of a list', () => {
     expect(pageOf([], 5)).toEqual({ items: [], number: 1, count: 1, total: 0 });
   });
 
-  it('puts another number of items on a page on request, as in print', () => {
+  it('uses another page size on request, such as in print', () => {
     expect(pageOf(numbers(101), 2, 100)).toEqual({ items: [101], number: 2, count: 2, total: 101 });
   });
 });
 
 describe('the address of a page', () => {
-  it('adds «pagina» to the address only above 1 (§2.12)', () => {
+  it('adds «pagina» to the address only for pages above 1 (§2.12)', () => {
     expect(pagePath('/nieuws', 1)).toBe('/nieuws');
     expect(pagePath('/nieuws', 2)).toBe('/nieuws?pagina=2');
   });
 
-  it('keeps the other parameters of the address, repeated ones too, and replaces «pagina»', () => {
+  it('keeps the other parameters of the address, including repeated ones, and replaces «pagina»', () => {
     const parameters = new URLSearchParams('type=a&type=b&pagina=7');
     expect(pagePath('/programma/x', 3, parameters)).toBe('/programma/x?type=a&type=b&pagina=3');
     expect(pagePath('/programma/x', 1, parameters)).toBe('/programma/x?type=a&type=b');
     expect(parameters.get('pagina')).toBe('7');
   });
 
-  it('escapes what a visitor typed', () => {
+  it('escapes the visitor’s input in the address of a page', () => {
     expect(pagePath('/zoeken', 2, new URLSearchParams({ zoekterm: 'a&b=c d#e' }))).toBe(
       '/zoeken?zoekterm=a%26b%3Dc+d%23e&pagina=2',
     );
@@ -100,7 +100,7 @@ describe('the numbers of a pager', () => {
     expect(pagerNumbers(number, count)).toEqual(expected);
   });
 
-  it('never shows a gap between consecutive page numbers, and always counts upwards', () => {
+  it('never shows a gap between consecutive page numbers, and lists page numbers in ascending order', () => {
     for (const number of numbers(30)) {
       const shown = pagerNumbers(number, 30);
       expect(shown).toContain(number);
@@ -121,11 +121,11 @@ const day: { title: string; seo: Seo } = { title: 'Zondag 26 oktober', seo: {} }
 const second = () => ({ number: 2, count: 5 });
 
 describe('the title of a page with a list', () => {
-  it('adds the page number and the number of pages to the title', () => {
+  it('adds the page number and the number of pages to the title of a list page', () => {
     expect(titledPage(day, '?pagina=2', second).seo.title).toBe('Zondag 26 oktober, bladzijde 2 van 5');
   });
 
-  it('begins with the title that the editor wrote for search engines', () => {
+  it('begins the title with the editor’s title for search engines', () => {
     const written = { ...day, seo: { title: 'Zondag op Boektopia', ogTitle: 'Kom zondag' } };
     expect(titledPage(written, '?type=gesprek&pagina=2', second).seo).toEqual({
       title: 'Zondag op Boektopia, bladzijde 2 van 5',
@@ -134,7 +134,7 @@ describe('the title of a page with a list', () => {
   });
 
   it.each(['', '?type=gesprek', '?pagina=1', '?pagina=abc'])(
-    'keeps the title of the first page, «%s», without computing the list',
+    'does not change the title at «%s», and does not compute the list for it',
     (search) => {
       const shown = vi.fn(second);
       expect(titledPage(day, search, shown)).toBe(day);
@@ -142,7 +142,7 @@ describe('the title of a page with a list', () => {
     },
   );
 
-  it('keeps the title if the list has fewer pages or cannot be loaded', () => {
+  it('does not change the title if the list has fewer pages or cannot be loaded', () => {
     expect(titledPage(day, '?pagina=9', () => ({ number: 1, count: 1 }))).toBe(day);
     expect(titledPage(day, '?pagina=2', () => undefined)).toBe(day);
   });

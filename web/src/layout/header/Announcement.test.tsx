@@ -10,7 +10,7 @@ const html = (urgent: boolean) =>
     />,
   );
 
-it('lets visitors dismiss an announcement by its text, unless it is urgent', () => {
+it('shows a button that dismisses an announcement, unless the announcement is urgent', () => {
   expect(html(false)).toMatch(/data-words="De bus rijdt\."/);
   expect(html(false)).toContain('Verberg de mededeling');
   expect(html(true)).toContain('De bus rijdt.');

@@ -6,15 +6,15 @@ import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';
 
 /**
- * Inline script that runs before the first paint: a dismissed announcement would otherwise be visible until the scripts
- * load, and then shift everything below it.
+ * Inline script before the first paint. Without it, a dismissed announcement would be visible until scripts load, and
+ * then shift everything below it.
  */
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
 
 type AnnouncementProps = {
-  /** A dismissed announcement is recognized by this text. */
+  /** The text of the announcement, by which the browser recognizes a dismissed one. */
   text: Text;
-  /** Whether it is urgent; if so, it cannot be dismissed. */
+  /** Whether visitors cannot dismiss the announcement. */
   urgent: boolean;
 };
 

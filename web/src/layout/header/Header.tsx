@@ -13,16 +13,16 @@ import { Menu, MenuButton } from './Menu.tsx';
 type HeaderProps = {
   header: HeaderContent;
   announcement?: ReactNode;
-  /** The date of the programme shown, if it cannot be refreshed now: «Programma van gisteren 18:40». */
+  /** The date of the offline programme in words, while the site cannot refresh it: «Programma van gisteren 18:40». */
   asOf?: string;
   now: Date;
-  /** The colour at the top of the page; the header has the same colour. */
+  /** The colour of the top of the page, which the header shares. */
   pageColour?: ColourName;
-  /** False on the home page, which shows the name itself. */
+  /** Whether to show the logo: false on the home page, which shows it in its own content. */
   showLogo: boolean;
 };
 
-/** The header of every page. Menu and panels work without JavaScript: a popover and details elements. */
+/** The header of every page. Menu and panels are a popover and details elements, and work without JavaScript. */
 export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
@@ -45,7 +45,7 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
         </Anchor>
         <Anchor className={styles.pile} href={BASE.savedItems}>
           <VisuallyHidden>Mijn stapel</VisuallyHidden>
-          {/* Filled in by features/saved-items/saves.browser.ts. */}
+          {/* features/saved-items/saves.browser.ts fills in the number of saved items. */}
           <span className={styles.count} data-saved-count hidden>
             <span />
             <VisuallyHidden> bewaard</VisuallyHidden>

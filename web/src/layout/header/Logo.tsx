@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './Logo.module.css';
 import { WORDMARK } from './wordmark.ts';
 
-/** The name of the festival, as a link to the home page. */
+/** The logo: the name of the festival, as a link to the home page. */
 export function Logo() {
   return (
     <Anchor className={styles.logo} href="/">
@@ -16,9 +16,9 @@ export function Logo() {
 }
 
 /**
- * The drawn name, as wide as its parent: a shelf of letters, where the «i» is a leaning book and a ribbon hangs from
- * the «p». The letters have the colour of the surrounding text; the ribbon has its own. Hidden from screen readers, so
- * callers must add the name as text.
+ * The drawn name of the festival, as wide as its parent: a shelf of letters, in which the «i» is a leaning book and a
+ * ribbon hangs from the «p». The letters have the surrounding text colour. The drawing is hidden from screen readers,
+ * so callers must add the name as text.
  */
 export function Wordmark() {
   return (

@@ -6,7 +6,7 @@ import { LinkList } from '../LinkList.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 
-/** The main navigation: a full-screen menu on a phone, a line in the header on wider screens. */
+/** The main navigation: a full-screen menu on phones, one line in the header on wider screens. */
 export function Menu({ header, now }: { header: Header; now: Date }) {
   return (
     <nav id={MENU} className={styles.menu} popover="auto" aria-label="Hoofdmenu">
@@ -36,10 +36,10 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
   );
 }
 
-/** The menu's id, which its buttons refer to. It is a popover, which opens and closes without scripts. */
+/** The id by which buttons refer to the menu. The menu is a popover, which opens and closes without scripts. */
 const MENU = 'menu';
 
-/** Opens or closes the menu on a phone; hidden where the whole menu fits in the header. */
+/** A button that opens or closes the menu on phones. It is hidden on screens where the header shows the whole menu. */
 export function MenuButton({ action }: { action: 'show' | 'hide' }) {
   return (
     <button

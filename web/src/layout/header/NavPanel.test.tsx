@@ -13,7 +13,7 @@ const dropdown: NavDropdown = {
   links: [],
 };
 
-/** The button of each day at an instant: the day, and its state. */
+/** Returns the day and state of each day button at an instant. */
 const buttonsAt = (now: string) => {
   const page = renderToStaticMarkup(<NavPanel dropdown={dropdown} now={new Date(now)} />);
   return [...page.matchAll(/<a [^>]*>/g)].map(([tag]) =>
@@ -23,7 +23,7 @@ const buttonsAt = (now: string) => {
 
 it.each([
   ['2025-10-26T12:00:00+01:00', ['past', 'today', '']],
-  // The night of 26 October: Brussels is past midnight, but UTC is not.
+  // The night of 26 October, when the date in Brussels is already a day later than in UTC.
   ['2025-10-26T00:30:00+02:00', ['past', 'today', '']],
   ['2025-10-24T12:00:00+02:00', ['', '', '']],
   ['2025-11-03T12:00:00+01:00', ['past', 'past', 'past']],

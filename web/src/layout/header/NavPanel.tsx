@@ -49,7 +49,7 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
   );
 }
 
-/** Begins with the visible label, because users of voice control say that. */
+/** Returns the accessible name of a day button. It begins with the visible label, which users of voice control say. */
 function nameOf(day: Day, today: Day): string {
   return [formatDayButton(day), formatDayName(day), ...(day === today ? ['vandaag'] : [])].join(', ');
 }

@@ -4,9 +4,9 @@ import { writeStored } from '../../ui/stored.ts';
 /** The key under which the browser stores the text of a dismissed announcement. */
 export const PUT_AWAY = 'mededeling';
 
-/** Dismisses the announcement on request, in every tab, until its text changes. */
+/** Dismisses the announcement on a click, in every tab, until its text changes. */
 export function watchAnnouncement(): void {
-  // Queried each time, because a refreshed page may have another announcement.
+  // Queried at each use, because a refreshed page may contain another announcement.
   const announcement = () => document.querySelector<HTMLElement>('section[data-words]');
   document.addEventListener('click', (event) => {
     const shown = pressed(event, '[data-put-away]') && announcement();

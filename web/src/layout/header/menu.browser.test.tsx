@@ -16,7 +16,7 @@ beforeEach(async () => {
   window = new Window();
   for (const name of ['document', 'Element', 'Node'] as const) vi.stubGlobal(name, window[name]);
   vi.stubGlobal('window', window);
-  // Simulates a browser without popovers (Safari 16, Firefox 124).
+  // Simulates a browser without popovers, such as Safari 16 and Firefox 124.
   vi.stubGlobal('HTMLElement', class {});
   window.document.body.innerHTML = renderToStaticMarkup(
     <>

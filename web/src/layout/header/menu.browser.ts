@@ -3,8 +3,8 @@ import { pressed } from '../../ui/pressed.ts';
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 /**
- * Adds what `<details name>` and `popover` do not do: Escape closes the open panel and returns the focus to its button;
- * clicking or focusing anything outside closes it; Tab out of the phone menu closes the menu.
+ * Adds behaviour that `<details name>` and `popover` lack. Escape closes the open panel and focuses its button. A click
+ * or focus outside closes the panel. Tab out of the phone menu closes the menu.
  */
 export function watchMenu(): void {
   const openPanel = () => document.querySelector<HTMLDetailsElement>('#menu details[open]');
@@ -13,7 +13,7 @@ export function watchMenu(): void {
     if (event.key !== 'Escape') return;
     const panel = openPanel();
     if (panel) {
-      // On a phone Escape would also close the whole menu; this limits it to the panel.
+      // On phones, Escape would also close the whole menu.
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();
@@ -22,20 +22,21 @@ export function watchMenu(): void {
 
   const closeFrom = ({ target }: Event) => {
     const panel = openPanel();
-    // In the phone menu the panels cover nothing. Closing one would move the link below it while it is being tapped.
+    // In the phone menu the panels cover nothing. Closing one would move a link below it while the visitor taps that
+    // link.
     if (!panel || openPhoneMenu()) return;
     if (target instanceof Node && !panel.contains(target)) panel.open = false;
   };
   for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
 
-  // Otherwise the keyboard focus would move to elements behind the menu.
+  // Without this, Tab would move the focus to elements behind the menu.
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const phoneMenu = openPhoneMenu();
     if (!phoneMenu || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
     if (phoneMenu.contains(target) && !phoneMenu.contains(relatedTarget)) hidePhoneMenu(phoneMenu);
   });
 
-  // Closes the menu, so that it does not cover a page from the back/forward cache or a new position on the page.
+  // Otherwise the menu would cover a page from the back/forward cache, or the target of a link on this page.
   for (const kind of ['pagehide', 'hashchange']) {
     window.addEventListener(kind, () => {
       const panel = openPanel();
@@ -52,7 +53,7 @@ export function watchMenu(): void {
   });
 }
 
-/** The phone menu, if it is open. */
+/** Returns the phone menu if it is open. */
 const openPhoneMenu = (): HTMLElement | null =>
   document.querySelector<HTMLElement>(hasPopovers ? '#menu:popover-open' : '#menu[data-open]');
 
@@ -61,7 +62,7 @@ function hidePhoneMenu(menu: HTMLElement): void {
   else delete menu.dataset.open;
 }
 
-/** Opens or closes the phone menu in a browser without popovers (Safari 16, Firefox 124). */
+/** Opens or closes the phone menu in browsers without popovers (Safari 16, Firefox 124). */
 function showPhoneMenu(open: boolean): void {
   const menu = document.getElementById('menu');
   if (!menu) return;

@@ -2,8 +2,8 @@
 export const WORDMARK = { width: 3265, height: 957 };
 
 /**
- * The path data of the drawn name, for pictures drawn without a browser, where each part has its own colour. `icons` is
- * the source of ui/icons/icons.svg. Throws if the drawing does not consist of a ribbon and letters.
+ * Returns the path data of the drawn name, for images drawn without a browser, in which each part has its own colour.
+ * `icons` is the source of ui/icons/icons.svg. Throws if the drawing is not a ribbon and letters.
  */
 export function wordmarkPaths(icons: string): { ribbon: string; letters: string } {
   const [, drawing = ''] = /<g id="wordmark">(.*?)<\/g>/s.exec(icons) ?? [];

@@ -4,10 +4,10 @@ import type { ProgrammeItem } from '../../programme/programme-item.ts';
 import type { ArticleSummary } from '../article-summary.ts';
 import type { LabelledLink, Link } from './link.ts';
 
-/** A block of a page body. In a draft it carries the mark that the Visual Editor needs. */
+/** A block of a page body. In a draft, the block carries the mark that the Visual Editor needs. */
 export type Block = BlockContent & { mark?: EditorMark };
 
-/** Every kind of block that editors can place; `unreadable` only stands in for a broken one. */
+/** Every kind of block that editors can place. `unreadable` is not one: it replaces a broken block. */
 export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
 
 /** The story and block that a part of the page comes from, in the terms of Storyblok's Visual Editor. */
@@ -21,7 +21,7 @@ type BlockContent =
   | { kind: 'image'; uid: string; image: Image; caption?: string; floating: boolean }
   | { kind: 'gallery'; uid: string; title?: string; images: readonly Image[] }
   | { kind: 'video'; uid: string; url: string; caption?: string; poster?: Image }
-  /** `page` is the slug of the page with the block; the request for its frame needs it. */
+  /** `page` is the slug of the page that contains the block. The request for the framed page includes the slug. */
   | { kind: 'embed'; uid: string; title?: string; code: string; page: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
@@ -53,8 +53,8 @@ type BlockContent =
     };
 
 /**
- * A block that we cannot show: of an unknown kind, or without a required field. It keeps its uid so that preview can
- * point at it; visitors do not see it (docs/decisions/0003).
+ * A block that cannot be shown: its kind is unknown, or a required field is missing. It has a uid, so that preview can
+ * point to it; visitors do not see it (docs/decisions/0003).
  */
 export type UnreadableBlock = { kind: 'unreadable'; uid: string; name: string; reason: string };
 
@@ -72,11 +72,11 @@ export type ImageTextBlock = {
   description: RichText;
   links: readonly LabelledLink[];
   image?: Image;
-  /** Large takes the whole layout width; medium the reading width. */
+  /** Whether it takes the full width of the layout instead of the medium width. */
   large: boolean;
-  /** The picture is on the right. */
+  /** Whether the image is on the right. */
   reverse: boolean;
-  /** Shows the whole picture instead of cropping it to its box. */
+  /** Whether to show the whole image instead of cropping it to its box. */
   contain: boolean;
 };
 
@@ -94,7 +94,7 @@ export type RichText = readonly RichNode[];
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
-/** A block-level node. */
+/** A block-level node of a rich text. */
 export type RichNode =
   | { kind: 'paragraph'; align?: Alignment; children: readonly Inline[] }
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; align?: Alignment; children: readonly Inline[] }
@@ -110,7 +110,7 @@ export type RichNode =
 export type TableRow = readonly TableCell[];
 export type TableCell = { header: boolean; colspan: number; rowspan: number; children: RichText };
 
-/** An inline node. */
+/** An inline node of a rich text. */
 export type Inline =
   | { kind: 'text'; text: string; marks: readonly Mark[] }
   | { kind: 'emoji'; name: string; emoji: string; marks: readonly Mark[] }

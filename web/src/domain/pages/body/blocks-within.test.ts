@@ -13,7 +13,7 @@ it('finds a block of a body by its uid', () => {
   expect(findBlock([quote('a'), quote('b')], 'b')).toEqual(quote('b'));
 });
 
-it('finds a block inside a text, inside a list, inside an accordion', () => {
+it('finds a block inside a text, a list and an accordion', () => {
   const body: Block[] = [
     quote('a'),
     {
@@ -31,7 +31,7 @@ it('finds a block inside a text, inside a list, inside an accordion', () => {
   expect(findBlock(body, 'deep')).toEqual(quote('deep'));
 });
 
-it('finds a block in the intro of a hero and beside the picture of an image with text', () => {
+it('finds a block in the intro of a hero, and in the text of an image with text', () => {
   const within = (uid: string) => [{ kind: 'blocks' as const, blocks: [quote(uid)] }];
   const shared = { title: 'T', links: [] };
   const body: Block[] = [
@@ -50,11 +50,11 @@ it('finds a block in the intro of a hero and beside the picture of an image with
   expect(findBlock(body, 'in image text')).toEqual(quote('in image text'));
 });
 
-it('returns all blocks in reading order', () => {
+it('returns all blocks of a body in reading order', () => {
   const body = [text('a', [quote('b'), text('c', [quote('d')])]), quote('e')];
   expect(blocksWithin(body).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('returns undefined for an unknown uid', () => {
+it('returns undefined for an unknown block uid', () => {
   expect(findBlock([quote('a'), text('t', [quote('b')])], 'c')).toBeUndefined();
 });

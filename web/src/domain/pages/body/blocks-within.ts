@@ -1,16 +1,16 @@
 import type { Block, RichText } from './block.ts';
 import { blocksIn } from './rich-text.ts';
 
-/** All blocks of a body in reading order, including blocks nested in the texts of other blocks. */
+/** Returns all blocks of a body in reading order, including those inside the texts of other blocks. */
 export function blocksWithin(blocks: readonly Block[]): readonly Block[] {
   return blocks.flatMap((block) => [block, ...blocksWithin(textsOf(block).flatMap(blocksIn))]);
 }
 
-/** The block with this uid, at any depth of a body. */
+/** Returns the block with this uid, at any depth of a body. */
 export const findBlock = (blocks: readonly Block[], uid: string): Block | undefined =>
   blocksWithin(blocks).find((block) => block.uid === uid);
 
-/** The texts of a block, which can contain other blocks. A kind of block that is missing here does not compile. */
+/** Returns the texts of a block, which can contain other blocks. TypeScript reports a missing kind of block. */
 function textsOf(block: Block): readonly RichText[] {
   switch (block.kind) {
     case 'richText':

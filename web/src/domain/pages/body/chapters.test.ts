@@ -12,7 +12,7 @@ const text = (...nodes: readonly RichNode[]): Block => ({ kind: 'richText', uid:
 const FIVE = ['Tickets', 'Openingsuren', 'Zo kom je er', 'Cafés', 'Honden'];
 
 describe('the table of contents of a page', () => {
-  it('lists the chapters in order, each with the id of its heading', () => {
+  it('lists the chapters of a page in order, each with the id of its heading', () => {
     expect(tableOfContents([text(...FIVE.map((title) => heading(title)))])).toEqual([
       { id: 'over-tickets', title: 'Tickets' },
       { id: 'over-openingsuren', title: 'Openingsuren' },
@@ -22,18 +22,18 @@ describe('the table of contents of a page', () => {
     ]);
   });
 
-  it('returns no table of contents for a page with few chapters', () => {
+  it('returns no table of contents for a page with fewer than five chapters', () => {
     expect(tableOfContents([text(...FIVE.slice(1).map((title) => heading(title)))])).toEqual([]);
   });
 
-  it('links a chapter to the anchor that an editor put in its heading', () => {
+  it('uses an editor’s anchor in a heading as the target of the chapter', () => {
     const anchored = heading('Tickets', 2, [{ kind: 'anchor', id: 'tickets' }]);
     const body = [text(anchored, ...FIVE.slice(1).map((title) => heading(title)))];
     expect(tableOfContents(body)[0]).toEqual({ id: 'tickets', title: 'Tickets' });
     expect(chapterIds(body).has(anchored)).toBe(false);
   });
 
-  it('includes the title of an accordion, but no lower-level or empty headings', () => {
+  it('includes the title of an accordion, and omits lower-level and empty headings', () => {
     const questions: Block = { kind: 'accordion', uid: 'vragen', title: 'Nog vragen', items: [] };
     const body = [
       text(...FIVE.map((title) => heading(title)), heading('Met de trein', 3), heading('')),
@@ -43,7 +43,7 @@ describe('the table of contents of a page', () => {
     expect(chapterIds(body).get('vragen')).toBe('over-nog-vragen');
   });
 
-  it('gives two chapters with the same title different ids', () => {
+  it('returns different ids for two chapters with the same title', () => {
     const body = [text(...FIVE.map((title) => heading(title))), text(heading('Honden'))];
     expect(
       tableOfContents(body)

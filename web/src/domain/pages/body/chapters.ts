@@ -8,20 +8,20 @@ export type Chapter = { id: string; title: string };
 /** Minimum number of chapters for a table of contents. */
 const LONG = 5;
 
-/** The table of contents of a long page; empty for a short page. */
+/** Returns the table of contents of a long page; an empty list for a short page. */
 export function tableOfContents(blocks: readonly Block[]): readonly Chapter[] {
   const chapters = chaptersIn(blocks).map(({ chapter }) => chapter);
   return chapters.length < LONG ? [] : chapters;
 }
 
-/** The id for the heading of each chapter, keyed by the node in a text or by the uid of a titled block. */
+/** Returns the id for the heading of each chapter, by the node in a text or the uid of a titled block. */
 export function chapterIds(blocks: readonly Block[]): ReadonlyMap<RichNode | string, string> {
   return new Map(chaptersIn(blocks).flatMap(({ at, chapter }) => (at ? [[at, chapter.id]] : [])));
 }
 
 type Found = {
   chapter: Chapter;
-  /** The heading that gets the id; missing if an editor put an anchor in it. */
+  /** The heading that gets the id; `undefined` if an editor's anchor in the heading is the target. */
   at?: RichNode | string;
 };
 
@@ -57,5 +57,5 @@ function anchorIn(children: readonly Inline[]): string | undefined {
   return undefined;
 }
 
-/** The slug of a chapter: «over-zo-kom-je-er». The prefix avoids collisions with anchors of editors and stages. */
+/** Returns a chapter id: «over-zo-kom-je-er». The prefix avoids collisions with anchors of editors and stages. */
 const slugOf = (title: string): string => `over-${slugged(title)}`;

@@ -16,11 +16,11 @@ describe('an address that an editor wrote', () => {
     expect(safeHref(href)).toBe(href);
   });
 
-  it('removes surrounding spaces from an address', () => {
+  it('removes leading and trailing whitespace from an address', () => {
     expect(safeHref('  https://www.example.be/ \n')).toBe('https://www.example.be/');
   });
 
-  it('keeps the spaces and non-Latin letters inside an address', () => {
+  it('keeps spaces and non-Latin letters inside an address', () => {
     expect(safeHref('/zoeken?zoekterm=café crème')).toBe('/zoeken?zoekterm=café crème');
   });
 
@@ -60,7 +60,7 @@ describe('an address that an editor wrote', () => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it.each(['', ' ', '\n\t', '\u0000'])('rejects an empty address: %j', (href) => {
+  it.each(['', ' ', '\n\t', '\u0000'])('rejects %j, which contains no address', (href) => {
     expect(safeHref(href)).toBeUndefined();
   });
 
@@ -69,7 +69,7 @@ describe('an address that an editor wrote', () => {
     expect(safeHref('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
   });
 
-  it('never returns an address that a browser reads as another scheme or another host', () => {
+  it('never returns an address that a browser resolves to another scheme or another host', () => {
     const page = 'https://www.boektopia.be/praktisch';
     const beginnings = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u001f', '\u00a0', '/', '\\', '\u0001 '];
     const schemes = ['javascript:', 'java\nscript:', 'data:', '/evil.example', '\\evil.example', 'vbscript:'];

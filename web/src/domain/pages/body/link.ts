@@ -1,8 +1,8 @@
-/** A link that was checked to be safe: a path on this site, or an http(s), mailto or tel address. */
+/** A link that passed {@link safeHref}: a path on this site, or an http(s), mailto or tel address. */
 export type Link = {
   /** `/path?query#anchor` on this site, or an absolute address. */
   href: string;
-  /** The editor asked for a new tab. */
+  /** Whether the editor chose to open the link in a new tab. */
   newTab: boolean;
 };
 
@@ -12,9 +12,9 @@ export type LabelledLink = { uid: string; label: string; link: Link };
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Returns the address if it is safe to follow, otherwise `undefined`. Browsers drop tabs, line breaks and leading
- * control characters before they parse a scheme, so this function checks `java
- * script:` as `javascript:`.
+ * Returns the address without surrounding whitespace if it is safe to follow, otherwise `undefined`. Ignores tabs, line
+ * breaks and leading control characters as browsers do: `java\
+ * script:` counts as `javascript:`.
  */
 export function safeHref(href: string): string | undefined {
   const seen = Array.from(href)

@@ -7,7 +7,7 @@ const paragraph = (...children: Inline[]): RichNode => ({ kind: 'paragraph', chi
 const image = { src: '/x.webp', alt: 'Een kat', width: 0, height: 0 };
 
 describe('the words of a rich text', () => {
-  it('returns the words single-spaced and in reading order, whatever node contains them', () => {
+  it('returns the words of a text single-spaced and in reading order, whatever node contains them', () => {
     const document: RichText = [
       { kind: 'heading', level: 2, children: [text('  Titel ')] },
       paragraph(text('een'), { kind: 'hardBreak' }, text('twee  drie')),
@@ -25,12 +25,12 @@ describe('the words of a rich text', () => {
     expect(plainText(document)).toBe('Titel een twee drie vier vijf zes zeven acht negen 🐈');
   });
 
-  it('does not split a word where only a mark changes', () => {
+  it('does not split a word at a change of marks', () => {
     const bold: Inline = { kind: 'text', text: 'toren', marks: [{ kind: 'bold' }] };
     expect(plainText([paragraph(text('Boeken'), bold, text(' hoog'))])).toBe('Boekentoren hoog');
   });
 
-  it('returns an empty text for a document of pictures', () => {
+  it('returns an empty text for a document that contains only images', () => {
     expect(plainText([{ kind: 'image', image }])).toBe('');
   });
 });
@@ -41,7 +41,7 @@ describe('the blocks in a rich text', () => {
     blocks: [{ kind: 'embed', uid, code: '', page: 'home' }],
   });
 
-  it('finds the blocks in reading order, also in a list, a quotation and a table cell', () => {
+  it('finds the blocks in reading order, including those in a list, a quotation and a table cell', () => {
     const cell = { header: false, colspan: 1, rowspan: 1, children: [block('d')] };
     const document: RichText = [
       block('a'),
@@ -52,7 +52,7 @@ describe('the blocks in a rich text', () => {
     expect(blocksIn(document).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('finds no blocks in a document of words', () => {
+  it('finds no blocks in a document without blocks', () => {
     expect(blocksIn([paragraph(text('x')), { kind: 'horizontalRule' }])).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import type { Block, Inline, RichNode, RichText } from './block.ts';
 
-/** The words of a document, single-spaced: for descriptions and previews. */
+/** Returns the words of a document, single-spaced, for descriptions and previews. */
 export function plainText(document: RichText): string {
   return document.map(nodeText).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a document has no text and nothing to see. An empty Storyblok field is one empty paragraph. */
+/** Returns whether a document shows nothing. Storyblok stores an empty field as one empty paragraph. */
 export function isEmptyRichText(document: RichText): boolean {
   return document.every(
     (node) =>
@@ -15,7 +15,7 @@ export function isEmptyRichText(document: RichText): boolean {
   );
 }
 
-/** The blocks in a document at any depth, in reading order. */
+/** Returns the blocks in a document at any depth, in reading order. */
 export function blocksIn(document: RichText): readonly Block[] {
   return document.flatMap((node) => (node.kind === 'blocks' ? node.blocks : textsIn(node).flatMap(blocksIn)));
 }
@@ -25,7 +25,7 @@ function nodeText(node: RichNode): string {
   return node.kind === 'codeBlock' ? node.text : textsIn(node).map(plainText).join(' ');
 }
 
-/** The documents inside a node: the items of a list, the cells of a table. */
+/** Returns the documents inside a node: the items of a list, the cells of a table. */
 export function textsIn(node: RichNode): readonly RichText[] {
   switch (node.kind) {
     case 'bulletList':

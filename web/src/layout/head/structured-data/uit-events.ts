@@ -16,7 +16,7 @@ import { formatIsoInBrussels } from '../../../domain/time/format.ts';
 import { postal } from './page-things.ts';
 import { type Address, absolute } from './structured-data.ts';
 
-/** Maximum number of dates: a course may have fifty evenings, but searchers want the next ones. */
+/** Maximum number of dates: a course may have fifty evenings, but visitors search for the next ones. */
 const MOST = 10;
 
 const STATUS: Record<UitStatus, EventStatusType> = {
@@ -32,8 +32,8 @@ const ATTENDANCE: Record<UitEventDetail['attendance'], EventAttendanceModeEnumer
 };
 
 /**
- * The schema.org events of a UiTdatabank event: one for each of its next dates, or for its last dates if all are over.
- * Empty without a date or a place, which search engines require.
+ * Returns the schema.org events of a UiTdatabank event: one for each upcoming date, or the last dates if all are over.
+ * Returns an empty list without a date or a place, because search engines require both.
  */
 export function uitEvents(event: UitEventDetail, now: Date, site: Address): EventLeaf[] {
   const location = locationOf(event);
@@ -72,7 +72,7 @@ function timesOf(event: UitEventDetail, now: Date): Time[] {
   return times.map((one) => ({ when: datesOf(one), status: one.status, seats: hasSeats(one) }));
 }
 
-/** With the hours, or only the days if it lasts all day. */
+/** Formats the start and end of a date: days only if it lasts all day, else with hours. */
 function datesOf(occurrence: Occurrence): Time['when'] {
   const format = isWholeDay(occurrence) ? dayOf : formatIsoInBrussels;
   return { startDate: format(occurrence.start), endDate: occurrence.end && format(occurrence.end) };
@@ -86,12 +86,12 @@ function locationOf({ place, attendance, onlineUrl }: UitEventDetail): EventLeaf
   };
   if (attendance === 'offline') return hall;
   const online: VirtualLocationLeaf = { '@type': 'VirtualLocation', url: onlineUrl };
-  // The stream address is often sent only to people who booked.
+  // Without an address for the stream there is no online location: organisers often send it only to people who booked.
   if (onlineUrl === undefined) return hall;
   return attendance === 'mixed' && hall ? [hall, online] : online;
 }
 
-/** The known prices, and whether seats are available. `undefined` if neither is known. */
+/** Returns the known prices and whether seats are available; `undefined` if neither is known. */
 function offers(event: UitEventDetail, now: Date, seats: boolean): readonly OfferLeaf[] | undefined {
   const state = bookingState(event, now);
   const url = event.booking?.url;
