@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 
-/** By uuid: the last known version of each item, and the items that changed since the document was opened. */
+/** `known`: the latest version of each item by uuid. `changed`: the uuids of items that have changed. */
 const known = new Map<string, string>();
 const changed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Records the current items. Marks items that differ from an earlier version. */
+/** Records the current versions of items, and marks items whose version differs from an earlier one. */
 export function noteItems(items: readonly RowItem[]): void {
   const before = changed.size;
   for (const item of items) {
@@ -19,7 +19,7 @@ export function noteItems(items: readonly RowItem[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Records a page's items, so that visitors who return to an open page see what changed. */
+/** Records a page's items, so that the page can mark what changed while it was open. */
 export function useNotedItems(items: readonly RowItem[]): void {
   useEffect(() => noteItems(items), [items]);
 }
@@ -27,7 +27,7 @@ export function useNotedItems(items: readonly RowItem[]): void {
 /** Whether an item changed since this document was opened. */
 export const isChanged = (uuid: string): boolean => changed.has(uuid);
 
-/** Like `isChanged`, and rerenders on changes; always false on the server. */
+/** Like `isChanged`, and rerenders when the result changes. Always returns false on the server. */
 export const useIsChanged = (uuid: string): boolean =>
   useSyncExternalStore(
     listen,
@@ -35,7 +35,7 @@ export const useIsChanged = (uuid: string): boolean =>
     () => false,
   );
 
-/** The number of items that changed since this document was opened. */
+/** Returns the number of items that changed since this document was opened. */
 export const useChangedCount = (): number =>
   useSyncExternalStore(
     listen,

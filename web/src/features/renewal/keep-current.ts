@@ -7,10 +7,10 @@ import { isStaleOnArrival, readLocalTime, recordServerTime, serverTime, timeAt }
 import { removeStarted } from './started-rows.ts';
 import { startIslandsWithStoredState } from './stored-state.ts';
 
-/** The minimum time between reloads for another build, in ms: during a deployment both builds respond. */
+/** The minimum time between reloads for another build, in ms, because during a deployment both builds respond. */
 const RELOAD_MS = 60_000;
 
-/** The snapshot time of the page's data, by the programme's clock. */
+/** The snapshot time of the page's data, according to the programme's clock. */
 let rightAt: Date;
 
 /** Starts keeping this page current. */
@@ -30,7 +30,7 @@ export function keepCurrent(written: WrittenParts): void {
     isDropping = true;
     removeStarted(now, renewSoon);
   };
-  // A document that was shown late does not tell the server's current time.
+  // A document that was shown late does not contain the server's current time.
   if (!isOld) startDropping();
 }
 
@@ -61,10 +61,10 @@ function takeOver({ page, headers }: Extract<Renewal, object>, written: WrittenP
 
 const mayReload = (): boolean => performance.now() > RELOAD_MS && !isTypedOn();
 
-/** Text fields. Filters are in the address, which survives a reload. */
+/** Matches text fields. A reload does not lose filters, because they are in the address. */
 const TYPED_IN = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
 
-/** Whether a visitor typed text that a reload would lose. */
+/** Whether a visitor typed text that would be lost on reload. */
 const isTypedOn = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN)].some(
     ({ value, defaultValue }) => value !== defaultValue,

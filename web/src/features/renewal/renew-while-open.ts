@@ -6,18 +6,19 @@ const OLD_MS = 60 * SECOND;
 const OPEN_MS = 300 * SECOND;
 /** The retry delay of a visible page after a failure, in ms. */
 const RETRY_MS = 60 * SECOND;
-/** When a talk ends, everyone in the hall looks at their phone: requests are spread over this time, in ms. */
+/** Maximum random delay of a renewal, in ms: when a talk ends, everyone in the hall looks at their phone. */
 const SPREAD_MS = 3 * SECOND;
+/** Maximum random delay of a periodic renewal or one after an item begins, in ms. */
 const OPEN_SPREAD_MS = 30 * SECOND;
 
-/** The result of a renewal; `left`: the page changed its address meanwhile, so renew again. */
+/** The result of a renewal. `left`: the page's address changed meanwhile, so it must be renewed again. */
 export type Outcome = 'done' | 'left' | 'failed';
 
 /**
- * Calls `renew` when a visible page has been open for five minutes, when it becomes visible after a minute, when the
- * browser restores it from the back/forward cache, and immediately if it was old when first shown (`isOld`). Retries
- * after a minute, or when the device goes online. Returns a function that renews within half a minute; call it when an
- * item on the page begins, which happens at once for all visitors.
+ * Calls `renew` every five minutes while the page is visible, when it becomes visible after more than a minute, when
+ * the browser restores it from the back/forward cache, and immediately if `isOld`. After a failure, retries after a
+ * minute or when the device goes online. Returns a function that renews within half a minute. Call it when an item on
+ * the page begins; the delay is random, because items begin for all visitors at once.
  */
 export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): () => void {
   let hasFailed = false;
@@ -32,7 +33,7 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
   const ask = async () => {
     askIn(OPEN_MS, OPEN_SPREAD_MS);
-    // The next `visibilitychange` will find it stale.
+    // When the page becomes visible, the `visibilitychange` listener renews it.
     if (document.visibilityState === 'hidden') return;
     requestedAt = Date.now();
     const outcome = await renew();
@@ -58,6 +59,6 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
 }
 
-/** Whether a response is old, in ms of the device clock. Also true if that clock was set back. */
+/** Whether a response is old, by times of the device clock in ms. Also true if that clock was set back. */
 export const isOldAt = (requestedAt: number, now: number): boolean =>
   now - requestedAt >= OLD_MS || now < requestedAt;

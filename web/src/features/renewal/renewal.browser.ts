@@ -2,12 +2,12 @@ import { whenIdle } from '../../islands/when.ts';
 import { showAge } from './page-age.ts';
 import type { WrittenParts } from './renewed-parts.ts';
 
-/** What is renewed while the page stays open: islands with `renews`, and static parts of its content. */
+/** Matches what is renewed while the page is open: islands with `renews`, static parts with `data-renewed`. */
 const RENEWED = 'is-land[renews], main [data-renewed]';
 
 /**
- * Keeps this page current while it is open; returns `false` if it contains nothing that changes. Does nothing while the
- * page is prerendering. Call it before scripts that change static parts of the page.
+ * Keeps this page current while it is open, and starts once the page is visible and idle. Returns `false` if the page
+ * contains nothing to renew. Call it before scripts that change static parts of the page.
  */
 export function watchRenewal(): boolean {
   // A page drawn offline reloads once the site responds (features/offline).
@@ -20,10 +20,10 @@ export function watchRenewal(): boolean {
   return true;
 }
 
-/** The delay before a reload after its code failed to load, unless a visitor interacted with the page; in ms. */
+/** The delay before a reload after `keep-current.ts` failed to load, unless a visitor used the page; in ms. */
 const AGAIN_MS = 60_000;
 
-/** How long its code may take before the page shows its snapshot time, in ms. */
+/** How long `keep-current.ts` may take to load before the page shows its snapshot time, in ms. */
 const PATIENCE_MS = 20_000;
 
 async function start(written: WrittenParts): Promise<void> {
@@ -41,7 +41,7 @@ async function start(written: WrittenParts): Promise<void> {
   }
 }
 
-/** Reloads the page once the site responds, because browsers cache the failed import. */
+/** Reloads the page once the site responds. Importing again would fail, because browsers cache the failed import. */
 async function openAnew(): Promise<void> {
   const isThere = await fetch('', { method: 'HEAD' }).then(
     ({ ok }) => ok,

@@ -9,7 +9,9 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 describe('the clock of a page', () => {
-  /** Both timers advance equally, on a device whose clock is an hour slow. */
+  /**
+   * Returns the device's times after `ms`, on a device whose clock is an hour slow. Its timer stops while it is asleep.
+   */
   const after = (ms: number, asleep = 0) => ({ stopwatch: ms, clock: ms + asleep - 60 * MINUTE });
   const before = { server: 10 * MINUTE, at: after(0) };
 
@@ -20,32 +22,32 @@ describe('the clock of a page', () => {
     arrived = here,
   ) => programmeNowAt(known, rendered, { arrived: after(arrived), here: after(here) });
 
-  it("starts the clock at the page's minute when the page arrives", () => {
+  it("starts the clock at the page's minute if no clock is known", () => {
     expect(reckoned([undefined], 10 * MINUTE, 500)).toEqual({ server: 10 * MINUTE, at: after(500) });
     expect(reckoned([undefined], 10 * MINUTE, 40 * MINUTE, 500).at).toEqual(after(500));
   });
 
-  it('continues the clock if a newer page agrees with it', () => {
+  it('keeps the known clock if a newer page agrees with it', () => {
     // By the timer it is 11:40; the page was rendered in the eleventh minute.
     expect(reckoned([before], 11 * MINUTE, 100_000)).toBe(before);
   });
 
-  it('continues the clock in an island that starts long after its page arrived', () => {
+  it('keeps the known clock in an island that starts long after its page arrived', () => {
     expect(reckoned([before], 10 * MINUTE, 40 * MINUTE)).toBe(before);
   });
 
-  it('resets the clock if a page contradicts it', () => {
+  it('restarts the clock if a page contradicts it', () => {
     for (const rendered of [40 * MINUTE, 5 * MINUTE])
       expect(reckoned([before], rendered, 100_000)).toEqual({ server: rendered, at: after(100_000) });
   });
 
-  it('uses the first clock that agrees with the page', () => {
+  it('chooses the first known clock that agrees with the page', () => {
     const ofHeader = { server: 10.5 * MINUTE, at: after(0) };
     expect(reckoned([ofHeader, before], 10 * MINUTE, 0)).toBe(ofHeader);
     expect(reckoned([{ server: 0, at: after(0) }, before], 10 * MINUTE, 0)).toBe(before);
   });
 
-  it('follows the device clock over the time that the device slept, when its timer stood still', () => {
+  it('follows the device clock after the device slept, because the timer stopped meanwhile', () => {
     expect(timeAt(before, after(2 * MINUTE))).toBe(12 * MINUTE);
     expect(timeAt(before, after(2 * MINUTE, 38 * MINUTE))).toBe(50 * MINUTE);
     // The device clock was adjusted slightly, or set back.
@@ -83,7 +85,7 @@ describe('a page that stays open', () => {
     opened = new EventTarget();
     vi.stubGlobal('document', shown);
     vi.stubGlobal('window', opened);
-    // The maximum of the random spread.
+    // Selects the maximum of every random delay.
     vi.spyOn(Math, 'random').mockReturnValue(1);
     requested = 0;
     outcome = 'done';
@@ -94,7 +96,7 @@ describe('a page that stays open', () => {
     vi.unstubAllGlobals();
   });
 
-  it('refetches every five minutes, spread over half a minute', async () => {
+  it('refetches every five minutes, with a random delay of up to half a minute', async () => {
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND - 1);
     expect(requested).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -114,7 +116,7 @@ describe('a page that stays open', () => {
     expect(requested).toBe(3);
   });
 
-  it('retries a minute after a failure, and as soon as it is online', async () => {
+  it('retries a minute after a failure, or as soon as the device is online', async () => {
     outcome = 'failed';
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
     expect(requested).toBe(1);
@@ -129,7 +131,7 @@ describe('a page that stays open', () => {
     expect(requested).toBe(3);
   });
 
-  it('renews immediately if it was fetched long before it was shown', async () => {
+  it('refetches immediately if the page was fetched long before it was shown', async () => {
     start(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(requested).toBe(1);
@@ -164,7 +166,7 @@ describe('a page that stays open', () => {
     expect(requested).toBe(1);
   });
 
-  it('refetches when restored from the back/forward cache, but not when opened', async () => {
+  it('refetches when the browser restores the page from the back/forward cache, but not when it opens the page', async () => {
     const brought = (persisted: boolean) =>
       opened.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     brought(false);
@@ -176,7 +178,7 @@ describe('a page that stays open', () => {
   });
 });
 
-it('marks a talk that moved since the page was opened, but no unchanged or added items', () => {
+it('marks an item that moved since the page was opened, but no unchanged or added items', () => {
   const talk = itemAt('2025-10-26T13:00:00Z', { uuid: 'gesprek', location: facet('Forum') });
   const signing = itemAt('2025-10-26T14:00:00Z', { uuid: 'signeersessie' });
   noteItems([talk, signing]);
@@ -185,7 +187,7 @@ it('marks a talk that moved since the page was opened, but no unchanged or added
   const late = itemAt('2025-10-26T15:00:00Z', { uuid: 'toegevoegd' });
   noteItems([{ ...talk, start: new Date('2025-10-26T14:30:00Z') }, signing, late]);
   expect(['gesprek', 'signeersessie', 'toegevoegd'].filter(isChanged)).toEqual(['gesprek']);
-  // It stays marked while the document is open, for visitors who look later.
+  // The item stays marked if a later response repeats the new time.
   noteItems([{ ...talk, start: new Date('2025-10-26T14:30:00Z') }, signing, late]);
   expect(isChanged('gesprek')).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** The server's HTML of each static part that is renewed (`data-renewed`), by id. */
+/** The last HTML from the server of each static part with `data-renewed`, by id. */
 export type WrittenParts = Map<string, string>;
 
 /** Replaces the static parts that differ in a newer document of this page. */
@@ -16,14 +16,14 @@ export function renewParts(newer: Document, written: WrittenParts): void {
   }
 }
 
-/** Keeps a dismissed announcement hidden while its text is unchanged; scripts in replaced parts do not run. */
+/** Hides a dismissed announcement if its text is unchanged, because scripts in replaced parts do not run. */
 function hideAsBefore(shown: Element, part: Element): void {
   const before = shown.querySelector<HTMLElement>('[data-words]');
   const after = part.querySelector<HTMLElement>('[data-words]');
   if (before && after && before.dataset.words === after.dataset.words) after.hidden = before.hidden;
 }
 
-/** Restores the focus to the link with the same address, if it still exists. */
+/** Restores the focus to the link with the same address, if the new part contains it. */
 function refocus(id: string, focused: Element): void {
   const address = focused.getAttribute('href');
   const links = document.getElementById(id)?.querySelectorAll('a') ?? [];

@@ -1,24 +1,24 @@
 import { type Sent, sentOf } from '../../domain/time/sent.ts';
 
-/** When this document was sent; `undefined` in browsers without Server-Timing (Safari before 16.4). */
+/** Returns when the server sent this document; `undefined` without Server-Timing (Safari before 16.4). */
 function documentSent(): Sent | undefined {
   const timing: readonly PerformanceServerTiming[] = navigation()?.serverTiming ?? [];
   return sentOf(new Map(timing.map(({ name, duration }) => [name, duration])));
 }
 
-// `as`: the only kind of entry of this type. TypeScript lacks `activationStart` (Chromium only).
+// `as`: this type of entry has only this shape. TypeScript lacks `activationStart` (Chromium only).
 const navigation = () =>
   performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { activationStart?: number })
     | undefined;
 
-/** A document first shown this long after the server sent it is renewed immediately, in ms. */
+/** A document that is first shown this long after the server sent it is renewed immediately; in ms. */
 const STALE_ON_ARRIVAL_MS = 30_000;
 
 /**
  * Whether this document was sent long before it was shown: prefetched, prerendered or restored from the cache. Browsers
  * do not report when they fetched it, so this compares the clocks of server and device. It is also true if the device
- * clock is wrong or the browser does not expose the header; that costs one request, usually answered with a 304.
+ * clock is wrong or the browser does not expose the header: this costs one request, usually answered with a 304.
  */
 export function isStaleOnArrival(): boolean {
   const sent = documentSent();
@@ -26,17 +26,17 @@ export function isStaleOnArrival(): boolean {
   return (navigation()?.activationStart ?? 0) > STALE_ON_ARRIVAL_MS;
 }
 
-/** The page's timer (`performance.now()`) and the device clock, which may be wrong; in ms. */
+/** A time in ms by the page's timer (`performance.now()`) and by the device clock, which may be wrong. */
 export type LocalTime = { stopwatch: number; clock: number };
 
-/** The programme's clock on the server at a time on this device; in ms. */
+/** The time of the programme's clock on the server at a time on this device, in ms. */
 export type ServerTimeAt = { server: number; at: LocalTime };
 
 const MINUTE_MS = 60_000;
 
 export const readLocalTime = (): LocalTime => ({ stopwatch: performance.now(), clock: Date.now() });
 
-/** The server's time now. The timer stops while a phone sleeps; if the clock advanced much more, use the clock. */
+/** Returns the server's time by the timer, or by the clock if that advanced much more: sleep stops the timer. */
 export function timeAt({ server, at }: ServerTimeAt, here: LocalTime): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);
@@ -49,13 +49,13 @@ export function recordServerTime({ at, ahead }: Sent): void {
   known = { server: at + ahead, at: readLocalTime() };
 }
 
-/** When the first byte of this document arrived. */
+/** Returns when the first byte of this document arrived. */
 export function documentArrived(): LocalTime {
   const stopwatch = navigation()?.responseStart ?? 0;
   return { stopwatch, clock: performance.timeOrigin + stopwatch };
 }
 
-/** The server's time according to the latest response, initially this document. */
+/** Returns the server's time according to the latest response, initially this document. */
 export function serverTime(): ServerTimeAt | undefined {
   const sent = known ? undefined : documentSent();
   if (sent) known = { server: sent.at + sent.ahead, at: documentArrived() };

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Removes each static part whose `data-until` (ms) has passed, within the next minute, and calls `removed`. Also
- * removes lists that become empty.
+ * Checks every minute which static parts have a `data-until` (ms) that has passed, removes them and their empty lists,
+ * and then calls `removed`.
  */
 export function removeStarted(now: () => number, removed: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
@@ -22,6 +22,6 @@ export function removeStarted(now: () => number, removed: () => void): void {
     timer = setTimeout(tick, MINUTE_MS - left);
   };
   tick();
-  // Timers of a hidden page run late.
+  // Browsers delay the timers of hidden pages.
   document.addEventListener('visibilitychange', tick);
 }

@@ -1,6 +1,6 @@
 import { IslandElement } from '../../islands/start-islands.ts';
 
-/** Starts each island whose server HTML differs from what this device has stored. */
+/** Starts each island for whose storage keys this device has a value: its server HTML lacks that state. */
 export function startIslandsWithStoredState(): void {
   for (const island of document.querySelectorAll('is-land[storage-keys]')) {
     const names = island.getAttribute('storage-keys')?.split(' ') ?? [];
@@ -13,7 +13,7 @@ function hasStored(names: readonly string[]): boolean {
     const keys = [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
     return keys.some((key) => names.some((name) => key.startsWith(name)));
   } catch {
-    // The browser refuses access to storage, so nothing is stored.
+    // The browser denies access to storage, so nothing is stored.
     return false;
   }
 }

@@ -10,13 +10,13 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** How far the page's time may lag: it is a whole minute, and a page may have been prefetched half a minute ago. */
+/** How far a page's minute may lag: it is rounded down, and the page may have been prefetched half a minute ago. */
 const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**
- * Chooses a page's clock. A page has only the minute in which it was `rendered`; the first `known` clock that agrees
- * with that minute also has the seconds, and continues. Otherwise the clock starts at that minute.
- * @param arrived When the page arrived on the device; its island may start much later.
+ * Returns the clock for a page. The page contains only the minute in which it was `rendered`, so this returns the first
+ * `known` clock that agrees with that minute, because it also has the seconds. Without one, starts a clock at that
+ * minute.
  */
 export function programmeNowAt(
   known: readonly (ServerTimeAt | undefined)[],
@@ -30,8 +30,8 @@ export function programmeNowAt(
 }
 
 /**
- * The server's time, updated every minute. `rendered` is the time in the props, and the result on the server and in the
- * browser's first render (`isLive` is false).
+ * Returns the server's time, updated every minute. On the server and in the browser's first render it returns
+ * `rendered`, the time in the props, and `isLive` is false.
  */
 export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
   const known = useRef<ServerTimeAt>(undefined);
@@ -46,12 +46,12 @@ export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
       clearTimeout(timer);
       const instant = timeAt(reckoned, readLocalTime());
       const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
-      // For an unchanged minute nothing rerenders.
+      // Reuses the same object, so that an unchanged minute causes no rerender.
       startTransition(() => setNow(minute === +rendered ? rendered : new Date(minute)));
       timer = setTimeout(tick, MINUTE_MS - (instant % MINUTE_MS));
     };
     tick();
-    // Timers of a hidden page run late.
+    // Browsers delay the timers of hidden pages.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a row that was just removed: its item, and which of its links or buttons had the focus. */
+/** The item of a row that was just removed, and which of the row's links or buttons had the focus. */
 let taken: { uuid: string; tag: string; index: number } | undefined;
 
 /**
- * For an item's row. When the item moves to another list of the page, its row is recreated there, and the focus moves
- * to the same link or button without scrolling.
+ * Preserves the focus in an item's row. When the item moves to another list of the page, React creates a new row there,
+ * and this moves the focus to the same link or button without scrolling.
  */
 export function usePreservedFocus<Row extends HTMLElement>(uuid: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -18,7 +18,7 @@ export function usePreservedFocus<Row extends HTMLElement>(uuid: string): RefObj
       if (!(focused instanceof HTMLElement) || !element.contains(focused)) return;
       const { tagName: tag } = focused;
       taken = { uuid, tag, index: controls(element, tag).indexOf(focused) };
-      // React inserts the row at its new place in the same commit, or nowhere.
+      // React inserts the new row in the same commit, if at all.
       queueMicrotask(() => {
         taken = undefined;
       });

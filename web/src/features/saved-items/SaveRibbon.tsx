@@ -7,20 +7,21 @@ import styles from './SaveRibbon.module.css';
 type SaveRibbonProps = {
   moment: SavedMoment;
   /**
-   * `corner`: at the end of a row or card, which reserves the space. `line`: inline, reserving its own space. `words`:
-   * inline with a label. `cell`: in the corner of a grid cell, where space is limited.
+   * `corner`: at the end of a row or card, which reserves the space. `line`: inline. `words`: inline with a label.
+   * `cell`: in the corner of a grid cell, where space is limited.
    */
   look?: keyof typeof LOOKS;
   tabIndex?: number;
-  /** Displays a fixed state, whatever is saved in this browser, and cannot be pressed. */
+  /** Displays this state instead of the saved one; the ribbon then cannot be pressed. */
   shown?: boolean;
 };
 
 const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, cell: styles.cell };
 
 /**
- * The ribbon that saves a moment or removes it. `saves.browser.ts` handles it and writes the saved state into its
- * attributes; they are constant here, so that React leaves them alone. Visible once that script runs.
+ * A button, drawn as a ribbon, that saves a moment or removes it. `saves.browser.ts` handles it and writes the saved
+ * state into its attributes. React renders these attributes with constant values, so it never overwrites them. Visible
+ * once that script runs.
  */
 export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRibbonProps) {
   const { id, title, start, end, place } = moment;

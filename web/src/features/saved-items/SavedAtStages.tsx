@@ -14,13 +14,13 @@ import { useMinute } from '../renewal/use-minute.ts';
 import styles from './SavedAtStages.module.css';
 import { useProgramme } from './use-programme.ts';
 
-/** The saved items per stage, by its slug, and the time of the snapshot. */
+/** `at`: the saved items by the slug of their stage. `now`: the time for which they were selected. */
 export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: Date };
 
-/** The maximum number of items shown per stage; the rest is counted. */
+/** The maximum number of items shown per stage. The others are only counted. */
 const MOST_SHOWN = 3;
 
-/** Groups the saved items that are neither past nor cancelled by stage, in order of time. */
+/** Groups saved items by stage, in order of time. Omits past and cancelled items. */
 export function savedAtStages(
   items: readonly RowItem[],
   ids: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function savedAtStages(
 
 type FindSavedProps = { ids: ReadonlySet<string>; now: Date; tell: (saved: SavedAtStages) => void };
 
-/** Loads the programme and reports the stages of the saved items: a saved moment does not store its stage. */
+/** Loads the programme, because a saved moment does not store its stage, and reports the saved items per stage. */
 export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   const { now } = useMinute(rendered);
   const { programme } = useProgramme(rendered, true);
@@ -45,13 +45,13 @@ export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   return null;
 }
 
-/** The time left for a multi-day item that has begun; else the start time. */
+/** Returns the time left for a multi-day item that has begun, else the start time. */
 function whenToGo(item: RowItem, now: Date): string | undefined {
   if (isMultiDay(item) && isRunning(item, now)) return timeLeft(item, now);
   return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);
 }
 
-/** The saved items at one stage; items of today show only the time. */
+/** The saved items at one stage. Items of today show only the time, without the day. */
 export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
   const rest = items.length - MOST_SHOWN;
   return (

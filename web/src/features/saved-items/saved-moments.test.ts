@@ -70,7 +70,7 @@ describe('moments saved in a browser', () => {
     expect(calls).toBe(2);
   });
 
-  it('loses nothing if two tabs write concurrently', async () => {
+  it('stores the moments of both tabs if they write concurrently', async () => {
     const tabs = [await openTab(), await openTab()];
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
@@ -92,7 +92,7 @@ describe('moments saved in a browser', () => {
     );
   });
 
-  it('reports failure if storage is full or disabled, and continues', async () => {
+  it('returns false if storage is full or disabled, and does not throw', async () => {
     const tab = await openTab();
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -7,14 +7,14 @@ import { onStored, readStored, storedNames, writeStored } from '../../ui/stored.
  */
 export const KEY = 'stapel.1.';
 
-/** The message to a visitor whose browser stores nothing. */
+/** The message if the browser stores nothing. */
 export const NOT_STORED = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
 
 let known: { text: string; ids: ReadonlySet<string> } | undefined;
 
-/** The moments saved in this browser, by short id, because most pages only check whether one is saved. */
+/** The moments saved in this browser, by short id, because most pages only check whether a moment is saved. */
 export const savedMoments = {
-  /** All short ids. Returns the same set until one of them, or its stored moment, changes. */
+  /** Returns all short ids. Returns the same set until one of them, or its stored moment, changes. */
   ids(): ReadonlySet<string> {
     const keys = storedNames('localStorage', KEY);
     const text = keys.map((key) => key + readStored('localStorage', key)).join();

@@ -60,7 +60,7 @@ it("saves the moment in the ribbon's attributes, updates its label, and removes 
   expect(count()).toBeUndefined();
 });
 
-it('marks ribbons that an island renders later, and ribbons that change to another moment', async () => {
+it('shows the saved state of ribbons that an island renders later, and of ribbons that change to another moment', async () => {
   window.localStorage.setItem(KEY + SOEP.id, '{}');
   window.dispatchEvent(new window.Event('storage'));
   expect(count()).toBe('1 bewaard');

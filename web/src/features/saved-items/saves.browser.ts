@@ -14,7 +14,7 @@ export function watchSaves(): void {
   savedMoments.listen(mark);
   mark();
   const main = document.querySelector('main');
-  // An island changes these attributes when it reuses a ribbon for another moment.
+  // An island that reuses a ribbon for another moment changes these attributes.
   if (main)
     new MutationObserver(mark).observe(main, {
       subtree: true,
@@ -40,7 +40,7 @@ function momentOf({ dataset: { save = '', title = '', start = '', end, place } }
   };
 }
 
-/** Updates ribbons and count. Writes only differences, because its own changes trigger the observer again. */
+/** Updates ribbons and count. Writes only differences, because its own writes trigger the observer again. */
 function mark(): void {
   const ids = savedMoments.ids();
   for (const ribbon of document.querySelectorAll<HTMLElement>(RIBBON)) {

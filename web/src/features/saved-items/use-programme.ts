@@ -4,13 +4,13 @@ import type { SavedItemsProgramme } from '../../domain/programme/saved/saved-ite
 import { parseSavedItemsProgramme } from '../../domain/programme/saved/saved-items-programme.ts';
 import { fetchData } from '../offline/fetch-data.ts';
 
-/** The timeout, in ms; after it the saved items are shown without the programme. */
+/** The timeout of the request, in ms. The saved items are then shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
-/** The last fetched programme; `isAway`: the last request failed. */
+/** `programme`: the last one that was fetched. `isAway`: whether the last request failed. */
 type Answer = { programme?: SavedItemsProgramme; isAway: boolean };
 
-/** Fetches the whole programme if `isWanted`, and again whenever `requestedAt` changes. */
+/** Returns the whole programme. Fetches it if `isWanted`, and again whenever `requestedAt` changes. */
 export function useProgramme(requestedAt: Date, isWanted: boolean): Answer {
   const [answer, setAnswer] = useState<Answer>({ isAway: false });
   const time = +requestedAt;

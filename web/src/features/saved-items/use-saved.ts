@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { savedMoments } from './saved-moments.ts';
 
-/** The short ids of all saved moments; `undefined` on the server and in the first render. */
+/** Returns the short ids of all saved moments; `undefined` on the server and in the first render. */
 export const useSavedIds = (): ReadonlySet<string> | undefined =>
   useSyncExternalStore(savedMoments.listen, savedMoments.ids, () => undefined);

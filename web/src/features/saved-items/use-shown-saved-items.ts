@@ -8,14 +8,14 @@ import { useSavedIds } from './use-saved.ts';
 export type ShownSavedItems = {
   /** The saved moments, including those removed since the page was opened. */
   moments: readonly SavedMoment[];
-  /** The ids of the removed ones. */
+  /** The ids of the removed moments. */
   dropped: ReadonlySet<string>;
   count: number;
 };
 
 /**
- * The moments saved in this browser. Moments removed while the page is open keep their place, so that they can be saved
- * again. `undefined` on the server and in the first render.
+ * Returns the moments saved in this browser. Moments removed while the page is open keep their place, so that visitors
+ * can save them again. Returns `undefined` on the server and in the first render.
  */
 export function useShownSavedItems(): ShownSavedItems | undefined {
   const ids = useSavedIds();
@@ -26,7 +26,7 @@ export function useShownSavedItems(): ShownSavedItems | undefined {
     if (moment) seen.set(id, moment);
     else unreadable.push(id);
   }
-  // An unreadable entry cannot be shown but would be counted.
+  // Removes unreadable entries, because they cannot be shown but would be counted.
   useEffect(() => {
     for (const id of unreadable) savedMoments.remove(id);
   });

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** The programme as a calendar file; `away` if it cannot be fetched. */
 export type WholeCalendar = { text: string } | 'away';
 
-/** Fetches the whole programme as a calendar: the same cacheable request for every visitor. */
+/** Fetches the whole programme as a calendar. All visitors send the same request, so caches share the response. */
 export async function fetchWholeCalendar(): Promise<WholeCalendar> {
   try {
     const response = await fetch(WHOLE_CALENDAR, { signal: timeoutSignal(TIMEOUT_MS) });

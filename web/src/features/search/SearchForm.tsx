@@ -8,7 +8,7 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 
 /**
- * The form that searches the whole site. It loads a page, so it works without scripts. The browser rejects a blank
+ * Searches the whole site. Submitting loads a page, so the form works without scripts. The browser rejects a blank
  * term, with the site's message if scripts run (search-form.browser.ts).
  */
 export function SearchForm({ question }: { question?: SearchQuery }) {
