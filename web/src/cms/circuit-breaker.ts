@@ -1,17 +1,17 @@
-/** Availability of a service, judged by its latest responses and failures. */
+/** Tracks whether a service is available, from its latest responses and failures. */
 export type CircuitBreaker = {
   succeeded(): void;
   failed(): void;
   /** Whether callers should use an older response if they have one. */
   isOpen(): boolean;
   /**
-   * Checks in the background whether the service responds again. Does nothing during the pause after a failure or
-   * while another probe runs: the service may hang, and one request finds out as much as a hundred.
+   * Checks in the background whether the service responds again. Does nothing during the pause after a failure or while
+   * another probe runs: the service may hang, and one request is enough to detect that.
    */
   probe(ask: () => Promise<unknown>): void;
 };
 
-/** Creates an available service. After a failure no probe is sent for `pauseMs`, in ms of the system clock. */
+/** Creates a closed circuit breaker. After a failure it sends no probe for `pauseMs`, in ms of the system clock. */
 export function createCircuitBreaker({
   clock,
   pauseMs,

@@ -5,7 +5,7 @@ import { ContentUnavailable, createClient } from './client.ts';
 const URL_OF_API = 'https://content.example/v1/api';
 const QUERY = 'query Story($id: ID!) { ContentNode(id: $id) { uuid } }';
 
-/** A client for a service that always sends this response; records the requests and the log lines. */
+/** Creates a client for a service that always sends this response; records the requests and the log lines. */
 function asking(answer: Fetch, version: 'published' | 'draft' = 'published') {
   const requests: Request[] = [];
   const logged: string[] = [];
@@ -40,7 +40,7 @@ describe('a query', () => {
   });
 
   it.each(['published', 'draft'] as const)(
-    'sends the token and the version %s in its headers (§7.2, §6.1, §6.2, §4.19)',
+    'sends the token and the version %s in the headers (§7.2, §6.1, §6.2, §4.19)',
     async (version) => {
       const { ask, requests } = asking(nothing, version);
       await ask();
@@ -49,7 +49,7 @@ describe('a query', () => {
     },
   );
 
-  it('puts everything that varies in the variables, never in the query text', async () => {
+  it('puts everything that varies in the variables and never in the query text', async () => {
     const { ask, requests } = asking(nothing);
     await ask();
     expect(await requests[0]?.json()).toEqual({ query: QUERY, variables: { id: 'home' } });
@@ -96,7 +96,7 @@ describe('a response without data', () => {
   const failedStory = (message: string) =>
     json({ data: { ContentNode: null }, errors: [{ message, path: ['ContentNode'] }] });
 
-  it('reports an outage for an internal error, because the story may exist', async () => {
+  it('reports an outage for a story with an internal error, because the story may exist', async () => {
     const { ask, logged } = asking(failedStory('Internal server error'));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual([
@@ -105,7 +105,7 @@ describe('a response without data', () => {
     ]);
   });
 
-  it('reports an outage when only one of several errors says «not found»', async () => {
+  it('reports an outage if only one of several errors says «not found»', async () => {
     const errors = [{ message: 'This record could not be found' }, { message: 'Timeout' }];
     await expect(asking(json({ data: { ContentNode: null }, errors })).ask()).rejects.toBeInstanceOf(
       ContentUnavailable,
@@ -113,7 +113,7 @@ describe('a response without data', () => {
   });
 
   it.each(['This record could not be found', 'Not found'])(
-    'returns «not found» when the only error is: %s',
+    'returns «not found» if the only error is: %s',
     async (message) => {
       expect(await asking(failedStory(message)).ask()).toEqual({ ContentNode: null });
     },
@@ -155,14 +155,17 @@ describe('an unavailable content system, never «not found»,', () => {
     ['responds with an empty body', async () => new Response(null, { status: 200 }), /./],
   ];
 
-  it.each(failures)('logs one line when the service %s (§8.7)', async (_case, answer, reason) => {
-    const { ask, logged } = asking(answer);
-    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toMatch(/^\[Network error\]: /);
-    expect(logged[0]).toMatch(reason);
-    expect(logged.join()).not.toContain('tok-123');
-  });
+  it.each(failures)(
+    'reports an outage with one log line when the service %s (§8.7)',
+    async (_case, answer, reason) => {
+      const { ask, logged } = asking(answer);
+      await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatch(/^\[Network error\]: /);
+      expect(logged[0]).toMatch(reason);
+      expect(logged.join()).not.toContain('tok-123');
+    },
+  );
 
   it('reports an outage when no response arrives in time, even if the fetch ignores the signal (§8.7)', async () => {
     const { ask, logged } = asking(() => new Promise<Response>(() => undefined));
@@ -170,7 +173,7 @@ describe('an unavailable content system, never «not found»,', () => {
     expect(logged).toEqual(['[Network error]: no response in time']);
   });
 
-  it('reports an outage when the body does not arrive in time', async () => {
+  it('reports an outage when the body of a response does not arrive in time', async () => {
     const { ask, logged } = asking(async () => new Response(new ReadableStream({})));
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
     expect(logged).toEqual(['[Network error]: no response in time']);

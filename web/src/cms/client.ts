@@ -5,12 +5,12 @@ import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
 import { Unavailable } from '../http/unavailable.ts';
 
-/** The content system was unreachable or too slow, refused the request, or broke the protocol. */
+/** Thrown when the content system is unreachable or too slow, rejects the request, or breaks the protocol. */
 export class ContentUnavailable extends Unavailable {
   override readonly name = 'ContentUnavailable';
 }
 
-/** Our own request queue was full and nothing was sent, which says nothing about the content system. */
+/** Thrown when our own request queue is full. Nothing was sent, so it says nothing about the content system. */
 export class QueueFullError extends ContentUnavailable {}
 
 export type ContentVersion = 'published' | 'draft';
@@ -21,12 +21,12 @@ export type ClientOptions = {
   url: string;
   token: string;
   version: ContentVersion;
-  /** How long a page waits for a response, in ms. */
+  /** Timeout of a request, in ms. */
   timeoutMs: number;
   log: (line: string) => void;
 };
 
-/** Sends one query. `variables` contain everything that varies; the query text is constant. */
+/** Sends one query and returns its data. `variables` contain everything that varies; the query text is constant. */
 export type ContentClient = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 const answer = z.object({
@@ -42,12 +42,12 @@ const answer = z.object({
     .nullish(),
 });
 
-/** How Storyblok reports that a record does not exist. */
+/** Matches the messages with which Storyblok reports that a record does not exist. */
 const NOT_FOUND = /^(this record could not be|not) found\.?$/i;
 
 /**
  * Creates a client for Storyblok's GraphQL API. It logs errors in a response as specified (§8) and uses the data that
- * is present. A response with only errors, or any failure to get one, throws {@link ContentUnavailable}.
+ * is present. It throws {@link ContentUnavailable} if a request fails or its response contains only errors.
  */
 export function createClient(options: ClientOptions): ContentClient {
   return async (query, variables) => {
@@ -59,7 +59,7 @@ export function createClient(options: ClientOptions): ContentClient {
         `[GraphQL error]: Message: ${message}, Location: ${JSON.stringify(locations ?? null)}, Path: ${path?.join('.') ?? ''}`,
       );
     }
-    // A failed field and a missing story are both null; only the error distinguishes them.
+    // A failed field and a missing story are both null. Only the error message distinguishes them.
     const nothing = !data || Object.values(data).every((value) => value === null);
     const failed = errors?.some(({ message }) => !NOT_FOUND.test(message));
     if (!data || (nothing && failed)) throw unavailable(options, 'the response contains no data');
@@ -82,14 +82,15 @@ async function post(options: ClientOptions, query: string, variables: object): P
 
 async function readAnswer(requested: Promise<Response>): Promise<unknown> {
   const response = await requested;
-  // GraphQL servers refuse an invalid query with 400 and explain it in `errors`: a response that gets logged.
+  // GraphQL servers respond to an invalid query with 400 and `errors`. Parse that response, so that the errors get
+  // logged.
   if (response.ok || response.status === 400) return boundedJson(response);
-  // Do not read the body: a gateway's error page is HTML, and the status says more.
+  // Do not read the body: a gateway's error page is HTML, and the status is more informative.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
 }
 
-/** Logs the outage in one line as specified (§8) and returns the error to throw. */
+/** Logs an outage in one line as specified (§8) and returns the error to throw. */
 export function unavailable({ log }: Pick<ClientOptions, 'log'>, reason: string): ContentUnavailable {
   log(`[Network error]: ${reason}`);
   return new ContentUnavailable(reason);

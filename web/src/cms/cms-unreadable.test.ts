@@ -4,7 +4,7 @@ import { ContentUnavailable } from './client.ts';
 import { cmsOver, item, type Story, story } from './fixtures/cms-over.ts';
 
 describe('a response that is not a story', () => {
-  // `as`: the response of a content system may contain anything.
+  // `as`: a content system may return anything as a story.
   const odd = [
     'uuid',
     {},
@@ -20,24 +20,27 @@ describe('a response that is not a story', () => {
     return async () => Response.json({ data });
   };
 
-  it.each(odd)('makes the whole list unreadable because of one story that is: %j', async (one) => {
+  it.each(odd)('rejects the whole list because of one unreadable story: %j', async (one) => {
     const { cms } = cmsOver([], among([one, item('soep', '2025-10-25 08:00')]));
     for (const question of [cms.programmeItems(), cms.searchDocuments(), cms.frame()])
       await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it.each(odd)('makes every kind of page unreadable, never «not found», for the story: %j', async (one) => {
-    const { cms } = cmsOver([], among([one]));
-    const questions = [
-      cms.pageBySlug('nieuws/a'),
-      cms.experienceBySlug('nieuws/a'),
-      cms.liveSlides('nieuws/a'),
-    ];
-    for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
-  });
+  it.each(odd)(
+    'reports an outage, never «not found», for every kind of page whose story is unreadable: %j',
+    async (one) => {
+      const { cms } = cmsOver([], among([one]));
+      const questions = [
+        cms.pageBySlug('nieuws/a'),
+        cms.experienceBySlug('nieuws/a'),
+        cms.liveSlides('nieuws/a'),
+      ];
+      for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
+    },
+  );
 
-  it('leaves out stories that the service itself failed to read, but rejects a list of nothing else', async () => {
-    // `as`: see above.
+  it('leaves out stories that the content system itself failed to read, and rejects a list of only such stories', async () => {
+    // `as`: a content system may return anything as a story.
     const failed = null as unknown as Story;
     const { cms } = cmsOver([], among([failed, item('soep', '2025-10-25 08:00')]));
     expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
@@ -45,17 +48,17 @@ describe('a response that is not a story', () => {
     await expect(none.programmeItems()).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('reports an outage when the response is a story with another slug than requested', async () => {
+  it('reports an outage when the response contains a story with another slug than requested', async () => {
     const { cms } = cmsOver([], among([story('nieuws/b', 'article')]));
     await expect(cms.pageBySlug('nieuws/a')).rejects.toBeInstanceOf(ContentUnavailable);
-    // Storyblok also finds a story by id, uuid, capitals and language; those are not addresses of this site.
+    // Storyblok also finds a story by id, uuid, other capitals and language. These are not addresses of this site.
     for (const name of ['42', 'Nieuws/B', 'fr/nouvelles/b', 'b5d3f1a0-0000-4000-8000-000000000001'])
       expect(await cms.pageBySlug(name), name).toBeUndefined();
   });
 });
 
 describe('while the content system is unavailable', () => {
-  it('reports an outage for every query, never «not found» or an empty result', async () => {
+  it('reports an outage for every query, never «not found» or an empty result, while the content system is unavailable', async () => {
     const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));
     const questions = [
       cms.frame(),

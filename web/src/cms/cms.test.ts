@@ -4,7 +4,7 @@ import { cmsOver, item, story } from './fixtures/cms-over.ts';
 import { DAY } from './fixtures/responses-at-noon.ts';
 
 describe('the frame', () => {
-  it('fetches header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
+  it('fetches the header, footer, socials and global data with one query (§7.4, §3.8)', async () => {
     const { cms, requested } = cmsOver([
       story('globaal/global-data', 'global_data', { reservation_url: 'https://tickets.example/' }),
     ]);
@@ -114,7 +114,7 @@ describe('the days of the programme', () => {
 });
 
 describe('programme items', () => {
-  it('requests items by start, with their relations and without fields that a list does not show (§7.10, §7.7)', async () => {
+  it('requests items by start, with their relations and without the fields that lists do not show (§7.10, §7.7)', async () => {
     const { cms, requested } = cmsOver([]);
     await cms.programmeItems();
     expect(requested.at(-1)).toMatchObject({
@@ -126,7 +126,7 @@ describe('programme items', () => {
     });
   });
 
-  it('limits the whole programme to items from its first day on and items still running then, excluding earlier years', async () => {
+  it('limits the programme to items that start on its first day or later and items still running then', async () => {
     const { cms, requested } = cmsOver([
       story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
       story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
@@ -186,7 +186,7 @@ describe('programme items', () => {
 });
 
 describe('the content of a hall screen', () => {
-  it('requests items from the start of the day and shows those that start after an instant (§7.11)', async () => {
+  it('requests items from the start of the day, and returns those that start after the given time (§7.11)', async () => {
     const { cms, requested } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
     const upcoming = await cms.upcomingItems(new Date('2025-10-27T09:00:00Z'));
     expect(upcoming.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/straks']);
@@ -198,7 +198,7 @@ describe('the content of a hall screen', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('returns the slides of its own story (§7.15)', async () => {
+  it('returns the slides of a hall screen from its own story (§7.15)', async () => {
     const slides = [{ _uid: 't', component: 'text_slide', title: 'Koffie?' }];
     const { cms, requested } = cmsOver([story('live', 'live', { slides })]);
     expect(await cms.liveSlides('live')).toEqual([{ uid: 't', kind: 'text', text: 'Koffie?' }]);

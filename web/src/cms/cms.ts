@@ -35,7 +35,7 @@ import {
   publicPages,
 } from './source.ts';
 
-/** All queries to the content system: the port that pages use, and what the process itself needs. */
+/** All queries to the content system: the port for pages, and queries for the process itself. */
 export type Cms = ReturnType<typeof createCms>;
 
 export type CmsOptions = {
@@ -45,19 +45,19 @@ export type CmsOptions = {
   log: (line: string) => void;
   /** Signs the addresses of images with transformations. */
   signImage?: SignImage;
-  /** Whether requests are rationed: none is sent for a slug that the list of addresses does not contain. */
+  /** Whether requests are rationed: then no request is sent for a slug that is missing in the list of addresses. */
   rationed?: boolean;
-  /** Age from which visitors are told that content is outdated, in ms. */
+  /** Age of content from which visitors are told that it is outdated, in ms. */
   outdatedMs?: number;
 };
 
-/** Creates the queries, fetched from `source` and cached in `cache`. */
+/** Creates the queries. They fetch from `source` and cache in `cache`. */
 export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
   const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
-  // Each parser switches to the name of its own story; the frame stories share this one.
+  // Each parser replaces `story` by the name of its own story. The stories of the frame share this name.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
-  /** Every address of the space, folders included. */
+  /** Returns all addresses of the space, including folders. */
   const links = (): Promise<readonly LinkEntry[]> =>
     cache.get('links', ANY_LIST, async (readResponse) => {
       const { value } = await readResponse('links', () => source.links(), linkEntries);
@@ -65,8 +65,8 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     });
 
   /**
-   * When the list of addresses was fetched that excludes this slug; `undefined` if none does. Never waits: until the
-   * list is loaded, and after each publication, no slug is excluded.
+   * Returns when the list of addresses was fetched if it rules out this slug, else `undefined`. Never waits: while the
+   * list is not loaded, also after a publication, it rules out no slug.
    */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
@@ -105,12 +105,12 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   const pageOf = <T>(answer: unknown, slug: string, parse: Parse<T>): T | undefined => {
     const found = readableStory(answer);
     if (found.fullSlug === slug) return parse(found, context);
-    // Visitors' addresses are slugs; the content system also accepts other names.
+    // Visitors request stories by slug only, but the content system also accepts other names.
     if (mayNameAnother(slug, found)) return undefined;
     throw new ContentUnavailable(`the response for ${slug} is another story`);
   };
 
-  /** Content type by full slug, of every story seen in a list: webhooks do not contain it. */
+  /** The content type by full slug, of every story seen in a list. Webhooks do not contain it. */
   const types = new Map<string, string>();
 
   const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
@@ -128,7 +128,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   const pageBySlug = (slug: string) => page('page', slug, parseGenericPage);
 
-  /** The options of the programme filter, sorted by title. */
+  /** Returns the options of the programme filter, sorted by title. */
   const filterOptions = async (): Promise<FilterOptions<Facet>> => {
     const [type, theme, location] = await Promise.all([
       list(LISTS.types),
@@ -142,14 +142,17 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
-  /** When the frame and the whole programme were fetched, as far as either is cached: ms of the system clock. */
+  /**
+   * Returns when the cached frame and the cached programme were fetched, in ms of the system clock; `undefined` for
+   * either if it is not cached.
+   */
   const requestedAt = () => ({
     frame: cache.requestedAt('frame'),
     programme: cache.requestedAt(answerName()),
   });
 
   return {
-    /** The content type of a story that was seen in a list, by its full slug. */
+    /** Returns the content type of a story that was seen in a list, by its full slug. */
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: (): Promise<SiteFrameContent> =>
       cache.get('frame', ANY_LIST, async (readResponse) =>
@@ -157,25 +160,25 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       ),
     requestedAt,
     /**
-     * When the older of the cached frame and programme was fetched, by the system clock; `undefined` if it is recent
-     * enough that visitors need not be told.
+     * Returns when the cached frame or programme was fetched, whichever is older, by the system clock; `undefined` if
+     * the frame is too recent to tell visitors.
      */
     outdatedSince: async (): Promise<Date | undefined> => {
       const { frame } = requestedAt();
       if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
-      // After a start from disk this page may be the first to request the programme.
+      // After a start from disk, this page may be the first to request the programme.
       await programme.programmeItems().catch(() => undefined);
       return new Date(Math.min(frame, requestedAt().programme ?? frame));
     },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
-    /** An activity of the tour: experience and item in one story. */
+    /** An activity of the tour, with experience and item in one story. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
-    /** Any page that shows only its own content; `undefined` for a story of another kind. */
+    /** A page that shows only its own content; `undefined` for a story of another kind. */
     pageBySlug,
     /** The slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
-    /** All days of the programme, by date. */
+    /** All days of the programme, sorted by date. */
     festivalDays,
     ...programme,
     /** The pages that an overview lists, in its order. */
@@ -190,15 +193,15 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     /** The stages on the hall plan of the page that contains it. */
     stagesOfPlan: () =>
       trackSelection(async () => stagesOnPlan(await undefinedIfUnavailable(pageBySlug(PLAN_SLUG)))),
-    /** The towns of the tour, by title. */
+    /** The towns of the tour, sorted by title. */
     onTourLocations: () => list(LISTS.tourLocations),
-    /** The whole tour, by start. */
+    /** The items of the whole tour, sorted by start. */
     onTourItems: () => list(LISTS.tourItems),
-    /** Every searchable page, newest first. */
+    /** All searchable pages, newest first. */
     searchDocuments: () => list(LISTS.search),
-    /** All authors, by name. */
+    /** All authors, sorted by name. */
     authors: () => list(LISTS.authors),
-    /** Every experience with its text, by title. */
+    /** All experiences with their texts, sorted by title. */
     experiences: () => list(LISTS.experiences),
     /** The publishers of each experience. */
     publishers: () => list(LISTS.publishers),
@@ -207,12 +210,12 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     /** Walking times between stages, by uuid. */
     walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
-    /** A value computed from answers, cached with them (`QueryCache.derive`). */
+    /** Computes a value from cached responses and caches it with them (`QueryCache.derive`). */
     derive: cache.derive,
     trackSelection,
     expiresAt: noteExpiry,
     expiresEveryMinute: noteNextMinute,
-    /** Every published page of the site, by path. */
+    /** All published pages of the site, sorted by path. */
     publicPages: async () => {
       const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);
       return publicPages(pages, known);
@@ -220,23 +223,25 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   };
 }
 
-/** The days by date. */
+/** Returns the days sorted by date. */
 const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Pages work without the list, so its failure is no outage; it is cached, or every page would retry. */
+/**
+ * Handles a failure to fetch the list of addresses. Pages work without it: cache the failure, or every page retries.
+ */
 function withoutList(error: unknown): undefined {
-  // The request was never sent: do not cache the failure.
+  // The request was not sent: do not cache the failure.
   if (error instanceof QueueFullError) throw error;
 }
 
-/** Parses a story. An invalid response is an outage, not «not found»: the page may exist. */
+/** Parses a story. Treats an invalid response as an outage, not as «not found»: the page may exist. */
 function readableStory(answer: unknown): Story {
   const story = parseStory(Object(answer));
   if (!story?.component) throw new ContentUnavailable('the response contains an unreadable story');
   return story;
 }
 
-/** Parses the stories of a list. A story that the service failed to read is `null`, and its error is logged. */
+/** Parses the stories of a list. Skips `null`, a story that the content system failed to read: its error is logged. */
 function readableStories(answers: unknown): Story[] {
   if (!Array.isArray(answers)) throw new ContentUnavailable('the response is not a list of stories');
   const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
@@ -248,7 +253,7 @@ function readableStories(answers: unknown): Story[] {
 const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
-/** Whether Storyblok may return this story under another address: a number, a uuid, other capitals or a language. */
+/** Whether Storyblok may return this story under another name: a number, a uuid, other capitals or a language. */
 const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
   NUMBER_OR_UUID.test(requested) ||
   IN_A_LANGUAGE.test(requested) ||

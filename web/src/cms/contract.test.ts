@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The cms of the site over Storyblok's emulator, reached only by HTTP. */
+/** Creates the cms of the site over Storyblok's emulator, with all requests over HTTP. */
 function cmsOf(dates: ContentDates = 'utc'): Cms {
   const client = createClient({
     fetch: async (request) => (server ? server.fetch(request) : Response.error()),
@@ -58,7 +58,7 @@ describe('the content server', () => {
     expect(frame.reservationUrl).toBe('https://tickets.example/klein');
   });
 
-  it('returns home and pages, but no page that is only a draft (§6.2)', async () => {
+  it('returns home and published pages, but no page that is only a draft (§6.2)', async () => {
     const cms = cmsOf();
     expect((await cms.home())?.title).toBe('Klein Festival');
     expect(await cms.pageBySlug('praktisch')).toMatchObject({
@@ -70,7 +70,7 @@ describe('the content server', () => {
     expect(await cms.pageBySlug('bestaat-niet')).toBeUndefined();
   });
 
-  it('returns the days in order, each on its Brussels day although Brussels midnight is the evening before in UTC (§3.16, §7.9)', async () => {
+  it('returns each day under its Brussels date, although midnight in Brussels is the evening before in UTC (§3.16, §7.9)', async () => {
     expect((await cmsOf().festivalDays()).map(({ day, path }) => [day, path])).toEqual([
       ['2025-10-25', '/programma/2025-10-25'],
       ['2025-10-26', '/programma/2025-10-26'],
@@ -78,7 +78,7 @@ describe('the content server', () => {
     ]);
   });
 
-  it('returns a day including items at exactly midnight, and nothing of the adjacent days (§7.8, §7.12)', async () => {
+  it('returns the items of a day including those at exactly midnight, and none of adjacent days (§7.8, §7.12)', async () => {
     const cms = cmsOf();
     const startingOn = async (day: string) => titles(timetableOf(await cms.itemsStartingOn(day), day));
     expect(await startingOn('2025-10-25')).toEqual(['Eén voor middernacht']);
@@ -87,7 +87,7 @@ describe('the content server', () => {
     expect(await startingOn('2025-10-28')).toEqual([]);
   });
 
-  it('limits items to the day by the query bounds alone, before the site filters them (§7.12)', async () => {
+  it('limits items to the day by the bounds in the query alone, without filtering by the site (§7.12)', async () => {
     const starts = (await cmsOf().itemsStartingOn('2025-10-26')).map(({ start }) => start.toISOString());
     expect(starts).toEqual([
       '2025-10-25T22:00:00.000Z',
@@ -138,7 +138,7 @@ describe('the content server', () => {
     expect(titles(ongoingOf(ongoing, '2025-11-03'))).toEqual([]);
   });
 
-  it('returns an experience with every one of its items (§2.44)', async () => {
+  it('returns an experience with all its items (§2.44)', async () => {
     const cms = cmsOf();
     const experience = await cms.experienceBySlug('activiteiten/drie-keer');
     expect(experience).toMatchObject({
@@ -152,13 +152,13 @@ describe('the content server', () => {
     expect(times.leading?.uuid).toBe(uuid('d2-1000'));
   });
 
-  it('returns no experience that is only a draft, and none of its items', async () => {
+  it('returns neither an experience that is only a draft nor its items', async () => {
     const cms = cmsOf();
     expect(await cms.experienceBySlug('activiteiten/verborgen')).toBeUndefined();
     expect(await cms.itemsOfExperience(uuid('geen'))).toEqual([]);
   });
 
-  it('returns the whole programme by start (§7.10)', async () => {
+  it('returns the whole programme, sorted by start (§7.10)', async () => {
     const starts = (await cmsOf().programmeItems()).map(({ start }) => +start);
     expect(starts).toHaveLength(8);
     expect(starts).toEqual([...starts].sort((a, b) => a - b));
@@ -174,8 +174,8 @@ describe('the content server', () => {
   });
 });
 
-describe('the same content read as Brussels wall time', () => {
-  it('reads 21:59 on the first day as 21:59, not as 23:59', async () => {
+describe('the content read as Brussels wall time', () => {
+  it('reads a wall time of 21:59 on the first day as 21:59, not as 23:59', async () => {
     const [first] = await cmsOf('wall').itemsStartingOn('2025-10-25');
     expect(titles(await cmsOf('wall').itemsStartingOn('2025-10-25'))).toContain('Eén voor middernacht');
     expect(first?.start.toISOString()).not.toBe('2025-10-25T21:59:00.000Z');

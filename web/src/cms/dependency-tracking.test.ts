@@ -3,7 +3,7 @@ import { ContentUnavailable } from './client.ts';
 import { isSame, noteExpiry, trackDependencies, trackSelection } from './dependency-tracking.ts';
 import { atNoon, settle } from './fixtures/responses-at-noon.ts';
 
-/** A cache whose responses are the current values of `answers`. */
+/** Creates a cache whose responses are the current values of `answers`. */
 function saying(answers: Record<string, unknown>) {
   const { cache, later } = atNoon();
   const get = (key: string) => cache.get(key, [key], async () => structuredClone(answers[key]));
@@ -25,7 +25,7 @@ it('considers a read unchanged while its response is equal, whether or not it wa
   expect([await menu?.isUnchanged(), await days?.isUnchanged()]).toEqual([false, true]);
 });
 
-it('invalidates a read when another page refetches it, and confirms it when the new response is equal', async () => {
+it('invalidates a read when another page refetches it, and confirms the read if the new response is equal', async () => {
   const said: Record<string, unknown> = { menu: ['a'] };
   const { get, later } = saying(said);
   const { reads } = await trackDependencies(() => get('menu'));
@@ -50,7 +50,7 @@ it('never considers a failed read unchanged, neither alone nor inside trackSelec
   for (const read of reads) expect([read.isValid(), await read.isUnchanged()]).toEqual([true, false]);
 });
 
-it('adds an instant noted inside nested trackSelection calls to the page', async () => {
+it('passes an expiry noted inside nested trackSelection calls on to the page', async () => {
   const { get } = saying({ days: [1] });
   const noon = new Date('2025-10-26T12:00:00+01:00');
   const part = () =>
@@ -63,7 +63,7 @@ it('adds an instant noted inside nested trackSelection calls to the page', async
   expect(reads.map(({ value }) => value)).toEqual([noon, 'tot twaalf uur']);
 });
 
-it('considers a selection unchanged while only the rest of the response changes', async () => {
+it('considers a selection unchanged while only other parts of the response change', async () => {
   const said: Record<string, unknown> = {
     items: [
       { day: 1, title: 'a' },
@@ -91,7 +91,7 @@ it('considers a selection unchanged while only the rest of the response changes'
   expect(await reads[0]?.isUnchanged()).toBe(false);
 });
 
-it('treats two responses as equal only when their contents are equal', () => {
+it('considers two responses equal only if their contents are equal', () => {
   const answer = () => ({
     days: [{ at: new Date(5), title: 'a', end: undefined, list: [1, null, Number.NaN] }],
   });

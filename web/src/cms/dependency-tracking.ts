@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { nextMinute } from '../domain/time/when.ts';
 
-/** A cached response, shared by the cache and by the pages that were rendered from it. */
+/** A cached response, shared by the cache and the pages that were rendered from it. */
 export type CachedValue = {
   readonly value: unknown;
-  /** When it was requested, in ms of the system clock. */
+  /** When the response was requested, in ms of the system clock. */
   readonly requestedAt: number;
   /**
-   * When it was invalidated, in ms of the system clock, by a publication or a newer response. `undefined`: still
-   * valid.
+   * When a publication or a newer response invalidated this response, in ms of the system clock; `undefined` if it is
+   * still valid.
    */
   invalidatedAt: number | undefined;
 };
@@ -19,17 +19,17 @@ export type Dependency = {
   requestedAt(): number;
   /** Whether the response has not been invalidated. */
   isValid(): boolean;
-  /** Fetches again as for a new page and returns whether the response is unchanged. Rejects when the fetch fails. */
+  /** Refetches the response as for a new page and returns whether it is unchanged. Rejects if the fetch fails. */
   isUnchanged(): Promise<boolean>;
 };
 
-// AsyncLocalStorage instead of a parameter: a page reads through many functions, and none of the reads may be missed.
+// AsyncLocalStorage instead of a parameter: a page reads through many functions, and every read must be recorded.
 const reading = new AsyncLocalStorage<Dependency[]>();
 let underway = 0;
 
 /**
- * Delay before context tracking is switched off, in ms. Tracking slows every request of the process, also those
- * served from the page cache; switching it on and off for each page costs even more.
+ * Delay before context tracking is switched off, in ms. While on, it slows every request of the process, also those
+ * served from the page cache; but switching it on and off for each page would cost even more.
  */
 const REST_MS = 100;
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -54,18 +54,18 @@ export async function trackDependencies<T>(
   }
 }
 
-/** Records that the page being rendered is outdated from `instant` on, whatever data it was rendered from. */
+/** Records that the page being rendered is outdated from `instant` on, regardless of its data. */
 export function noteExpiry(instant: Date): void {
   const isSo = { isValid: () => true, isUnchanged: async () => true };
   reading.getStore()?.push({ value: instant, requestedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
-/** Records that the page being rendered shows minutes as of `now`, such as «nog 8 min» or the current time. */
+/** Records that the page being rendered shows the minutes at `now`, such as «nog 8 min» or the current time. */
 export const noteNextMinute = (now: Date): void => noteExpiry(new Date(nextMinute(+now)));
 
 /**
- * Reads a response with `find` and records it, or its failure, for the page being rendered, if any. `findAgain`
- * rereads it later. Rejects when `find` does.
+ * Reads a response with `find` and records the response, or its failure, for the page being rendered, if any.
+ * `findAgain` rereads the response later. Rejects if `find` rejects.
  */
 export async function trackResponse(
   find: () => Promise<CachedValue>,
@@ -85,7 +85,7 @@ export async function trackResponse(
   return kept;
 }
 
-/** Records a failed read: the page rendered without it is outdated as soon as there is a response. */
+/** Records a failed read, then rethrows. The page rendered without it is outdated once there is a response. */
 function failed(error: unknown): never {
   const isGoneSoon = { isValid: () => true, isUnchanged: async () => false };
   reading.getStore()?.push({ value: undefined, requestedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
@@ -93,8 +93,8 @@ function failed(error: unknown): never {
 }
 
 /**
- * Records a value computed from several responses as one read: a page that shows one day of the programme depends on
- * that day only. `select` must be deterministic. Instants that it records count for the whole page.
+ * Records a value computed from several responses as a single read: a page that shows one day of the programme then
+ * depends on that day only. `select` must be deterministic. Expiries that it records apply to the whole page.
  */
 export async function trackSelection<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
@@ -117,8 +117,8 @@ export async function trackSelection<T>(select: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Deep equality of plain data: arrays, plain objects, dates and primitives. Anything else counts as different, which
- * at worst renders a page once more. (Node's own comparison takes ten times as long.)
+ * Compares plain data deeply: arrays, plain objects, dates and primitives. Other values always count as different,
+ * which at worst renders a page once more. (Node's own comparison takes ten times as long.)
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

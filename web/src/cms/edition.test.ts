@@ -7,6 +7,6 @@ const soup = itemAt('2025-10-25T08:00:00Z');
 const tree = itemAt('2025-10-25T07:00:00Z', { ongoing: true });
 const exhibition = itemAt('2025-10-01T07:00:00Z', { ongoing: true });
 
-it('places items that run into the first day before those that start on it, each item once', () => {
+it('lists items that run into the first day before those that start on it, and each item once', () => {
   expect(editionOf([tree, soup], [exhibition, tree], BEGINS)).toEqual([exhibition, tree, soup]);
 });

@@ -10,8 +10,8 @@ import type { QueryCache } from './query-cache.ts';
 type Items = readonly ProgrammeItem[];
 
 /**
- * The items of an edition: those that start at `begins` or later, preceded by those in `running` that began earlier.
- * (`starting` already contains the others.)
+ * Returns the items of an edition: those in `running` that began before `begins`, followed by all of `starting`.
+ * (`starting` already contains the other running items.)
  */
 export function editionOf(starting: Items, running: Items, begins: Date): Items {
   return [...running.filter(({ start }) => +start < +begins), ...starting];
@@ -19,7 +19,7 @@ export function editionOf(starting: Items, running: Items, begins: Date): Items 
 
 export type ProgrammeSource = {
   list: (wanted: List<ProgrammeItem>) => Promise<Items>;
-  /** All days of the programme, by date. */
+  /** Returns all days of the programme, sorted by date. */
   festivalDays: () => Promise<readonly FestivalDay[]>;
   dates: ContentDates;
   derive: QueryCache['derive'];
@@ -56,14 +56,14 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   };
 
   return {
-    /** The cache key of the response whose age is the age of the programme. */
+    /** The cache key of the response whose age counts as the age of the programme. */
     answerName: () => answerName,
-    /** Items that start on a Brussels day, ongoing items included, by start. */
+    /** Items that start on a Brussels day, including ongoing items, sorted by start. */
     itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
-    /** Items that start after an instant, by start. */
+    /** Items that start after the given time, sorted by start. */
     upcomingItems: async (after: Date) => {
-      // Requested from the start of the day, so that one response serves every hall screen until midnight. During an
-      // outage just after midnight the new day is not cached yet: fall back on the whole programme.
+      // Request items from the start of the day: one response then serves every hall screen until midnight. During an
+      // outage just after midnight the new day is not cached yet; fall back on the whole programme.
       const day = dayOf(after);
       const from = await startingFrom(day).catch((error: unknown) => {
         if (error instanceof ContentUnavailable) return programmeItems();
@@ -71,16 +71,16 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
       });
       return from.filter(({ start }) => +start > +after);
     },
-    /** All ongoing items, by start. */
+    /** All ongoing items, sorted by start. */
     ongoingItems: () => items('ongoing', ONGOING),
     /**
-     * The whole programme, by start: items that start on its first day or later, and those running into that day.
-     * Items of earlier years are not requested (docs/decisions/0012).
+     * The whole programme, sorted by start: items that start on its first day or later, and items that run into that
+     * day. Items of earlier years are not requested (docs/decisions/0012).
      */
     programmeItems,
     /**
-     * Every item of an experience, by start. Items of this edition come from the whole programme: a publication then
-     * refetches them once for all experiences instead of once for each.
+     * All items of an experience, sorted by start. Items of this edition are taken from the whole programme: after a
+     * publication one request refetches them for all experiences.
      */
     itemsOfExperience: (uuid: string) => trackSelection(() => itemsOfExperience(uuid)),
   };

@@ -5,7 +5,7 @@ import { editorTokenIn, isValidEditorToken } from './editor-token.ts';
 const NOW = Date.UTC(2025, 9, 26, 12);
 const SECONDS = NOW / 1_000;
 
-/** An address as Storyblok's Visual Editor builds it: the token is a SHA-1. */
+/** Builds an address as Storyblok's Visual Editor does, with a SHA-1 hash as token. */
 function addressOf(timestamp: number, previewToken = 'geheim', space = '101'): URLSearchParams {
   const token = createHash('sha1').update(`${space}:${previewToken}:${timestamp}`).digest('hex');
   return new URLSearchParams({
@@ -22,7 +22,7 @@ const isValid = (parameters: URLSearchParams) => {
 };
 
 describe('the token of the Visual Editor', () => {
-  it('accepts the SHA-1 of space, preview token and timestamp', () => {
+  it('accepts the SHA-1 hash of the space, preview token and timestamp', () => {
     const token = 'a'.repeat(40);
     expect(isValid(addressOf(SECONDS))).toBe(true);
     const forged = addressOf(SECONDS);
@@ -40,7 +40,7 @@ describe('the token of the Visual Editor', () => {
     expect(isValid(addressOf(SECONDS - age))).toBe(valid);
   });
 
-  it('rejects a token when any part of it was changed', () => {
+  it('rejects a token if any part of it was changed', () => {
     expect(isValid(addressOf(SECONDS, 'een ander geheim'))).toBe(false);
     for (const [part, value] of [
       ['space_id', '102'],
@@ -56,7 +56,7 @@ describe('the token of the Visual Editor', () => {
     }
   });
 
-  it('finds no token in a visitor’s address', () => {
+  it('returns undefined for a visitor’s address, which has no token', () => {
     expect(editorTokenIn(new URLSearchParams('pagina=2&_storyblok=42'))).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ export type EditorToken = { space: string; timestamp: string; token: string };
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** The token in an address; `undefined` for a visitor's address. */
+/** Returns the token in an address; `undefined` for a visitor's address. */
 export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefined {
   const part = (name: string) => parameters.get(`_storyblok_tk[${name}]`);
   const [space, timestamp, token] = [part('space_id'), part('timestamp'), part('token')];
@@ -15,8 +15,8 @@ export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefi
 }
 
 /**
- * Whether Storyblok created the token with `previewToken` less than an hour ago. `now` is the system clock, in ms;
- * Storyblok's timestamp counts seconds.
+ * Whether Storyblok created the token with `previewToken` less than an hour ago. `now` is the system clock in ms, while
+ * Storyblok's timestamp is in seconds.
  */
 export function isValidEditorToken(
   { space, timestamp, token }: EditorToken,
@@ -25,6 +25,6 @@ export function isValidEditorToken(
 ): boolean {
   const made = createHash('sha1').update(`${space}:${previewToken}:${timestamp}`).digest('hex');
   if (!isSameSecret(token, made)) return false;
-  // Clocks differ: a timestamp slightly in the future is as good as one slightly in the past.
+  // Clocks differ: accept a timestamp that is slightly in the future.
   return Math.abs(now / 1_000 - Number(timestamp)) < MAX_AGE_SECONDS;
 }

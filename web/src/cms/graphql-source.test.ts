@@ -6,7 +6,7 @@ import { fetchAllStories } from './source.ts';
 
 type Requested = { query: string; variables: Record<string, unknown> };
 
-/** A content system that responds to every query with the result of `answer` and records the queries. */
+/** Creates a content system that responds to every query with the result of `answer` and records the queries. */
 function contentSystem(answer: (variables: Record<string, unknown>) => unknown) {
   const requested: Requested[] = [];
   const client = createClient({
@@ -24,7 +24,7 @@ function contentSystem(answer: (variables: Record<string, unknown>) => unknown) 
   return { client, requested };
 }
 
-/** A space with `count` stories, which it returns in pages, as Storyblok does. */
+/** Creates a space of `count` stories, which it returns page by page, as Storyblok does. */
 const spaceOf = (count: number) =>
   contentSystem(({ page, perPage }) => {
     const stories = Array.from({ length: count }, (_, index) => ({ uuid: `story-${index}` }));
@@ -63,7 +63,7 @@ describe('a list of stories', () => {
     expect(requested).toHaveLength(questions);
   });
 
-  it('reads ContentNodes, items and total (§7.3)', async () => {
+  it('reads ContentNodes, its items and their total (§7.3)', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{ uuid: 'u' }], total: 312 } }));
     expect(await fetchStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
   });
@@ -85,7 +85,7 @@ describe('a list of stories', () => {
     await expect(fetchStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('fails when one page of a list fails, instead of returning half a programme', async () => {
+  it('fails if one page of a list fails, instead of returning half a programme', async () => {
     const { client } = contentSystem(({ page }) =>
       page === 2 ? {} : { ContentNodes: { items: [{}], total: 250 } },
     );
@@ -98,7 +98,7 @@ describe('the variables of a query', () => {
     expect(storiesVariables({ uuids: [] }).uuids).toBe('none');
   });
 
-  it('joins the uuids with commas (§7.7)', () => {
+  it('joins uuids with commas (§7.7)', () => {
     expect(storiesVariables({ uuids: ['a', 'b'] }).uuids).toBe('a,b');
   });
 
@@ -114,7 +114,7 @@ describe('the variables of a query', () => {
     });
   });
 
-  it('never changes the text of the query', async () => {
+  it('keeps the text of a query constant', async () => {
     const { client, requested } = contentSystem(() => ({ ContentNode: null }));
     await fetchStory(client, 'nieuws/"} evil {', []);
     await fetchStory(client, 'home', []);

@@ -12,7 +12,7 @@ import {
 } from './queries.ts';
 import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
-/** Only `null` means that the story does not exist; a missing field is an invalid response. */
+/** The response to a query for a story. `null` means that the story does not exist; a missing field is invalid. */
 const oneStory = z.object({ ContentNode: z.record(z.string(), z.unknown()).nullable() });
 const pageOfStories = z.object({
   ContentNodes: z
@@ -32,14 +32,14 @@ const linkList = z.object({
   }),
 });
 
-/** The content system behind a GraphQL client. */
+/** Creates a content source that queries a GraphQL client. */
 export const graphqlSource = (client: ContentClient): ContentSource => ({
   story: (slug, relations) => fetchStory(client, slug, relations),
   stories: (wanted) => fetchStories(client, wanted),
   links: () => fetchLinks(client),
 });
 
-/** Returns the unparsed story with this full slug; `undefined` when it does not exist. */
+/** Returns the unparsed story with this full slug; `undefined` if it does not exist. */
 export async function fetchStory(
   client: ContentClient,
   slug: string,
@@ -56,13 +56,14 @@ export async function fetchStories(
   wanted: StoriesVariables,
 ): Promise<{ items: readonly unknown[]; total: number }> {
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
-  // Partial data: a failed field is null and its error is logged; the page is rendered without it.
+  // A failed field is null, and its error is already logged. The page is rendered without the field, but not without
+  // the list.
   if (!ContentNodes) throw new ContentUnavailable('the response has no list of stories');
   const { items, total } = ContentNodes;
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };
 }
 
-/** Returns every address of the space, folders included. */
+/** Returns all addresses of the space, including folders. */
 export async function fetchLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
   const { Links } = shaped(linkList, await client(LINKS, {}));
   const entries = Links.items.flatMap(({ uuid, slug, published, isFolder }) =>

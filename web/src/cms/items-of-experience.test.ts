@@ -9,7 +9,7 @@ type Item = { experience: string; start: string };
 
 const EXPERIENCES = ['slak', 'molen'];
 
-/** A space with an edition that begins on 25 October, whose items the test moves; records the requests. */
+/** Creates a space with an edition that begins on 25 October, whose items the test can move; records the requests. */
 function space(items: Map<string, Item>) {
   const requested: string[] = [];
   const experience = (slug: string) => ({
@@ -57,7 +57,7 @@ function space(items: Map<string, Item>) {
   const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
   const of = async (slug: string) => (await cms.itemsOfExperience(`e-${slug}`)).map(({ uuid }) => uuid);
   return {
-    /** Sends the webhook of a publication and returns the requests made when both experiences are then opened. */
+    /** Sends the webhook of a publication, opens both experiences, and returns the requests this caused. */
     publishes: async (slug: string, action = 'published') => {
       const message = { action, story_id: 1, full_slug: `programma-items/${slug}` };
       cache.invalidate(tagsToInvalidate(message, cms.typeOf));
@@ -79,11 +79,11 @@ const festival = () =>
     ['signeren', { experience: 'molen', start: '2025-10-27' }],
   ]);
 
-it('returns the items of an experience, of this edition and of earlier ones, by start', async () => {
+it('returns the items of an experience, of this and of earlier editions, sorted by start', async () => {
   expect(await space(festival()).shown()).toEqual({ slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] });
 });
 
-it('refetches the programme after an item is published, and of the experiences only its own', async () => {
+it('refetches the programme and the one experience of an item after the item is published', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();
@@ -94,7 +94,7 @@ it('refetches the programme after an item is published, and of the experiences o
   });
 });
 
-it('moves an item from one experience to the other', async () => {
+it('moves a republished item from one experience to the other', async () => {
   const items = festival();
   const { shown, publishes } = space(items);
   await shown();
@@ -128,7 +128,7 @@ it.each([
     { slak: ['i-vooraf'], molen: ['i-signeren'] },
   ],
 ])(
-  'refetches all experiences for an item that %s, because it could belong to any',
+  'refetches all experiences for an item that %s, because the item could belong to any of them',
   async (_, action, slug, change, expected) => {
     const items = festival();
     const { shown, publishes } = space(items);

@@ -18,7 +18,7 @@ import {
   type StoriesVariables,
 } from './queries.ts';
 
-// What each query requests, and the parser of each story in its response.
+// Defines what each query requests, and the parser for the stories in its response.
 
 const ITEM_RELATIONS: readonly Relation[] = [
   'program.experience',
@@ -35,12 +35,12 @@ const TOUR_RELATIONS: readonly Relation[] = [
   'on_tour_experience.authors',
 ];
 const HEADER_RELATIONS: readonly Relation[] = ['header.nav_links'];
-/** The four stories of the frame, with the pages that the menu links to. */
+/** The query for the four stories of the frame, with the pages that the menu links to. */
 export const FRAME_STORIES: StoriesVariables = {
   filter: ofComponent('header', 'footer', 'social', 'global_data'),
   relations: HEADER_RELATIONS,
 };
-/** Relations in the body and the fields of any page. */
+/** The relations in the body and the fields of any page. */
 export const PAGE_RELATIONS: readonly Relation[] = [
   ...HEADER_RELATIONS,
   'experience.theme',
@@ -50,23 +50,23 @@ export const PAGE_RELATIONS: readonly Relation[] = [
   'hall_plan.stages',
   ...ITEM_RELATIONS,
 ];
-/** Lists show titles and images; bodies and search-engine texts are not requested (spec §7). */
+/** Fields that lists do not request: lists show titles and images, not bodies or seo texts (spec §7). */
 const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 const BY_TITLE = 'content.title:asc';
 const NEWEST_FIRST = `content.date:desc,${BY_TITLE}`;
 
-/** Parses a story; `undefined` when it is of another type. */
+/** Parses a story; returns `undefined` if it is of another type. */
 export type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
 
-/** A list: its cache key, the stories it requests and their parser. */
+/** A list: its cache key, the stories it requests and the parser of each. */
 export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
   /**
-   * Whether the list of the whole edition finds every story that could join, so that new ones need not invalidate this
-   * list.
+   * Whether the list of the whole edition would contain every story that could join this list. Then a new story need
+   * not invalidate this list.
    */
   isPart?: true;
 };
@@ -79,7 +79,7 @@ const listOf = <T>(name: string, parse: Parse<T>, wanted: StoriesVariables): Lis
 const facets = (component: string): List<Facet> =>
   listOf(`facets:${component}`, parseFacet, { filter: ofComponent(component), sort: BY_TITLE });
 
-/** The lists whose query never varies. */
+/** The lists whose query is always the same. */
 export const LISTS = {
   days: listOf('days', parseFestivalDay, {
     filter: ofComponent('date_overview'),
@@ -122,7 +122,7 @@ export const LISTS = {
   }),
 };
 
-/** Programme items, by start. */
+/** Returns a list of programme items, sorted by start. */
 export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
   listOf(`items:${name}`, parseProgrammeItem, {
     filter: { ...ofComponent('program'), ...filter },
@@ -131,7 +131,7 @@ export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
     excluding: NOT_IN_LISTS,
   });
 
-/** The pages that an overview lists, in its order. */
+/** Returns the list of the pages that an overview shows, in its order. */
 export const articleList = ({ kind, order }: Pick<Overview, 'kind' | 'order'>): List<ArticleSummary> =>
   listOf(`articles:${kind}`, parseArticleSummary, {
     filter: ofComponent(LISTED_TYPES[kind]),

@@ -15,7 +15,7 @@ const publishes = (full_slug: string, story_id: number, action = 'published') =>
 });
 
 describe('the signature of a webhook', () => {
-  // RFC 2202, test case 2.
+  // Test case 2 of RFC 2202.
   const body = Buffer.from('what do ya want for nothing?');
   const signature = 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79';
 
@@ -24,7 +24,7 @@ describe('the signature of a webhook', () => {
     expect(isSignedBy('Jefe', body, signature.toUpperCase())).toBe(true);
   });
 
-  it('rejects the signature of another body or another secret', () => {
+  it('rejects a webhook with the signature of another body or another secret', () => {
     expect(isSignedBy('Jefe', Buffer.from('what do ya want for nothing!'), signature)).toBe(false);
     expect(isSignedBy('jefe', body, signature)).toBe(false);
     for (const wrong of ['', signature.slice(1), `${signature}0`]) {
@@ -82,7 +82,7 @@ describe('the tags of a response', () => {
     content: { component: 'experience', ...content },
   });
 
-  it('tags a response with every story in it, in both spellings of its slug', () => {
+  it('tags a response with every story in it, for both spellings of the slug', () => {
     const body = [{ component: 'article_grid', articles: [theme] }];
     expect([...tagsOfAnswer(page({ body }), ['article_grid.articles'])].sort()).toEqual([
       'id:7',
@@ -92,13 +92,13 @@ describe('the tags of a response', () => {
     ]);
   });
 
-  it('tags a response as a list when a relation is not published yet', () => {
+  it('tags a response as a list if one of its relations is not published yet', () => {
     expect(tagsOfAnswer(page({ theme: ['u8'] }), ['experience.theme'])).toContain('list');
     expect(tagsOfAnswer(page({ theme: [] }), ['experience.theme'])).not.toContain('list');
     expect(tagsOfAnswer(page({ theme: '' }), ['experience.theme'])).not.toContain('list');
   });
 
-  it('tags a response of any shape', () => {
+  it('tags a response of any shape and depth without an error', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
     for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, []).size).toBe(0);
@@ -178,7 +178,7 @@ describe('a publication, with responses that would stay fresh for hours', () => 
     expect((await cms.pageBySlug('regenjas'))?.title).toBe('Regenjas');
   });
 
-  it('keeps the last good copies, so that pages remain when the content system fails right afterwards', async () => {
+  it('returns the last good responses if the content system fails right after a publication', async () => {
     const { cms, publish, goesAway, list } = stage();
     await Promise.all([cms.pageBySlug('laarzen'), list()]);
     goesAway();

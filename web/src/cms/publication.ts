@@ -11,19 +11,19 @@ export function isSignedBy(secret: string, body: Uint8Array, signature: string):
   return isSameSecret(signature.toLowerCase(), made);
 }
 
-/** Tag of every response that a new story could join. */
+/** The tag of every response that could contain a newly published story. */
 const LIST = 'list';
-/** Tag of the lists that a story of any content type could change. */
+/** The tag of lists that a story of any content type could change. */
 const OF_ANY = 'list of any';
-/** Tag of the lists of every content type that has a page. */
+/** The tag of lists that contain every content type with a page. */
 const OF_PAGES = 'list of pages';
-/** Tag of the lists that contain stories of this content type, directly or as a relation. */
+/** Returns the tag of lists that contain stories of this content type, directly or as a relation. */
 const listOf = (type: string) => `list of ${type}`;
 
 /** The tags of a response that a story of any content type could change. */
 export const ANY_LIST: readonly string[] = [LIST, OF_ANY];
 
-/** The content types of the relations that lists resolve. Any other relation may point at any type. */
+/** The content type of each relation that lists resolve. Other relations may point at any type. */
 const TYPE_BEHIND: ReadonlyMap<string, string> = new Map([
   ['program.experience', 'experience'],
   ['program.location', 'location'],
@@ -46,15 +46,15 @@ export function tagsOfList({ filter, relations = [] }: StoriesVariables): readon
   return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
 }
 
-/** Returns the tags of a partial list of programme items. The caller adds the tags of the items in it. */
+/** Returns the tags of a list of some programme items. The caller adds the tags of the items in it. */
 export const tagsOfPart = (wanted: StoriesVariables): readonly string[] =>
   tagsOfList(wanted).filter((tag) => tag !== listOf('program'));
 
-/** The tag of a response that contains this story. */
+/** Returns the tag of responses that contain this story. */
 export const storyTag = (fullSlug: string) => `story:${withoutSlashes(fullSlug)}`;
 const idTag = (id: string | number) => `id:${id}`;
 
-/** Stories in a list and nested stories spell `full_slug` differently. */
+/** The names of a story in a response: `full_slug` in a list, `fullSlug` in a nested story. */
 const storyNames = z
   .object({
     id: z.union([z.number(), z.string()]).optional().catch(undefined),
@@ -70,10 +70,10 @@ const storyChange = z.object({
 });
 
 /**
- * Returns the tags of the responses that a webhook invalidates: those that contain the story, and every list that it
- * could join. `typeOf` looks up the content type of a story seen in a list, since the webhook does not contain it.
- * `undefined` invalidates everything: an image, a datasource entry, a release or an unknown event can affect any
- * page.
+ * Returns the tags of the responses that a webhook invalidates: those that contain the story, and every list that could
+ * contain it. `typeOf` returns the content type of a story seen in a list, because the webhook does not contain it.
+ * Returns `undefined` to invalidate everything: an image, a datasource entry, a release or an unknown event can affect
+ * any page.
  */
 export function tagsToInvalidate(
   message: unknown,
@@ -91,14 +91,15 @@ export function tagsToInvalidate(
 }
 
 /**
- * Returns the tags of a response about one story: those of every story in it, nested ones included. If one of the
- * `relations` is still a uuid, that story may be published at any time, so that the response counts as a list.
+ * Returns the tags of all stories in the response to a query for one story, nested ones included. If one of the
+ * `relations` is still a uuid, the response also gets the tag of a list, because that story may be published at any
+ * time.
  */
 export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): Set<string> {
   const tags = new Set<string>();
   const fields = new Set<string>(relations);
   const ahead: unknown[] = [answer];
-  // Iterative, because generated content may be nested deeper than the call stack.
+  // Do not recurse: generated content may be nested deeper than the call stack.
   while (ahead.length > 0) {
     const value = ahead.pop();
     if (typeof value !== 'object' || value === null) continue;
@@ -118,5 +119,5 @@ export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): S
 const isOpen = (relation: unknown): boolean =>
   Array.isArray(relation) ? relation.some(isOpen) : typeof relation === 'string' && relation !== '';
 
-/** The start page of a folder has a slash at the end of its slug. */
+/** Removes slashes at both ends. The slug of a folder's start page ends with a slash. */
 const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, '');

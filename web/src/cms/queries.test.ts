@@ -10,20 +10,26 @@ describe('the strict bounds of a day', () => {
     ['2025-10-25', '2025-10-24 21:59', '2025-10-25 22:00'],
     ['2025-10-26', '2025-10-25 21:59', '2025-10-26 23:00'],
     ['2025-10-27', '2025-10-26 22:59', '2025-10-27 23:00'],
-  ])('limits %s by %s and %s when the content is in UTC (§7.12)', (day, after, before) => {
-    expect(bounds(day, 'utc')).toEqual({ gt_date: after, lt_date: before });
-  });
+  ])(
+    'limits the items of %s to those between %s and %s if the content is in UTC (§7.12)',
+    (day, after, before) => {
+      expect(bounds(day, 'utc')).toEqual({ gt_date: after, lt_date: before });
+    },
+  );
 
   it.each([
     ['2025-10-25', '2025-10-24 23:59', '2025-10-26 00:00'],
     ['2025-10-26', '2025-10-25 23:59', '2025-10-27 00:00'],
     ['2025-10-27', '2025-10-26 23:59', '2025-10-28 00:00'],
-  ])('limits %s by %s and %s when the content is in wall time (§7.12)', (day, after, before) => {
-    expect(bounds(day, 'wall')).toEqual({ gt_date: after, lt_date: before });
-  });
+  ])(
+    'limits the items of %s to those between %s and %s if the content is in wall time (§7.12)',
+    (day, after, before) => {
+      expect(bounds(day, 'wall')).toEqual({ gt_date: after, lt_date: before });
+    },
+  );
 
   it.each(['utc', 'wall'] as const)(
-    'assigns every minute of the festival to exactly one day, read as %s (§7.8)',
+    'assigns every minute of the festival to exactly one day, with dates read as %s (§7.8)',
     (dates) => {
       const days = ['2025-10-25', '2025-10-26', '2025-10-27'];
       const limits = days.map((day) => bounds(day, dates));
@@ -49,7 +55,7 @@ describe('the strict bounds of a day', () => {
 });
 
 describe('a filter', () => {
-  it('joins content types into one list (§7.8)', () => {
+  it('joins content types in a filter with commas (§7.8)', () => {
     expect(ofComponent('header', 'footer')).toEqual({ component: { in: 'header,footer' } });
   });
 

@@ -1,21 +1,21 @@
 import { type ContentDates, type Day, dayBounds, formatContentDate } from '../domain/time/brussels.ts';
 
 /**
- * Every GraphQL query to Storyblok, as constant text with variables. Nested content is opaque JSON in Storyblok's
- * schema, so no fragment can select fields; parsing does (docs/decisions/0002).
+ * Defines all GraphQL queries to Storyblok, as constant text with variables. Nested content is opaque JSON in
+ * Storyblok's schema, so a query cannot select its fields; the parsers do (docs/decisions/0002).
  */
 const STORY_FIELDS = `
   id uuid name slug full_slug path lang tag_list meta_data release_id default_full_slug
   created_at first_published_at published_at content`;
 
-/** One story by its full slug. */
+/** Queries one story by its full slug. */
 export const STORY = `
 query Story($id: ID!, $relations: String) {
   ContentNode(id: $id, resolve_relations: $relations) {${STORY_FIELDS}
   }
 }`;
 
-/** A page of stories by filter. Unused arguments are sent empty, which Storyblok treats as absent. */
+/** Queries a page of stories by filter. Unused arguments are sent empty, which Storyblok treats as absent. */
 export const STORIES = `
 query Stories(
   $filter: JsonScalar, $uuids: String, $sort: String, $page: Int, $perPage: Int, $relations: String,
@@ -31,7 +31,7 @@ query Stories(
   }
 }`;
 
-/** Every address of the space, folders included. */
+/** Queries all addresses of the space, including folders. */
 export const LINKS = `
 query Links {
   Links(paginated: false) {
@@ -39,7 +39,7 @@ query Links {
   }
 }`;
 
-/** The variables of {@link STORIES}; an absent one is sent as Storyblok's empty value. */
+/** The variables of {@link STORIES}. An absent variable is sent as Storyblok's empty value. */
 export type StoriesVariables = {
   filter?: Filter;
   uuids?: readonly string[];
@@ -50,10 +50,10 @@ export type StoriesVariables = {
   excluding?: string;
 };
 
-/** A field that points at other stories, in the notation of a query: `component.field`. */
+/** A field that points at other stories, in the form that a query needs: `component.field`. */
 export type Relation = `${string}.${string}`;
 
-/** Relations in the form that both APIs accept. */
+/** Joins relations in the form that both APIs accept. */
 export const joinedRelations = (relations: readonly Relation[] = []): string => relations.join(',');
 
 /** A Storyblok filter: field → operator → value. */
@@ -62,7 +62,7 @@ export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Maximum number of stories in one response. */
 export const MAX_PER_PAGE = 100;
 
-/** Joins uuids for both APIs. An empty list becomes `none`, since an empty string matches everything (spec §7). */
+/** Joins uuids for both APIs. An empty list becomes `none`: an empty string would match everything (spec §7). */
 export const joinedUuids = (uuids: readonly string[] | undefined): string | undefined =>
   uuids?.length === 0 ? 'none' : uuids?.join(',');
 
@@ -81,18 +81,18 @@ export function storiesVariables(wanted: StoriesVariables): Record<string, unkno
 
 const ONE_MINUTE = 60_000;
 
-/** Filters stories of these content types. */
+/** Returns a filter for stories of these content types. */
 export const ofComponent = (...components: string[]): Filter => ({ component: { in: components.join(',') } });
 
-/** Filters stories of any other content type. */
+/** Returns a filter for stories of all other content types. */
 export const ofOtherComponents = (components: readonly string[]): Filter => ({
   component: { not_in: components.join(',') },
 });
 
 /**
- * Filters `start_date` by a Brussels day, from its start up to the start of the next. Storyblok's inequalities are
- * strict and content dates have minute precision: the lower bound is a minute early, so that `gt` includes an item at
- * exactly 00:00 and `lt` leaves the next day's midnight to the next day.
+ * Returns a filter for items whose `start_date` is on a Brussels day. Storyblok's inequalities are strict and content
+ * dates have minute precision. The lower bound is therefore a minute early: `gt` then includes an item at exactly
+ * 00:00, and `lt` excludes midnight of the next day.
  */
 export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   const { start, end } = dayBounds(day);
@@ -104,15 +104,15 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   };
 }
 
-/** Filters items that start on a Brussels day or later. Strict and a minute early, like {@link startsOnFilter}. */
+/** Returns a filter for items that start on a Brussels day or later, a minute early like {@link startsOnFilter}. */
 export function startsFromFilter(day: Day, dates: ContentDates): Filter {
   return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
 }
 
-/** Filters ongoing items. The flag is a string; empty and missing mean no. */
+/** A filter for ongoing items. The field is a string; empty and missing mean no. */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };
 
-/** Filters ongoing items that have not ended when a Brussels day begins. */
+/** Returns a filter for ongoing items that have not ended when a Brussels day begins. */
 export function runsIntoFilter(day: Day, dates: ContentDates): Filter {
   return { ...ONGOING, end_date: { gt_date: formatContentDate(dayBounds(day).start, dates) } };
 }

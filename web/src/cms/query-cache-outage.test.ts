@@ -3,7 +3,7 @@ import { ContentUnavailable, QueueFullError } from './client.ts';
 import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('while the content system is unavailable', () => {
-  it('returns a cached response for a day', async () => {
+  it('returns a cached response for a day while the content system is unavailable', async () => {
     const { get, later, fail } = atNoon();
     await get();
     fail();
@@ -11,7 +11,7 @@ describe('while the content system is unavailable', () => {
     expect(await get()).toBe('v1');
   });
 
-  it('does not return a response that is older than a day', async () => {
+  it('does not return a response older than a day during an outage', async () => {
     const { get, later, fail } = atNoon();
     await get();
     fail();
@@ -19,7 +19,7 @@ describe('while the content system is unavailable', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('fails with the reason when nothing is cached', async () => {
+  it('rejects with the reason of an outage if nothing is cached', async () => {
     const { get, fail } = atNoon();
     fail();
     await expect(get()).rejects.toThrow('away');
@@ -40,7 +40,7 @@ describe('while the content system is unavailable', () => {
     expect(requested()).toBe(3);
   });
 
-  it('uses cached responses for all queries after one query fails', async () => {
+  it('uses cached responses for all queries after one query has failed', async () => {
     const { get, later, fail, requested } = atNoon();
     await get('seen');
     later(60 * SECOND);
@@ -50,7 +50,7 @@ describe('while the content system is unavailable', () => {
     expect(requested()).toBe(2);
   });
 
-  it('hides a failure of a background refetch from the visitor', async () => {
+  it('returns a cached response when its background refetch fails', async () => {
     const { get, later, fail, requested } = atNoon();
     await get();
     later(30 * SECOND);
@@ -60,7 +60,7 @@ describe('while the content system is unavailable', () => {
     expect(requested()).toBe(2);
   });
 
-  it('recovers after the pause: a background request succeeds, and the next caller gets its response', async () => {
+  it('refetches in the background after the pause, and returns the new response to the next caller', async () => {
     const { get, later, fail } = atNoon();
     await get();
     later(60 * SECOND);
@@ -103,7 +103,7 @@ it('does not treat a request rejected by our own queue as an outage', async () =
 });
 
 describe('a slow content system', () => {
-  /** A cache that waits 20 ms, and a query that the test resolves. */
+  /** Creates a cache with a timeout of 20 ms, and a query that the test resolves. */
   function slowly() {
     const stage = atNoon({ waitMs: 20 });
     let answer: (value: string) => void = () => undefined;
@@ -111,7 +111,7 @@ describe('a slow content system', () => {
     return { ...stage, ask, answer: (value: string) => answer(value) };
   }
 
-  it('stops waiting after the limit of a page, however many requests the response takes', async () => {
+  it('stops waiting after the timeout, even if the computation needs several requests', async () => {
     const { ask } = slowly();
     await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
   });
@@ -125,7 +125,7 @@ describe('a slow content system', () => {
     expect(await ask()).toBe('laat');
   });
 
-  it('returns the last good response when the service is too slow', async () => {
+  it('returns the last good response if the service is too slow', async () => {
     const { ask, answer, later } = slowly();
     const first = ask();
     answer('goed');
@@ -145,7 +145,7 @@ describe('a slow content system', () => {
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('grants the full timeout once the queue is empty, even if it empties just before the caller would give up', async () => {
+  it('grants the full timeout from the time at which the queue is empty', async () => {
     const gone = performance.now() + 150;
     const { cache } = atNoon({ waitMs: 200, queueMs: () => gone - performance.now() });
     const late = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 300, 'toch')));
@@ -154,7 +154,7 @@ describe('a slow content system', () => {
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('does not wait in the queue when an older response is cached', async () => {
+  it('does not wait for the queue if an older response is cached', async () => {
     const { cache, later } = atNoon({ waitMs: 20, queueMs: () => 60_000 });
     await cache.get('home', [], async () => 'goed');
     later(60 * SECOND);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atNoon, DAY, SECOND, settle } from './fixtures/responses-at-noon.ts';
 
 describe('a publication', () => {
-  it('refetches responses with the published tag at once, and no others', async () => {
+  it('refetches responses with a published tag at once, and no others', async () => {
     const { get, cache } = atNoon();
     await get('home', ['story', 'story:home']);
     await get('days', ['date_overview']);
@@ -24,7 +24,7 @@ describe('a publication', () => {
     expect(await get()).toBe('v3');
   });
 
-  it('hides invalidated responses from peek, so that no page is rejected because of one', async () => {
+  it('hides invalidated responses from peek: no page is rejected because of an outdated list of addresses', async () => {
     const { get, cache } = atNoon({ invalidatedMs: SECOND });
     await get('addresses');
     expect(cache.peek('addresses')?.value).toBe('v1');
@@ -32,7 +32,7 @@ describe('a publication', () => {
     expect(cache.peek('addresses')).toBeUndefined();
   });
 
-  it('starts the grace period at the first publication, however many follow', async () => {
+  it('starts the grace period at the first of several publications', async () => {
     const { get, cache, later } = atNoon({ invalidatedMs: SECOND });
     await get();
     cache.invalidate();
@@ -42,14 +42,14 @@ describe('a publication', () => {
     expect(await get()).toBe('v2');
   });
 
-  it('invalidates every response when no tags are given', async () => {
+  it('invalidates every response if no tags are given', async () => {
     const { get, cache } = atNoon();
     for (const key of ['a', 'b', 'c', 'd']) await get(key);
     cache.invalidate();
     expect([await get('d'), await get('a')]).toEqual(['v5', 'v6']);
   });
 
-  it('keeps invalidated responses for an outage, without extending their age', async () => {
+  it('returns invalidated responses during an outage, but not beyond their maximum age', async () => {
     const { get, cache, later, fail } = atNoon();
     await get();
     later(DAY / 2);
@@ -60,7 +60,7 @@ describe('a publication', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('invalidates a response that was in flight, which may contain the old content', async () => {
+  it('invalidates a response that is in flight, because it may contain the old content', async () => {
     const { cache } = atNoon();
     const arrivals: ((value: string) => void)[] = [];
     const get = () =>

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AGES, NOON, SECOND } from './fixtures/responses-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
-/** A paged list of towns that the test changes, requested by a process that counts what it parses. */
+/** Creates a paged list of towns that the test can change, and a process that counts what it parses. */
 function towns(pages: string[][]) {
   let now = NOON;
   const cache = createQueryCache({ ...AGES, clock: () => now });
@@ -31,7 +31,7 @@ it('parses a response once while refetches return the same content', async () =>
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('parses only the response that changed', async () => {
+it('parses only the pages of a list that changed', async () => {
   const { get, later, read, pages } = towns([['Gent'], ['Leuven']]);
   const [gent] = await get();
   pages[1] = ['Genk'];

@@ -3,7 +3,7 @@ import type { ReadResponse, ResponseStore, StoredResponse } from '../http/respon
 import { AGES, DAY, NOON, SECOND, settle } from './fixtures/responses-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
-/** A folder on disk that outlives processes. */
+/** Creates a store of responses that outlives processes, like a folder on disk. */
 function folder() {
   const kept = new Map<unknown, StoredResponse>();
   let recalls = 0;
@@ -19,7 +19,7 @@ function folder() {
   return { store, kept, recalls: () => recalls };
 }
 
-/** A process that started at noon and requests a number, which its parser doubles. */
+/** Starts a process at noon that requests a number, which its parser doubles. */
 function startProcess(store: ResponseStore) {
   let now = NOON;
   let service: () => Promise<unknown> = async () => 1;
@@ -55,7 +55,7 @@ const breaker = async () => {
 };
 
 describe('a process that starts while the service is unavailable', () => {
-  it('returns the last good response parsed, with its original age and tags', async () => {
+  it('returns the last good response from disk parsed, with its original age and tags', async () => {
     const { store, recalls } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later, cache } = startProcess(store);
@@ -80,7 +80,7 @@ describe('a process that starts while the service is unavailable', () => {
     await expect(get()).rejects.toThrow('away');
   });
 
-  it('refetches in the background and returns the new response as soon as it arrives', async () => {
+  it('refetches a stored response in the background, and returns the new one as soon as it arrives', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { get, serviceIs, later } = startProcess(store);
@@ -94,7 +94,7 @@ describe('a process that starts while the service is unavailable', () => {
     expect(await get()).toBe(10);
   });
 
-  it('does not wait for a service that is known to hang', async () => {
+  it('returns a stored response without waiting for a service that is known to hang', async () => {
     const { store } = folder();
     await startProcess(store).get();
     const { cache, get, serviceIs, later } = startProcess(store);
@@ -104,7 +104,7 @@ describe('a process that starts while the service is unavailable', () => {
     expect(await get()).toBe(2);
   });
 
-  it('reports an outage when nothing is stored', async () => {
+  it('reports an outage if no response is stored', async () => {
     const { get, serviceIs } = startProcess(folder().store);
     serviceIs(breaker);
     await expect(get()).rejects.toThrow('away');

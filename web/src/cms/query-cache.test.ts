@@ -21,7 +21,7 @@ describe('a response', () => {
     expect(requested()).toBe(2);
   });
 
-  it('refetches a response that is 40 seconds old before use, so that a change shows within a minute', async () => {
+  it('waits for a refetch of a response that is 40 seconds old: a change shows within a minute', async () => {
     const { get, later } = atNoon();
     await get();
     later(40 * SECOND);
@@ -39,7 +39,7 @@ describe('a response', () => {
     expect([await missing(), await missing(), requested]).toEqual([undefined, undefined, 1]);
   });
 
-  it('caches responses per key', async () => {
+  it('caches responses separately by key', async () => {
     const { get } = atNoon();
     expect([await get('a'), await get('b'), await get('a')]).toEqual(['v1', 'v2', 'v1']);
   });
@@ -60,7 +60,7 @@ describe('peek', () => {
     expect(requested()).toBe(2);
   });
 
-  it('refreshes in the background once a response is not fresh', async () => {
+  it('refreshes a response in the background if it is not fresh', async () => {
     const { cache, later } = atNoon();
     let requested = 0;
     const refresh = async () => {
@@ -79,7 +79,7 @@ describe('peek', () => {
   });
 });
 
-it('dates a derived response from the older response it is based on', async () => {
+it('takes the age of a response from an older response that it is based on', async () => {
   const { cache, later } = atNoon();
   const ask = () =>
     cache.get('page:geen', [], async (_answerTo, _addTags, asOf) => {
@@ -100,7 +100,7 @@ describe('concurrent callers of one query', () => {
     expect(requested()).toBe(1);
   });
 
-  it('shares a failure between concurrent callers, and retries for the next one', async () => {
+  it('shares a failure between concurrent callers, and retries for the next caller', async () => {
     const { get, fail, requested } = atNoon();
     fail();
     const all = await Promise.allSettled([get(), get(), get()]);
@@ -112,7 +112,7 @@ describe('concurrent callers of one query', () => {
 });
 
 describe('the cache', () => {
-  it('stores at most `max` responses and evicts the least recently used', async () => {
+  it('caches at most `max` responses and evicts the least recently used', async () => {
     const { get, cache, requested } = atNoon({ max: 2 });
     await get('a');
     await get('b');
@@ -124,7 +124,7 @@ describe('the cache', () => {
     expect(await get('b')).toBe('v4');
   });
 
-  it('reports the ages of its responses', async () => {
+  it('reports the ages of cached responses', async () => {
     const { get, cache, later } = atNoon();
     expect(cache.ages()).toEqual({ count: 0 });
     await get('a');
@@ -136,7 +136,7 @@ describe('the cache', () => {
 });
 
 describe('a «not found» response', () => {
-  it('caches «not found» separately, so that made-up addresses evict no real response', async () => {
+  it('caches «not found» separately, because made-up addresses must not evict real responses', async () => {
     const { cache, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
     expect(await get()).toBe('v1');
     for (let index = 0; index < 100; index += 1)
@@ -146,7 +146,7 @@ describe('a «not found» response', () => {
     expect(await get()).toBe('v1');
   });
 
-  it('replaces a cached «not found» when a story is published there', async () => {
+  it('replaces a cached «not found» when a story is published at its address', async () => {
     const { cache, later } = atNoon();
     expect(await cache.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
     cache.invalidate(['story']);

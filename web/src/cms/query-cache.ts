@@ -8,99 +8,101 @@ import { type CachedValue, isSame, trackResponse } from './dependency-tracking.t
 import { MAX_QUEUE_MS } from './rest-throttle.ts';
 
 export type QueryCacheOptions = {
-  /** Up to this age, in ms, a response is returned from the cache. */
+  /** Maximum age at which a response is returned without a refetch, in ms. */
   freshMs: number;
-  /** Up to this age it is returned at once and refetched in the background. */
+  /** Maximum age at which a response is returned at once while it is refetched in the background, in ms. */
   staleMs: number;
-  /** Up to this age it is returned when refetching fails. */
+  /** Maximum age at which a response is returned if refetching fails, in ms. */
   onErrorMs: number;
   /**
-   * How long the circuit breaker stays open after a failure, in ms: cached responses are returned without a request.
-   * Afterwards one request at a time probes the service in the background until it responds.
+   * How long the circuit breaker stays open after a failure, in ms. Cached responses are then returned without a
+   * request. Afterwards one request at a time probes the service in the background until it responds.
    */
   pauseMs: number;
   /**
-   * Grace period after an invalidation, in ms: the response is returned as stale, while one refetch runs in the
-   * background.
+   * Grace period after an invalidation, in ms: the response is still returned while one refetch runs in the background.
    */
   invalidatedMs: number;
-  /** How long a caller waits for a response, in ms. A late response is still cached. Default: no limit. */
+  /** Timeout for a caller without a usable response, in ms. A late response is still cached. Default: no limit. */
   waitMs?: number;
   /**
-   * Current wait in our request queue, in ms; negative: time since the queue emptied. A caller without an older
-   * response does not time out while its request is queued: the full `waitMs` begins when the queue is empty.
+   * Returns the current wait in our request queue, in ms; negative: time since the queue emptied. A caller without an
+   * older response does not time out while its request is queued: the full `waitMs` starts when the queue is empty.
    */
   queueMs?: () => number;
   /** Maximum number of cached responses. */
   max: number;
   /**
-   * Maximum number of cached «not found», stored separately: addresses made up by a scanner must not evict real
-   * responses.
+   * Maximum number of cached «not found» responses. They are stored separately, because addresses made up by a scanner
+   * must not evict real responses.
    */
   maxMissing: number;
-  /** The system clock, milliseconds. */
+  /** Returns the system time, in ms. */
   clock: () => number;
   /** Stores responses on disk for a process that starts while their service is unavailable. */
   store?: ResponseStore;
 };
 
-/** More derived values than exist: the edition, its filters, its days and the search index. */
+/**
+ * Maximum number of derived values, which is never reached: there are values for the edition, its filters, its days and
+ * the search index.
+ */
 const MAX_DERIVED = 100;
 
 type CacheEntry = CachedValue & {
-  /** Until this instant, in ms, it is returned when refetching fails. */
+  /** Time until which the response is returned if refetching fails, in ms of the system clock. */
   until: number;
   tags: readonly string[];
-  /** The parsed form of each response that the value was computed from, by its query. */
+  /** The parsed form, by its query, of each response that the value was computed from. */
   readings: ReadonlyMap<string, Reading>;
 };
 
-/** A parsed response, and the digest of what it was parsed from. */
+/** A parsed response, with the digest of the response as it was sent. */
 type Reading = { digest: string; value: unknown };
 
 /** A computed value and its inputs. */
 type Derived = { value: unknown; from: readonly unknown[] };
 
 type AddTags = (tags: Iterable<string>) => void;
-/** Sets the age of a response to that of the older one it is based on, in ms of the system clock. */
+/** Dates a response back to an older response that it is based on, in ms of the system clock. */
 type AsOf = (requestedAt: number) => void;
 
-/** Fetches and computes a value; `undefined` is «not found». */
+/** Fetches and computes a value; returns `undefined` for «not found». */
 type Ask<T> = (readResponse: ReadResponse, addTags: AddTags, asOf: AsOf) => Promise<T>;
 
-/** Responses, cached by key and tag. Contains facts only: readers judge them by the current time. */
+/** Caches responses by key and tag. The values must not depend on the current time, by which readers judge them. */
 export type QueryCache = {
   /**
-   * Returns the cached response, or fetches it. Concurrent callers share one `ask`, which may add tags. `waitMs`
-   * shortens the timeout for a caller that has already waited.
+   * Returns the cached response or fetches it. Concurrent callers share one `ask`, which may add tags. `waitMs` is a
+   * shorter timeout, for a caller that has already waited.
    */
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
-  /** Returns the cached response while it is valid, with the time of its request. Sends no request. */
+  /** Returns the cached response with the time of its request, if the response is valid. Sends no request. */
   peek<T>(key: string): { value: T; requestedAt: number } | undefined;
-  /** Fetches in the background, unless the cached response is fresh. */
+  /** Fetches a response in the background, unless the cached one is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
   /**
-   * Invalidates every response with one of the tags, or all of them without tags. They remain available for outages.
-   * Returns their number.
+   * Invalidates every response with one of the tags, or all if no tags are given. Returns the number of invalidated
+   * responses, which remain available for outages.
    */
   invalidate(tags?: readonly string[]): number;
   /**
-   * Computes a value from values of this cache, again once one of `from` is another object. An unchanged response
-   * remains the same object after a refetch. `compute` may update the value that it returned `before`.
+   * Computes a value from values of this cache, and again once one of `from` is another object. (A response that is
+   * unchanged after a refetch remains the same object.) `compute` may update and return the previous value, `before`.
    */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
-  /** When the cached response was requested, in ms of the system clock. */
+  /** Returns when the cached response was requested, in ms of the system clock. */
   requestedAt(key: string): number | undefined;
-  /** When the oldest and newest cached responses were requested, in ms of the system clock. */
+  /** Returns when the oldest and the newest cached response were requested, in ms of the system clock. */
   ages(): { count: number; oldest?: number; newest?: number };
 };
 
 /**
- * Creates a response cache with stale-while-revalidate and stale-on-error. One file, because cached, running and
- * stored responses determine together what a caller gets.
+ * Creates a response cache with stale-while-revalidate and stale-on-error. This is one file, because cached, running
+ * and stored responses together determine which one a caller gets.
  */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
-  // Pages rendered from this response see the change through `invalidatedAt`.
+  // Set the field of the shared entry: pages rendered from this response read it.
   const markInvalid = (entry: CacheEntry) => {
     entry.invalidatedAt ??= options.clock();
   };
@@ -110,7 +112,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const asking = new Map<string, Promise<CacheEntry>>();
   const recalling = new Map<string, Promise<CacheEntry | undefined>>();
   const { store } = options;
-  /** The last publication; each one is a new object. */
+  /** The last publication. Each publication is a new object, so that two can be distinguished. */
   let published = { at: Number.NEGATIVE_INFINITY };
   const breaker = createCircuitBreaker(options);
 
@@ -131,7 +133,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       const digest = digestOf(heard.answer);
       const name = JSON.stringify(question);
       const known = readBefore?.get(name);
-      // `as`: each query has one parser, so that the value has the same type.
+      // `as`: each query has one parser, so a stored value of the same query has its type.
       const value = known?.digest === digest ? (known.value as ReturnType<typeof read>) : read(heard.answer);
       readings.set(name, { digest, value });
       return { value, requestedAt };
@@ -140,9 +142,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       .then((found) => {
         breaker.succeeded();
         const before = entries.get(key) ?? missing.get(key);
-        // An equal response remains the same object, so that values computed from it stay valid.
+        // Keep the object of an equal response: values derived from it stay valid.
         const value = before && isSame(before.value, found) ? before.value : found;
-        // A response that was in flight during a publication may contain the old content.
+        // A response that was in flight during a publication may contain the old content: store it as invalidated.
         const answer = {
           value,
           requestedAt,
@@ -168,7 +170,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   /**
-   * Parses the stored response as if the service had sent it, and caches the result; `undefined` when none is stored.
+   * Parses the stored response as if the service had sent it, and caches the result; `undefined` if none is stored.
    */
   const recall = (
     key: string,
@@ -265,7 +267,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
 
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T> {
-      // The timeout applies to the first call; a later reread uses the default.
+      // The first call uses this caller's timeout; a later reread uses the default.
       const entry = await trackResponse(
         () => answer(key, tags, ask, waitMs),
         () => answer(key, tags, ask),
@@ -276,7 +278,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     peek<T>(key: string) {
       const { entry, age } = entryAt(key);
       if (!entry || entry.invalidatedAt !== undefined || age >= options.staleMs) return undefined;
-      // `as T`: see above.
+      // `as T`: a key names one query, which has one response type.
       return { value: entry.value as T, requestedAt: entry.requestedAt };
     },
     refresh(key, tags, ask) {
@@ -286,7 +288,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     },
     invalidate(tags) {
       published = { at: options.clock() };
-      // Changed in place: `set` during iteration over an LRU cache moves the entry, and the loop never ends.
+      // Change entries in place: `set` while iterating over an LRU cache moves the entry, and the loop would never end.
       const meant = [...entries.values(), ...missing.values()].filter(
         (entry) => !tags || entry.tags.some((tag) => tags.includes(tag)),
       );
@@ -312,7 +314,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 }
 
-/** A digest that tells whether two responses are equal; most refetched responses are identical byte for byte. */
+/** Returns a digest of a response for comparison, because most refetched responses are identical byte for byte. */
 const digestOf = (answer: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(answer) ?? '')

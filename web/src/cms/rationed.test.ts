@@ -6,7 +6,7 @@ import { tagsToInvalidate } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
-/** A cms with rationed requests over a content system with these pages; `asked` are the requests. */
+/** Creates a cms with rationed requests over a content system with these pages; `requested` are the requests. */
 function stage(
   slugs: readonly string[],
   {
@@ -42,7 +42,7 @@ function stage(
   return {
     requested,
     titleAt: async (slug: string) => (await cms.pageBySlug(slug))?.title,
-    /** The list of addresses is fetched in the background with the first page that is not cached. */
+    /** Loads the list of addresses, which is fetched in the background with the first page that is not cached. */
     listed: async () => {
       await cms.pageBySlug('eerste');
       await settle();
@@ -66,7 +66,7 @@ function stage(
 const entry = (slug: string): LinkEntry => ({ uuid: slug, slug, published: true, isFolder: false });
 
 describe('with rationed requests, an address missing from the list of addresses', () => {
-  it('finds no unlisted address without a request, however many are made up', async () => {
+  it('responds to unlisted addresses without requests, however many are made up', async () => {
     const { titleAt, requested, listed } = stage(['praktisch']);
     await listed();
     for (let made = 0; made < 100; made += 1) expect(await titleAt(`wp-admin-${made}`)).toBeUndefined();
@@ -74,13 +74,13 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('praktisch')).toBe('praktisch');
   });
 
-  it('requests an unlisted address while the list is not loaded, without waiting for it', async () => {
+  it('requests an unlisted address while the list of addresses is not loaded, without waiting for the list', async () => {
     const { titleAt, requested } = stage(['praktisch']);
     expect(await titleAt('wp-admin')).toBeUndefined();
     expect(requested.sort()).toEqual(['links', 'wp-admin']);
   });
 
-  it('requests a page when the list of addresses is empty, because no space with pages has an empty list', async () => {
+  it('requests a page if the list of addresses is empty, because no space with pages has an empty list', async () => {
     const { titleAt, listed } = stage(['praktisch'], { links: [] });
     await listed();
     expect(await titleAt('praktisch')).toBe('praktisch');
@@ -95,7 +95,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(await titleAt('nieuws/laarzen')).toBe('nieuws/laarzen');
   });
 
-  it('finds a page within a minute of its publication without a webhook, even when requested continuously', async () => {
+  it('finds a page within a minute of its publication without a webhook, even if clients request it continuously', async () => {
     const { titleAt, listed, publish, later } = stage(['praktisch']);
     await listed();
     publish('nieuws/laarzen');
@@ -107,7 +107,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(waited).toBeLessThanOrEqual(40);
   });
 
-  it('requests a page when the list of addresses cannot be fetched, which is retried rarely and is no outage', async () => {
+  it('requests a page if the list of addresses cannot be fetched, which is not an outage and is rarely retried', async () => {
     const failure = new ContentUnavailable('too much to list');
     const { titleAt, requested, listed, later } = stage(['praktisch', 'contact'], { failure });
     await titleAt('praktisch');
@@ -120,7 +120,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     expect(requested).toEqual(['links', 'wp-admin', 'contact', 'praktisch']);
   });
 
-  it('requests a page while the queue is full, and the list of addresses as soon as the queue has room', async () => {
+  it('requests a page while the queue is full, and the list of addresses once the queue has room', async () => {
     const { titleAt, requested } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);
@@ -138,7 +138,7 @@ describe('with rationed requests, an address missing from the list of addresses'
     await expect(titleAt('wp-login')).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('still returns a cached «not found» during an outage, so that pages that can do without it work', async () => {
+  it('returns a cached «not found» during an outage, for pages that work without the missing story', async () => {
     const { titleAt, listed, goesAway, later } = stage(['praktisch']);
     await listed();
     await titleAt('plattegrond');
@@ -161,13 +161,13 @@ describe('with rationed requests, an address missing from the list of addresses'
 });
 
 describe('the list of addresses', () => {
-  it('lists the start page of a folder, with a slash at the end', async () => {
+  it('finds the start page of a folder, whose listed address ends with a slash', async () => {
     const { titleAt, listed } = stage(['nieuws/']);
     await listed();
     expect(await titleAt('nieuws')).toBe('nieuws');
   });
 
-  it('lists a page in another language, by language code and by its translated slug', async () => {
+  it('finds a page in another language by its language code and its own or translated slug', async () => {
     const links = [{ ...entry('praktisch'), translatedSlugs: ['pratique'] }];
     const { titleAt, listed } = stage(['praktisch', 'fr/praktisch', 'fr/pratique'], { links });
     await listed();
@@ -176,7 +176,7 @@ describe('the list of addresses', () => {
   });
 });
 
-it('does not fetch the list of addresses when requests are not rationed, as in a preview', async () => {
+it('does not fetch the list of addresses if requests are not rationed, as in a preview', async () => {
   const { titleAt, requested } = stage(['nog-niet'], { rationed: false, links: [entry('praktisch')] });
   expect(await titleAt('nog-niet')).toBe('nog-niet');
   expect(requested).toEqual(['nog-niet']);

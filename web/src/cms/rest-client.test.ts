@@ -6,7 +6,7 @@ import { createThrottle, type Throttle } from './rest-throttle.ts';
 
 const BASE = 'https://content.example/v2';
 
-/** A client for a content system that sends the next of `answers` for each request; the last one repeats. */
+/** Creates a client for a content system that sends the next of `answers` for each request; the last one repeats. */
 function asking(answers: readonly Fetch[], options: Partial<RestClientOptions> = {}) {
   let now = 1_000_000;
   const requests: Request[] = [];
@@ -44,21 +44,21 @@ const home = json({ story: { uuid: 'u' }, cv: 42 });
 const tooMany = json({ error: 'Rate limit of 5 request per second has been reached.' }, { status: 429 });
 
 describe('a request to the delivery API', () => {
-  it('sends one GET with token and version, `published` by default (§7.25)', async () => {
+  it('sends one GET with the token and the version, which is `published` by default (§7.25)', async () => {
     const { client, requests, requested } = asking([home]);
     await client('stories/home');
     expect(requests[0]?.method).toBe('GET');
     expect(requested()).toEqual(['/cdn/stories/home?version=published&token=tok-123']);
   });
 
-  it('requests drafts when configured, and never with a cache version (§7.25)', async () => {
+  it('requests drafts if configured, and never with a cache version (§7.25)', async () => {
     const { client, requested } = asking([home], { version: 'draft' });
     await client('stories/home');
     await client('stories/home');
     expect(requested()[1]).toBe('/cdn/stories/home?version=draft&token=tok-123');
   });
 
-  it('sends the cache version of the last response until that is three seconds old (§7.25)', async () => {
+  it('sends the cache version of the last response until that response is three seconds old (§7.25)', async () => {
     const { client, requested, later } = asking([home]);
     await client('stories/home');
     await client('stories', { starts_with: 'nieuws/' });
@@ -89,7 +89,7 @@ describe('a request to the delivery API', () => {
   it.each([
     [false, 5],
     [true, 3],
-  ])('limits the requests per second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
+  ])('limits the number of requests per second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
     const { client, slept } = asking([home], { oauth, throttle: undefined });
     for (let requested = 0; requested < perSecond; requested += 1) await client('stories/home');
     expect(slept).toEqual([]);
@@ -99,12 +99,12 @@ describe('a request to the delivery API', () => {
 });
 
 describe('a response of the delivery API', () => {
-  it('returns the body of a response, with the length of a list from its header', async () => {
+  it('returns the body of a response, and the length of a list from a header', async () => {
     const { client } = asking([json({ stories: [1] }, { headers: { total: '312', 'per-page': '25' } })]);
     expect(await client('stories')).toEqual({ body: { stories: [1] }, total: 312 });
   });
 
-  it('returns «not found», and reports no outage, when the record could not be found', async () => {
+  it('returns undefined if the record could not be found, and reports no outage', async () => {
     const { client, logged } = asking([json(['This record could not be found'], { status: 404 })]);
     expect(await client('stories/geen')).toBeUndefined();
     expect(logged).toEqual([]);
@@ -121,7 +121,7 @@ describe('a response of the delivery API', () => {
     expect(elsewhere.requests).toHaveLength(1);
   });
 
-  it('counts a redirect as a second request, which waits for its turn (§9.13)', async () => {
+  it('counts a redirect as a second request, which waits in the queue (§9.13)', async () => {
     const moved = json(null, { status: 301, headers: { location: '/v2/cdn/stories/home?cv=7' } });
     const { client, requests, slept } = asking([moved, moved, home], { throttle: undefined, oauth: true });
     await client('stories/home');
@@ -130,7 +130,7 @@ describe('a response of the delivery API', () => {
     expect([requests.length, slept]).toEqual([4, [1_000]]);
   });
 
-  it('adopts the rate limit in a response', async () => {
+  it('adopts the rate limit that a response states', async () => {
     const headers = { 'x-ratelimit-policy': '"concurrent-requests";q=1000' };
     const { client, requests } = asking([json({}, { headers })], { throttle: undefined });
     await client('spaces/me');
@@ -150,7 +150,7 @@ describe('a rate-limited request', () => {
     ]);
   });
 
-  it('returns the response of a successful retry, also after an HTML refusal by a gateway (§8.11)', async () => {
+  it('returns the response of a successful retry, even after an HTML error page of a gateway (§8.11)', async () => {
     const htmlOfGateway: Fetch = async () => new Response('<h1>Slow down</h1>', { status: 429 });
     const { client, slept, logged } = asking([htmlOfGateway, tooMany, home]);
     expect(await client('stories/home')).toMatchObject({ body: { cv: 42 } });
@@ -191,12 +191,15 @@ describe('an unavailable delivery API, never «not found»,', () => {
     ['does not finish in time', async () => new Response(new ReadableStream({})), /no response in time/],
   ];
 
-  it.each(failures)('logs one line when the service %s (§8.7)', async (_case, answer, reason) => {
-    const { client, logged } = asking([answer]);
-    await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
-    expect(logged).toHaveLength(1);
-    expect(logged[0]).toMatch(/^\[Network error\]: /);
-    expect(logged[0]).toMatch(reason);
-    expect(logged.join()).not.toContain('tok-123');
-  });
+  it.each(failures)(
+    'reports an outage with one log line when the delivery API %s (§8.7)',
+    async (_case, answer, reason) => {
+      const { client, logged } = asking([answer]);
+      await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
+      expect(logged).toHaveLength(1);
+      expect(logged[0]).toMatch(/^\[Network error\]: /);
+      expect(logged[0]).toMatch(reason);
+      expect(logged.join()).not.toContain('tok-123');
+    },
+  );
 });

@@ -13,15 +13,15 @@ import {
 } from './rest-throttle.ts';
 
 export type RestClientOptions = Omit<ClientOptions, 'version'> & {
-  /** `published` by default (spec §7). */
+  /** The version of the content; `published` by default (spec §7). */
   version?: ContentVersion;
-  /** Whether the token is an OAuth token: it is sent in a header and has a lower rate limit. */
+  /** Whether the token is an OAuth token, which is sent in a header and has a lower rate limit. */
   oauth?: boolean;
-  /** The queue that several clients of one space share. */
+  /** The queue that all clients of one space share. */
   throttle?: Throttle;
 } & Pick<ThrottleOptions, 'clock' | 'sleep'>;
 
-/** The parameters of a request; absent or empty ones are not sent. */
+/** The parameters of a request. Absent and empty ones are not sent. */
 export type RestParameters = {
   [name: string]: string | number | boolean | undefined | Readonly<Record<string, unknown>>;
 };
@@ -30,15 +30,15 @@ export type RestParameters = {
 type RestAnswer = { body: unknown; total?: number };
 
 /**
- * Requests `path` (`stories/home`) of the delivery API; `undefined` is «this record could not be found». Every other
- * failure throws ContentUnavailable.
+ * Requests `path` (such as `stories/home`) from the delivery API. Returns `undefined` if the record could not be found;
+ * throws ContentUnavailable for every other failure.
  */
 export type RestClient = (path: string, parameters?: RestParameters) => Promise<RestAnswer | undefined>;
 
 /** Maximum number of retries of a rate-limited request (spec §8, §9). */
 const MAX_RETRIES = 5;
 const RETRY_STEP_MS = 1_000;
-/** A version pins what was published when it was read, also in caches: reread the version soon. */
+/** How long a cache version is reused, in ms. It returns the content of the time at which it was read. */
 const VERSION_AGE_MS = 3_000;
 const MAX_REDIRECTS = 2;
 
@@ -57,7 +57,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   let newest: { cv: number; seenAt: number } | undefined;
 
   const address = (path: string, parameters: RestParameters) => {
-    // Without a version the API redirects to the newest one. Drafts are never cached.
+    // Without a version the API redirects to the newest one. Drafts are never cached, so they need none.
     const isKnown = version === 'published' && newest && clock() - newest.seenAt < VERSION_AGE_MS;
     const query = restQuery({
       ...parameters,
@@ -79,7 +79,10 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return response;
   };
 
-  /** Follows redirects itself: each request counts, and the content server in this process also redirects. */
+  /**
+   * Requests an address and follows its redirects. `fetch` must not follow them: each counts for the rate limit, and
+   * the content server in this process redirects too.
+   */
   const followed = async (url: URL, question: 'new' | 'begun'): Promise<Response> => {
     let response = await once(url, question);
     let at = url;
@@ -112,14 +115,14 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const total = response.headers.get('total');
       return { body, ...(total !== null && { total: Number(total) }) };
     } catch (error) {
-      // The queue logs its own rejections, once for many.
+      // The queue itself logs its rejections, many on one line.
       if (error instanceof QueueFullError) throw error;
       throw unavailable(options, reasonOf(error));
     }
   };
 }
 
-/** Reads the whole body, so that the timeout covers it too. */
+/** Reads the whole body of a response, so that the timeout includes it. */
 async function whole(response: Response): Promise<Response> {
   return new Response(await boundedBytes(response), response);
 }
@@ -131,15 +134,15 @@ async function bodyOf(response: Response): Promise<unknown> {
   throw new Error(`status ${response.status}${reason && `: ${reason}`}`);
 }
 
-/** The reason in an error response; empty for a gateway's HTML page. */
+/** Returns the reason in an error response; an empty string for a gateway's HTML page. */
 function reasonIn(text: string): string {
   const [reason] = refusal.safeParse(parsedJson(text)).data ?? [''];
   return reason.slice(0, 200);
 }
 
 /**
- * Builds the query string: `filter_query[component][in]=page`. Leaves out empty strings: the REST API would filter by
- * them, whereas GraphQL treats them as absent.
+ * Builds the query string, as in `filter_query[component][in]=page`. Leaves out empty strings: the REST API would
+ * filter by them, whereas GraphQL treats them as absent.
  */
 function restQuery(parameters: RestParameters): URLSearchParams {
   const query = new URLSearchParams();
@@ -153,8 +156,8 @@ function restQuery(parameters: RestParameters): URLSearchParams {
 }
 
 /**
- * Returns the API path of a story from its full slug; `undefined` for an address that cannot be a slug and would lead
- * outside `stories`.
+ * Returns the API path of a story from its full slug; `undefined` for an address that cannot be a slug and whose path
+ * would be outside `stories`.
  */
 export function storyPathInApi(fullSlug: string): string | undefined {
   const segments = fullSlug.split('/');

@@ -15,7 +15,7 @@ import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
 import { type ContentSource, fetchAllStories } from './source.ts';
 
-// Fetches our own content through both of Storyblok's APIs: pages must not depend on which one responded.
+// Fetches our own content through both of Storyblok's APIs: pages must not depend on which API responded.
 
 const PATIENCE_MS = 60_000;
 let server: StoryblokEmulator | undefined;
@@ -65,7 +65,7 @@ describe('a query', () => {
   ];
 
   it.each(questions)(
-    'returns by REST the same as by GraphQL: %s (§7.25)',
+    'returns equal results from REST and from GraphQL: %s (§7.25)',
     async (_what, ask) => {
       const { graphql, rest } = sources();
       const [expected, answer] = await Promise.all([ask(cmsOf(graphql)), ask(cmsOf(rest))]);
@@ -75,7 +75,7 @@ describe('a query', () => {
   );
 
   it(
-    'returns by REST the same addresses as by GraphQL',
+    'returns equal addresses from REST and from GraphQL',
     async () => {
       const { graphql, rest } = sources();
       const bySlug = (a: { slug: string; isFolder: boolean }, b: { slug: string; isFolder: boolean }) =>
@@ -87,7 +87,7 @@ describe('a query', () => {
   );
 
   it(
-    'returns by REST the same drafts as by GraphQL, with the editor’s marks',
+    'returns equal drafts with the editor’s marks from REST and from GraphQL',
     async () => {
       const { graphql, rest } = sources('draft');
       const [expected, draft] = await Promise.all([graphql.story('home', []), rest.story('home', [])]);
@@ -100,13 +100,13 @@ describe('a query', () => {
 
 describe('the official client', () => {
   it(
-    'finds the same stories with the same filter and order (§7.25)',
+    'finds the stories that Storyblok’s official client finds with the same filter and order (§7.25)',
     async () => {
       const official = new StoryblokClient({
         accessToken: 'public',
         endpoint: 'http://content.invalid/v2',
         cache: { cv: 'manual' },
-        // The client reports an address and leaves redirects to `fetch`.
+        // The official client passes an address, and leaves redirects to `fetch`.
         fetch: async (address: RequestInfo | URL) => {
           const response = await fetchContent(new Request(address));
           const location = response.headers.get('location');

@@ -1,30 +1,30 @@
 import { isRecord } from '../domain/unknown-values.ts';
 
-/** Relations in the notation of a query: `component.field`. */
+/** The relations of a query, each in the form `component.field`. */
 export type Relations = ReadonlySet<string>;
 
-/** The stories that came with a response or were fetched later, by uuid. */
+/** The stories in a response or fetched later, by uuid. */
 export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
 /** Maximum nesting of related stories; deeper ones remain uuids. A menu may link to pages that link to the menu. */
 const DEEPEST = 4;
-/** Deeper than any content is nested, and shallower than the call stack. */
+/** Maximum nesting that is searched: deeper than any real content, and shallower than the call stack. */
 export const MAX_DEPTH = 400;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Indexes stories by uuid; skips anything that is not a story. */
+/** Indexes stories by uuid; skips other values. */
 export function byUuid(stories: readonly unknown[]): [string, Record<string, unknown>][] {
   return stories.flatMap((story) =>
     isRecord(story) && typeof story.uuid === 'string' ? [[story.uuid, story]] : [],
   );
 }
 
-/** Returns a story with uuids replaced by the related stories, as GraphQL does. Unknown uuids remain. */
+/** Returns a story in which related stories replace their uuids, as in GraphQL. Unknown uuids remain. */
 export function withRelations<T>(story: T, relations: Relations, known: KnownStories): T {
   return isRecord(story) ? inside(story, relations, (uuid) => known.get(uuid), []) : story;
 }
 
-/** Returns the uuids that {@link withRelations} would need and that are not known. */
+/** Returns the uuids that {@link withRelations} would need and that `known` lacks. */
 export function missingRelations(
   stories: readonly unknown[],
   relations: Relations,

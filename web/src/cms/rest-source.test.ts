@@ -7,7 +7,9 @@ import { fetchAllStories } from './source.ts';
 
 type Body = Record<string, unknown>;
 
-/** A delivery API that responds with the result of `answer` for a path and its parameters, and records them. */
+/**
+ * Creates a delivery API that responds with the result of `answer` for a path and its parameters, and records them.
+ */
 function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body | undefined) {
   const requested: { path: string; parameters: URLSearchParams }[] = [];
   const client = createRestClient({
@@ -82,7 +84,7 @@ describe('one story', () => {
   });
 
   it.each(['', '..', 'nieuws/../../spaces/me', 'nieuws//x'])(
-    'sends no request for an address like «%s»',
+    'sends no request for an address such as «%s», which cannot be a slug',
     async (slug) => {
       const { source, requested } = deliveryApi(() => ({ story: story('home') }));
       expect(await source.story(slug, [])).toBeUndefined();
@@ -107,7 +109,7 @@ describe('related stories', () => {
   const theme = story('theme', { component: 'theme', title: 'Strips' });
   const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
 
-  it('replaces uuids by related stories, in blocks too, but only in the requested fields', async () => {
+  it('replaces uuids by related stories, also in blocks, but only in the requested fields', async () => {
     const page = story('page', {
       component: 'page',
       body: [{ component: 'program', theme: theme.uuid }],
@@ -120,7 +122,7 @@ describe('related stories', () => {
     expect(requested).toHaveLength(1);
   });
 
-  it('resolves related stories of related stories', async () => {
+  it('resolves the relations of related stories', async () => {
     const { source } = deliveryApi(() => ({
       stories: [item('a', { experience: experience.uuid })],
       rels: [experience, theme],
@@ -131,7 +133,7 @@ describe('related stories', () => {
     ]);
   });
 
-  it('fetches related stories in batches of 50 when the response only lists their uuids, without fields that a list does not show (§9.13)', async () => {
+  it('fetches related stories in batches of 50, without fields that lists do not show, if the response contains only uuids (§9.13)', async () => {
     const all = Array.from({ length: 120 }, (_, at) =>
       story(`e${at}`, { component: 'experience', title: at }),
     );
@@ -151,7 +153,7 @@ describe('related stories', () => {
     expect(batches).toEqual([50, 50, 20].map((uuids) => ({ uuids, perPage: '50', excluding: 'seo,body' })));
   });
 
-  it('leaves unpublished related stories as uuids, and requests them once', async () => {
+  it('leaves unpublished related stories as uuids, and requests them only once', async () => {
     const gone = uuid('gone');
     const { source, requested } = deliveryApi((_, parameters) =>
       parameters.has('by_uuids')
@@ -166,7 +168,7 @@ describe('related stories', () => {
     expect(requested.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
   });
 
-  it('leaves uuids where circular stories would contain themselves', async () => {
+  it('leaves uuids where circular relations would nest a story in itself', async () => {
     const a = item('a', { experience: uuid('b') });
     const b = story('b', { component: 'experience', theme: [uuid('a'), uuid('b')] });
     const { source } = deliveryApi(() => ({ story: a, rels: [a, b] }));
@@ -177,7 +179,7 @@ describe('related stories', () => {
 });
 
 describe('the addresses of the space', () => {
-  it('fetches addresses a thousand at a time, with folders distinguished from stories (§7.16)', async () => {
+  it('fetches addresses a thousand at a time, and distinguishes folders from stories (§7.16)', async () => {
     const entries = Array.from({ length: 1_001 }, (_, at) => ({
       uuid: `u${at}`,
       slug: at === 0 ? 'nieuws' : `nieuws/${at}`,
@@ -195,7 +197,7 @@ describe('the addresses of the space', () => {
     expect(requested.map(({ path }) => path)).toEqual(['links', 'links']);
   });
 
-  it('includes translated slugs in the addresses', async () => {
+  it('includes translated slugs in the list of addresses', async () => {
     const link = { uuid: 'u', slug: 'praktisch', published: true, is_folder: false };
     const alternates = [
       { path: 'pratique', lang: 'fr' },
@@ -210,7 +212,7 @@ describe('the addresses of the space', () => {
     await expect(deliveryApi(() => ({ links, total: 9 })).source.links()).rejects.toThrow('truncated');
   });
 
-  it('reports an outage when the list of addresses is missing, instead of a space without pages', async () => {
+  it('reports an outage when the list of addresses is missing, instead of an empty space', async () => {
     await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('list of addresses is missing');
   });
 });

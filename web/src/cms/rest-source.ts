@@ -12,7 +12,7 @@ import { byUuid, missingRelations, withRelations } from './rest-relations.ts';
 import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
 const rels = z.array(z.unknown()).nullish();
-/** Only `null` means that the story does not exist; a missing field is an invalid response. */
+/** The response to a request for a story. `null` means that the story does not exist; a missing field is invalid. */
 const oneStory = z.object({ story: z.record(z.string(), z.unknown()).nullable(), rels });
 const pageOfStories = z.object({ stories: z.array(z.unknown()), rels });
 const restLink = z.object({
@@ -27,15 +27,17 @@ const pageOfLinks = z.object({ links: z.record(z.string(), restLink) });
 
 /** The API's default page size (spec §9). */
 const DEFAULT_PER_PAGE = 25;
-/** Maximum number of stories requested by uuid at once (spec §9). */
+/** Maximum number of stories in one request by uuid (spec §9). */
 const BATCH = 50;
-/** Maximum rounds of fetching relations: a response contains two levels, or only the uuids of many. */
+/**
+ * Maximum number of rounds of fetching relations. A response contains two levels of them, or uuids if there are many.
+ */
 const MAX_ROUNDS = 4;
 const LINKS_PER_PAGE = 1_000;
-/** Two levels of relations, as GraphQL resolves them. */
+/** Levels of relations to request: two, as many as GraphQL resolves. */
 const TWO_LEVELS = 2;
 
-/** The content system behind a client of the Content Delivery API. */
+/** Creates a content source that requests from the Content Delivery API. */
 export function restSource(client: RestClient): ContentSource {
   const requested = async <T>(
     schema: z.ZodType<T>,
@@ -49,7 +51,7 @@ export function restSource(client: RestClient): ContentSource {
     return { body: body.data, ...(answer.total !== undefined && { total: answer.total }) };
   };
 
-  /** Resolves the relations of stories, fetching those that the response does not contain. */
+  /** Resolves the relations of stories, and fetches the related stories that the response does not contain. */
   const related = async (
     stories: readonly unknown[],
     wanted: Pick<StoriesVariables, 'relations' | 'excluding'>,
@@ -60,7 +62,7 @@ export function restSource(client: RestClient): ContentSource {
     const known = new Map(byUuid(brought));
     const sought = new Set<string>();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      // An unpublished story is not found the second time either: request each uuid once.
+      // Request each uuid once, because an unpublished story would not be found the second time either.
       const missing = missingRelations(stories, relations, known).filter((uuid) => !sought.has(uuid));
       if (missing.length === 0) break;
       const found = await Promise.all(
@@ -108,7 +110,7 @@ export function restSource(client: RestClient): ContentSource {
           page,
           per_page: LINKS_PER_PAGE,
         });
-        // Half a list would look complete.
+        // Do not continue without this page: half a list would look complete.
         if (!answer) throw new ContentUnavailable('the list of addresses is missing');
         const links = Object.values(answer.body.links);
         entries.push(...links.flatMap(entryOf));
@@ -136,7 +138,7 @@ function entryOf({ uuid, slug, published, is_folder, alternates }: RestLink): Li
 const resolving = (relations: readonly Relation[] = []): RestParameters =>
   relations.length > 0 ? { resolve_relations: joinedRelations(relations), resolve_level: TWO_LEVELS } : {};
 
-/** Converts the variables to parameters of the delivery API. */
+/** Converts the variables of a query to parameters of the delivery API. */
 function restParameters(wanted: StoriesVariables): RestParameters {
   return {
     filter_query: wanted.filter,

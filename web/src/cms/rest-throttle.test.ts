@@ -2,7 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QueueFullError } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
-/** A request queue with a clock that moves when a request sleeps; `began` is when each request started, in ms. */
+/**
+ * Creates a request queue with a clock that advances while requests sleep; `began` contains when each started, in ms.
+ */
 function line(perSecond: number) {
   let now = 0;
   const waking: { at: number; wake: () => void }[] = [];
@@ -42,14 +44,14 @@ function line(perSecond: number) {
 }
 
 describe('the request queue of the delivery API', () => {
-  it('starts at most five requests a second (§9.13)', async () => {
+  it('starts at most five requests in one second (§9.13)', async () => {
     const { ask, until, began } = line(5);
     ask(12);
     await until(3_000);
     expect(began).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, 2000, 2000]);
   });
 
-  it('counts any period of a second, not calendar seconds', async () => {
+  it('limits requests in any period of a second, not only in calendar seconds', async () => {
     const { ask, until, began } = line(2);
     ask(1);
     await until(900);
@@ -66,7 +68,7 @@ describe('the request queue of the delivery API', () => {
     expect(refused).toEqual([0, 0]);
   });
 
-  it('has room for four pages of a freshly started site, thirty requests in all, before the server states its limit', async () => {
+  it('has room for four pages of a starting site, thirty requests in all, before the server states its limit', async () => {
     const { ask, until, began, refused, throttle } = line(5);
     ask(5);
     expect(throttle.queueMs()).toBe(Number.NEGATIVE_INFINITY);
@@ -81,7 +83,7 @@ describe('the request queue of the delivery API', () => {
     expect(throttle.queueMs()).toBe(-2_000);
   });
 
-  it('keeps a request that has begun, however long the queue is', async () => {
+  it('queues a request that continues earlier work, however long the queue is', async () => {
     const { ask, until, began, refused } = line(1);
     ask(16);
     ask(1, 'begun');
@@ -100,7 +102,7 @@ describe('the request queue of the delivery API', () => {
     await expect(throttle.turn()).resolves.toBeUndefined();
   });
 
-  it('logs rejected requests once a minute, with their number', async () => {
+  it('logs the number of rejected requests once a minute', async () => {
     const { ask, until, logged } = line(1);
     ask(20);
     await until(59_999);
@@ -134,7 +136,7 @@ describe('the rate limit of a server', () => {
     expect(policyOf(new Headers({ 'x-ratelimit-policy': policy }))).toBe(expected);
   });
 
-  it('knows no rate limit without the header', () => {
+  it('returns undefined if the header with the rate limit is missing', () => {
     expect(policyOf(new Headers())).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { QueueFullError } from './client.ts';
 
-/** Limits how many requests start in any second; the others wait in a queue. */
+/** Limits how many requests start in any second; further requests wait in a queue. */
 export type Throttle = {
   /**
-   * Settles when it is this request's turn. Rejects a new request at once with {@link QueueFullError} if its turn is
-   * further away than a visitor would wait; a request that continues earlier work is kept, or that work would be
-   * lost.
+   * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if its turn is
+   * further away than a visitor would wait. A request that continues earlier work always stays in the queue, because
+   * that work would otherwise be lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
-  /** Adopts the limit that the server states, in requests per second. */
+  /** Sets the limit to the one that the server states, in requests per second. */
   allow(perSecond: number): void;
-  /** When the last queued request starts, in ms from now; negative: how long ago that was. */
+  /** Returns when the last queued request starts, in ms from now; negative: time since it started. */
   queueMs(): number;
 };
 
@@ -22,18 +22,18 @@ export type ThrottleOptions = {
   log?: (line: string) => void;
 };
 
-/** Requests per second that one token may make, until the server states its own limit (spec §9). */
+/** Requests per second that a token may make, until the server states its own limit (spec §9). */
 export const PER_SECOND = { token: 5, oauth: 3 };
 
 /**
- * Maximum wait in the queue, in ms; requests that would wait longer are rejected. Long enough for several pages that a
- * freshly started site renders at once, each with a whole programme to fetch.
+ * Maximum wait in the queue, in ms; requests that would wait longer are rejected. It is long enough for several pages
+ * that a starting site renders at once, each of which fetches a whole programme.
  */
 export const MAX_QUEUE_MS = 15_000;
 const SECOND = 1_000;
-/** Rejections are logged at most once per interval: a flood of requests must not flood the log too. */
+/** Minimum interval between log lines about rejections, in ms: a flood of requests must not flood the log. */
 const REPORT_EVERY_MS = 60_000;
-/** More than any server allows; older entries are outside the window and can be dropped. */
+/** Maximum of the limit, higher than any server states, and number of start times to record. */
 const REMEMBERED = 1_000;
 
 /** Creates a request queue for one server. */
@@ -64,7 +64,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   return {
     async turn(question = 'new') {
       const now = clock();
-      // One second after the request `limit` turns earlier.
+      // The request may start one second after the request `limit` turns earlier.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
       if (question === 'new' && at - now > MAX_QUEUE_MS) sendAway(now);
       turns.push(at);
@@ -80,7 +80,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   };
 }
 
-/** Reads the requests per second that a server accepts from its headers: `"concurrent-requests";q=30`. */
+/** Returns the requests per second that a server accepts, as its headers state: `"concurrent-requests";q=30`. */
 export function policyOf(headers: Headers): number | undefined {
   const quota = /(?:^|;)\s*q=(\d+)/.exec(headers.get('x-ratelimit-policy') ?? '')?.[1];
   return quota === undefined ? undefined : Number(quota);

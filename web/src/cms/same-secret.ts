@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two secrets are equal, in constant time: the duration reveals neither the secret nor its length. */
+/** Compares two secrets in constant time: the duration reveals neither the secret nor its length. */
 export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }

@@ -43,7 +43,7 @@ function questions(): { source: ContentSource; cms: Cms } {
   return { source, cms: createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => {} }) };
 }
 
-/** Translates a selection to the specification's queries: `in` for location and type, `in_array` for theme. */
+/** Converts a selection to the specification's queries: `in` for location and type, `in_array` for theme. */
 function asQuery(selection: Selection, options: FilterOptions<Facet>): Filter {
   const uuidsOf = (group: NamedGroup) =>
     options[group]
@@ -77,7 +77,7 @@ const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseSto
 
 describe('a filtered day', () => {
   it.each(SELECTIONS)(
-    'shows the items that the queries of the specification return: %o (§5.19, §7.6, §7.7)',
+    'shows the items of a day that the queries of the specification return: %o (§5.19, §7.6, §7.7)',
     async (selection) => {
       const { source, cms } = questions();
       const options = await cms.filterOptions();
@@ -91,7 +91,7 @@ describe('a filtered day', () => {
       const view = dayView(day, selectionParameters(selection), new Date(0), { printing: true });
       const shown = view.page.items.map(({ uuid }) => uuid);
 
-      // In two steps, as specified: uuids by filter, then the items with those uuids.
+      // Query in two steps, as specified: the uuids by filter, then the items with those uuids.
       const filter = {
         ...ofComponent('program'),
         ...startsOnFilter(DAY, 'utc'),
@@ -108,7 +108,7 @@ describe('a filtered day', () => {
     },
   );
 
-  it('paginates without duplicate or missing items (§7.8)', async () => {
+  it('paginates a day without duplicate or missing items (§7.8)', async () => {
     const { source, cms } = questions();
     const expected = timetableOf(await cms.itemsStartingOn(DAY), DAY).map(({ uuid }) => uuid);
     const filter = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ContentSource, fetchAllStories, publicPages } from './source.ts';
 
-it('lists published pages only, without folders and unlisted stories (§3.18, §7.16)', () => {
+it('lists only published pages, without folders and unlisted stories (§3.18, §7.16)', () => {
   const pages = ['praktisch', 'klad', 'nieuws', 'map', 'verwijderd'].map((uuid) => ({
     uuid,
     path: `/${uuid}`,
@@ -16,7 +16,7 @@ it('lists published pages only, without folders and unlisted stories (§3.18, §
   expect(publicPages(pages, links).map(({ path }) => path)).toEqual(['/nieuws', '/praktisch']);
 });
 
-it('returns each story of a paged list once, and all of them, when one is published between two pages', async () => {
+it('returns each story of a paged list exactly once, even if a story is published between two pages', async () => {
   const uuids = Array.from({ length: 150 }, (_, at) => `story ${at}`);
   let requested = 0;
   const source: ContentSource = {

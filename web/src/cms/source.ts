@@ -24,24 +24,24 @@ export function linkEntries(list: unknown): readonly LinkEntry[] {
 }
 
 /**
- * The queries of a content system, the same for both of Storyblok's APIs. Stories are unparsed, with related stories
- * in place of their uuids. Every failure to get a response throws ContentUnavailable.
+ * The queries to a content system, which are the same for both of Storyblok's APIs. Stories are unparsed, with related
+ * stories in place of their uuids. Every failure to get a response throws ContentUnavailable.
  */
 export type ContentSource = {
-  /** The story with this full slug; `undefined` when it does not exist. */
+  /** Returns the story with this full slug; `undefined` if it does not exist. */
   story(slug: string, relations: readonly Relation[]): Promise<unknown>;
-  /** One page of stories, with the total number of matches. */
+  /** Returns one page of stories, with the total number of matches. */
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
-  /** Every address of the space, folders included. */
+  /** Returns all addresses of the space, including folders. */
   links(): Promise<readonly LinkEntry[]>;
 };
 
-/** More pages than this for one query is a runaway loop, not an edition: 50,000 stories. */
+/** Maximum number of pages in one list (50,000 stories), which stops an endless loop. */
 const MAX_PAGES = 500;
 
 /**
- * Returns the total length of a list, given the `items` of one page. Without a stated total, a page that is not full
- * is the whole list; after a full page the rest is unknown, and half a list would look complete, so it throws.
+ * Returns the total length of a list, given the `items` of one page. Without a stated total, a page that is not full is
+ * the whole list. After a full page the length is unknown: throws, because half a list would look complete.
  */
 export function lengthOfList(items: readonly unknown[], told: number | undefined, perPage: number): number {
   const total = told ?? (items.length < perPage ? items.length : undefined);
@@ -51,12 +51,12 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   return total;
 }
 
-/** Maximum number of attempts to read a list that editors keep changing; then duplicates are removed. */
+/** Maximum number of attempts to read a list that editors keep changing. Then its duplicates are removed. */
 const ATTEMPTS = 3;
 
 /**
- * Returns every matching story once, over as many pages as needed: nothing is lost beyond the first 100. A
- * publication between two pages shifts the stories of the second; then the whole list is fetched again.
+ * Returns every matching story once, from as many pages as needed. A publication between two requests moves stories to
+ * other pages; the whole list is then fetched again.
  */
 export async function fetchAllStories(
   source: ContentSource,
@@ -84,8 +84,8 @@ async function askPages(source: ContentSource, wanted: StoriesVariables) {
 }
 
 /**
- * Whether the list of addresses allows for a story at this slug. In that list the start page of a folder ends with a
- * slash, and a translated page has its language code in front of its own or a translated slug. Folders count too: an
+ * Whether the list of addresses may contain a story at this slug. In the list, the start page of a folder ends with a
+ * slash, and a translated page has its language code before its own or a translated slug. Folders count too: an
  * unnecessary request is better than a page that is not found.
  */
 export function isListed(links: readonly LinkEntry[], slug: string): boolean {
@@ -97,7 +97,7 @@ export function isListed(links: readonly LinkEntry[], slug: string): boolean {
   );
 }
 
-/** Returns the published pages, by path, without folders (spec §3, «Links list entry»). */
+/** Returns the published pages without folders, sorted by path (spec §3, «Links list entry»). */
 export function publicPages(pages: readonly SitePage[], links: readonly LinkEntry[]): readonly SitePage[] {
   const open = new Set(links.filter((link) => link.published && !link.isFolder).map(({ uuid }) => uuid));
   return pages

@@ -15,7 +15,7 @@ const story = (uuid: string, content: Record<string, unknown> = {}) => ({
   content: { component: 'page', title: `Bewaard ${uuid}`, ...content },
 });
 
-/** A content system with these stories; records the requests. */
+/** Creates a content system with these stories; records the requests. */
 function sourceOf(...stories: ReturnType<typeof story>[]) {
   const requested: StoriesVariables[] = [];
   const source: ContentSource = {
@@ -45,7 +45,7 @@ describe('an unsaved story', () => {
     expect(requested).toEqual([]);
   });
 
-  it('shows an unsaved story in lists, and where other stories point at it', async () => {
+  it('shows an unsaved story in lists and in stories that point at it', async () => {
     const grid = { component: 'article_grid', articles: [{ ...story('a'), fullSlug: 'slug-of-a' }] };
     const { source } = sourceOf(story('a'), story('b', { body: [grid] }));
     const { items } = await withUnsaved(source, typed).stories({ relations: RELATIONS });
@@ -55,7 +55,7 @@ describe('an unsaved story', () => {
     ]);
   });
 
-  it('resolves related stories that were chosen just now', async () => {
+  it('resolves relations that the editor has just chosen', async () => {
     const { source, requested } = sourceOf(story('a'), story(B), story('c'));
     const body = [
       { component: 'article_grid', articles: [B, GONE, 'a'] },

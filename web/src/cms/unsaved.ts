@@ -13,14 +13,14 @@ const unsavedStory = z.object({
   content: z.record(z.string(), z.unknown()),
 });
 
-/** Parses what the Visual Editor sends while an editor types; `undefined` if it is not a story. */
+/** Parses the message that the Visual Editor sends while an editor types; returns `undefined` if it is not a story. */
 export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
   return unsavedStory.safeParse(sent).data;
 }
 
 /**
- * Returns the same content system as if the story were saved: every response shows the unsaved text. The content
- * system still determines which stories a list contains and their order, from what is saved.
+ * Returns the content system as it would be if the story were saved: every response contains the unsaved text. But
+ * which stories a list contains, and their order, depend on what is saved.
  */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {
@@ -39,8 +39,8 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
 }
 
 /**
- * Resolves the relations of the unsaved story as a response would: the editor sends uuids, including those of stories
- * chosen just now.
+ * Resolves the relations of the unsaved story. The editor sends them as uuids, including those of stories that were
+ * just chosen.
  */
 async function related(source: ContentSource, unsaved: UnsavedStory, relations: readonly Relation[]) {
   const fields = new Set<string>(relations);

@@ -57,7 +57,7 @@ describe('the preview cut from an intro', () => {
     expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
   });
 
-  it('ends a long preview with a whole word, near 180 characters', () => {
+  it('cuts a long preview after a whole word, near 180 characters', () => {
     const words = 'boek, '.repeat(100);
     expect(preview(paragraph(words))).toBe(`${'boek, '.repeat(29)}boek…`);
   });

@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 
 const PREVIEW_LENGTH = 180;
 
-/** Parses the card of a page. Without a preview text it shows the beginning of the intro. */
+/** Parses the card of a page. Without a preview text, its preview is the beginning of the intro. */
 export function parseArticleSummary(story: Story, around: ParseContext): ArticleSummary {
   const context = parseContextOf(around, story);
   const { content } = story;
@@ -24,12 +24,12 @@ export function parseArticleSummary(story: Story, around: ParseContext): Article
   };
 }
 
-/** The first words, up to about 180 characters; a single longer word is cut. */
+/** Returns the first words of a text, up to about 180 characters. Cuts a single longer word. */
 function beginning(words: string | undefined): string | undefined {
   if (words === undefined || words.length <= PREVIEW_LENGTH) return words;
   const cut = words.slice(0, PREVIEW_LENGTH);
   const space = cut.lastIndexOf(' ');
-  // Cutting a surrogate pair in half would leave a broken character.
+  // Do not cut a surrogate pair in half, which would leave a broken character.
   const whole = space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -61,7 +61,7 @@ describe('an asset', () => {
 describe('the address of an asset', () => {
   const src = (filename: string) => parseAsset({ filename })?.src;
 
-  it('returns the public address of an asset, in whichever form the content system returned it', () => {
+  it('returns the public address of an asset for each form in which the content system returns it', () => {
     for (const form of [
       PHOTO,
       PHOTO.replace('https:', ''),
@@ -111,15 +111,15 @@ describe('the focal point', () => {
   const focus = (text: unknown, size = '8000x2000') =>
     parseAsset({ filename: `https://a.storyblok.com/f/101/${size}/h/a.jpg`, focus: text })?.focus;
 
-  it('measures the focal point in pixels of the original, also when that is larger than 4000', () => {
+  it('measures the focal point in pixels of the original, even if the original is larger than 4000 pixels', () => {
     expect(focus('4000x500:4000x500')).toEqual({ x: 0.5, y: 0.25 });
   });
 
-  it('limits the focal point to the image', () => {
+  it('limits the focal point to the edges of the image', () => {
     expect(focus('9000x9000:9001x9001')).toEqual({ x: 1, y: 1 });
   });
 
-  it('returns no focal point when it is empty or malformed, or when the image size is unknown', () => {
+  it('returns no focal point if it is empty or malformed, or if the image size is unknown', () => {
     for (const odd of ['', null, 'x', '1x2', '1x2:3', '-1x2:3x4', 3, {}]) expect(focus(odd)).toBeUndefined();
     expect(focus('1x1:2x2', '0x0')).toBeUndefined();
     expect(parseAsset({ filename: 'https://example.com/a.jpg', focus: '1x1:2x2' })?.focus).toBeUndefined();
@@ -138,7 +138,7 @@ function read(src: string) {
   return { image: parseTextImage({ src, alt: 'Een kat' }, context), warnings };
 }
 
-it('applies every image rule to an image in a text: size, options and fill (§5.20)', () => {
+it('applies size, options and fill to an image in a text like to other images (§5.20)', () => {
   const large = 'https://a.storyblok.com/f/101/8000x4000/0123456789/kat.webp';
   const { image } = read(`${large}/m/filters:quality(80):blur(101):format(gif):fill(transparent)`);
   expect(image).toMatchObject({
@@ -183,7 +183,7 @@ it('leaves an image address without filters unchanged', () => {
   expect(read(`${KAT}/m/`)).toMatchObject({ image: { src: KAT }, warnings: [] });
 });
 
-it('parses images between paragraphs and inside a line alike', () => {
+it('parses an image between paragraphs like an image inside a line', () => {
   const { context, warnings } = recordedContext();
   const image = { type: 'image', attrs: { src: `${KAT}/m/filters:blur(5):kermis()` } };
   const kept = { src: `${KAT}/m/filters:blur(5)` };
@@ -194,7 +194,7 @@ it('parses images between paragraphs and inside a line alike', () => {
   expect(warnings).toEqual(['image options out of bounds or unknown: kermis()']);
 });
 
-it('signs an image with filters for every offered width, and a plain image for none', () => {
+it('signs an image with filters for every offered width, and does not sign a plain image', () => {
   const signImage = (src: string, width: number) => (src.includes('blur') ? `s${width}` : undefined);
   const context = { ...recordedContext().context, signImage };
   const { signatures } = parseTextImage({ src: `${KAT}/m/filters:blur(5)` }, context) ?? {};

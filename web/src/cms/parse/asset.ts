@@ -10,7 +10,7 @@ import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 
-/** Parses an asset field, a rich-text image or a bare address; `undefined` when the field is empty. */
+/** Parses an asset field, a rich-text image or a bare address; returns `undefined` for an empty field. */
 export function parseAsset(value: unknown): Image | undefined {
   const fields = isRecord(value) ? value : { filename: value };
   const src = assetAddress(rawText(fields.filename) ?? rawText(fields.src));
@@ -33,8 +33,8 @@ export function parseAssets(value: unknown): Image[] {
 }
 
 /**
- * Parses an image in a text. Its address may contain image-service filters, as in `…/kat.jpg/m/filters:blur(5)`: those
- * within bounds are kept, the others dropped with one warning that names them.
+ * Parses an image in a text. Its address may contain image-service filters, as in `…/kat.jpg/m/filters:blur(5)`. Keeps
+ * filters within bounds, and drops the others with one warning that names them.
  */
 export function parseTextImage(attrs: unknown, context: ParseContext): Image | undefined {
   const image = parseAsset(attrs);
@@ -56,7 +56,7 @@ export function parseTextImage(attrs: unknown, context: ParseContext): Image | u
   };
 }
 
-/** The signatures that the image service requires for an image with filters, one for each of these widths. */
+/** Returns the signatures that the image service requires for an image with filters, one for each of these widths. */
 export function imageSignatures(
   src: string,
   { signImage }: ParseContext,
@@ -70,8 +70,8 @@ export function imageSignatures(
 }
 
 /**
- * Returns the public http(s) address of an asset. Storyblok returns the same file as `//a.storyblok.com/…`, over http,
- * or (from its management API) as the address of the bucket behind it. Other schemes: `undefined`.
+ * Returns the public http(s) address of an asset; `undefined` for another scheme. Storyblok returns the same file as
+ * `//a.storyblok.com/…`, over http, or (in its management API) as the address of the storage bucket.
  */
 export function assetAddress(address: string | undefined): string | undefined {
   const whole = address
@@ -83,8 +83,8 @@ export function assetAddress(address: string | undefined): string | undefined {
 }
 
 /**
- * Converts `x1xy1:x2xy2`, a box in pixels of the original, to its centre in fractions of width and height; `undefined`
- * if the address does not contain the original size.
+ * Converts `x1xy1:x2xy2`, a box in pixels of the original, to its centre in fractions of the width and height;
+ * `undefined` if the address does not contain the size of the original.
  */
 function focusPoint(focus: string | undefined, src: string): Image['focus'] {
   const box = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(focus ?? '');

@@ -7,12 +7,12 @@ import { relatedStories, type Story } from './story.ts';
 /** The content type of an author. */
 export const AUTHOR = 'author';
 
-/** The name of an author and the path of their page; without a title, the story's name. */
+/** Returns the name of an author and the path of their page. The name is the title, or else the story's name. */
 export function authorName({ uuid, fullSlug, name, content }: Story<'author'>): AuthorName {
   return { uuid, path: storyPath(fullSlug), name: text(content.title) ?? name };
 }
 
-/** The authors in a field, in the editor's order; `undefined` when there are none, as in a space without authors. */
+/** Returns the authors in a field, in the editor's order; `undefined` if it has none. */
 export function authorNames(value: unknown, context: ParseContext): readonly AuthorName[] | undefined {
   const authors = relatedStories(value, 'authors', context).filter(({ component }) => component === AUTHOR);
   return authors.length > 0 ? authors.map(authorName) : undefined;

@@ -46,7 +46,7 @@ describe('an author', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('names an author after the story, and needs nothing else', () => {
+  it('uses the story’s name for an author without a title', () => {
     const { author, warnings } = read({ title: '' });
     expect(author?.name).toBe('Naam van auteurs/mira-vandoorne');
     expect(author?.sortName ?? author?.portrait ?? author?.text).toBeUndefined();
@@ -77,7 +77,7 @@ describe('the authors of a programme item', () => {
     expect(named?.map(({ name }) => name)).toEqual(['Jef Claes']);
   });
 
-  it('returns no authors when the fields are missing, empty or hold something else', () => {
+  it('returns no authors if the fields are missing, empty or invalid', () => {
     const page = nestedStory('praktisch', { component: 'page', title: 'Praktisch' });
     for (const authors of [undefined, null, '', [], [page]]) {
       expect(item({ authors, experience: experience(authors) })).toMatchObject({ warnings: [] });
@@ -85,16 +85,16 @@ describe('the authors of a programme item', () => {
     }
   });
 
-  it('leaves out missing authors, with a warning only for the item’s own', () => {
+  it('leaves out missing authors, and warns only about those that the item itself names', () => {
     const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
     expect(found?.authors).toEqual([MIRA]);
     expect(warnings).toEqual(['authors points at a missing story']);
-    // Storyblok does not resolve the authors of an experience that is nested in a row of a page.
+    // Do not warn: Storyblok does not resolve the authors of an experience in an item that is nested in a page.
     expect(item({ experience: experience(['6f7d']) })).toMatchObject({ warnings: [] });
   });
 });
 
-it('parses the authors of an experience, in the hall and on tour', () => {
+it('parses the authors of an experience in the hall and of one on tour', () => {
   const { context } = recordedContext();
   for (const component of ['experience', 'on_tour_experience']) {
     const story = storyOf(rootStory('activiteiten/a', { component, title: 'A', authors: [mira] }));

@@ -7,7 +7,7 @@ import { parseSeo } from './page.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import type { Story } from './story.ts';
 
-/** Parses an author; `undefined` for a story of another type. */
+/** Parses an author; returns `undefined` for a story of another type. */
 export function parseAuthor(story: Story<'author'>, around: ParseContext): Author | undefined {
   if (story.component !== AUTHOR) return undefined;
   const context = parseContextOf(around, story);

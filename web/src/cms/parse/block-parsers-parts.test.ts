@@ -62,7 +62,7 @@ it('parses a video with its address, caption and poster (§3.24, §2.32)', () =>
   });
 });
 
-it('accepts a video address as link or uploaded file, without caption or poster', () => {
+it('accepts a video from a link or an uploaded file, without caption or poster', () => {
   const asset = { linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/film.mp4' };
   expect(readBlock('video', { url: asset }).block).toMatchObject({
     url: 'https://a.storyblok.com/f/101/x/1/film.mp4',
@@ -89,7 +89,7 @@ it('rejects a video without an http address', () => {
   }
 });
 
-it('keeps embed code exactly as pasted (§3.25, §2.33)', () => {
+it('keeps the code of an embed block exactly as pasted (§3.25, §2.33)', () => {
   expect(readBlock('code_embed').block).toMatchObject({
     kind: 'embed',
     uid: 'uid-code_embed',
@@ -107,7 +107,7 @@ it('rejects an embed without code', () => {
   }
 });
 
-it('parses a forms block that names one of our two forms (§2.36)', () => {
+it('parses a forms block that names one of the site’s two forms (§2.36)', () => {
   expect(readBlock('forms').block).toMatchObject({
     kind: 'forms',
     uid: 'uid-forms',
@@ -119,7 +119,7 @@ it('parses a forms block that names one of our two forms (§2.36)', () => {
   });
 });
 
-it('rejects a form that is not ours', () => {
+it('rejects a forms block that names an unknown form', () => {
   for (const form of [...ODD, 'login', 'constructor']) {
     expect(readBlock('forms', { form }).block).toMatchObject({
       kind: 'unreadable',
@@ -139,7 +139,7 @@ it('parses a grid of articles with cards, a title and a link', () => {
   });
 });
 
-it('shows a page that was picked twice once, and leaves out a missing page with a warning', () => {
+it('shows a page once that an editor picked twice, and leaves out a missing page with a warning', () => {
   const page = nestedStory('nieuws/a', { title: 'A' });
   const { block, warnings } = readBlock('article_grid', { articles: [UUID, page, null, page] });
   expect(block).toMatchObject({ articles: [{ title: 'A' }] });
@@ -165,7 +165,7 @@ it('parses a programme grid with items, a title and a link', () => {
   });
 });
 
-it('leaves out an item without a start and warns under its own name', () => {
+it('leaves out an item without a start from a programme grid, and warns with the name of the item', () => {
   const broken = nestedStory('programma-items/rooster-zonder-begin', {
     component: 'program',
     start_date: '',

@@ -10,7 +10,7 @@ it('parses the document of a text block (§2.28)', () => {
   });
 });
 
-it('keeps the words of a text block that was once plain text', () => {
+it('keeps the words of a text block that still contains plain text', () => {
   expect(readBlock('rich_text', { text: 'Lees.' }).block).toMatchObject({
     kind: 'richText',
     text: [{ kind: 'paragraph' }],
@@ -69,7 +69,7 @@ it('parses an accordion with a title and items (§3.22, §2.34)', () => {
   });
 });
 
-it('leaves out an accordion item without a title, with a warning, and keeps one without text', () => {
+it('leaves out an accordion item without a title, with a warning, and keeps an item without a text', () => {
   const items = [null, 'x', { text: paragraph('Zomaar.') }, { _uid: 'a', title: 'Kort', text: null }];
   expect(readBlock('accordion', { items })).toEqual({
     block: {
@@ -90,7 +90,7 @@ it('rejects an accordion without items', () => {
     });
 });
 
-it('parses an image with text: words, buttons, image and three layouts (§3.21, §2.35)', () => {
+it('parses an image-text block with words, buttons, an image and each of the three layouts (§3.21, §2.35)', () => {
   expect(readBlock('image_text').block).toMatchObject({
     kind: 'imageText',
     title: 'Met de trein',
@@ -103,7 +103,7 @@ it('parses an image with text: words, buttons, image and three layouts (§3.21, 
   });
 });
 
-it('uses the plain layout when none is chosen', () => {
+it('uses the plain layout for an image-text block without a chosen layout', () => {
   for (const odd of ODD.filter((value) => value !== true && !Array.isArray(value))) {
     expect(
       readBlock('image_text', { link: [], image: odd, large: odd, reverse: odd, contain_image: odd }).block,
@@ -118,7 +118,7 @@ it('uses the plain layout when none is chosen', () => {
   }
 });
 
-it('accepts an image with text without title or without words, but not without both', () => {
+it('accepts an image-text block without a title or without words, but not without both', () => {
   expect(readBlock('image_text', { title: '' })).toMatchObject({
     block: { kind: 'imageText', title: '' },
     warnings: [],
@@ -135,7 +135,7 @@ it('accepts an image with text without title or without words, but not without b
   }
 });
 
-it('leaves out a button to a script and keeps the rest', () => {
+it('leaves out a button that runs a script, and keeps the other buttons', () => {
   const link = [
     { _uid: 'l', component: 'link', label: 'Klik', link: { linktype: 'url', url: 'javascript:alert(1)' } },
   ];
@@ -145,7 +145,7 @@ it('leaves out a button to a script and keeps the rest', () => {
   });
 });
 
-it('parses a hero with title, intro, image and buttons', () => {
+it('parses a hero with its title, intro, image and buttons', () => {
   expect(readBlock('hero').block).toMatchObject({
     kind: 'hero',
     title: 'Boektopia',
@@ -155,7 +155,7 @@ it('parses a hero with title, intro, image and buttons', () => {
   });
 });
 
-it('accepts a hero with only a title, and rejects one without a title', () => {
+it('accepts a hero with only a title, and rejects a hero without a title', () => {
   expect(readBlock('hero', { intro: null, image: null, buttons: null })).toEqual({
     block: { kind: 'hero', uid: 'uid-hero', title: 'Boektopia', intro: [], links: [] },
     warnings: [],
@@ -177,7 +177,7 @@ it('parses a call to action with its words, buttons and colour', () => {
   });
 });
 
-it('makes a call to action red without a house colour, and accepts a title alone', () => {
+it('uses red for a call to action without a house colour, and accepts one with only a title', () => {
   for (const odd of [...ODD, 'chartreuse', 'red;position:fixed']) {
     expect(readBlock('call_to_action', { color: odd, text: undefined, link: null }).block).toEqual({
       kind: 'callToAction',
@@ -189,7 +189,7 @@ it('makes a call to action red without a house colour, and accepts a title alone
   }
 });
 
-it('parses the flat form of a call to action, with one link under its label', () => {
+it('parses the flat form of a call to action, in which one link has the label', () => {
   const flat = { title: undefined, label: 'Boek', link: storyLink('praktisch') };
   expect(readBlock('call_to_action', flat).block).toMatchObject({
     title: 'Boek',
@@ -208,7 +208,7 @@ it('rejects a call to action without any words', () => {
   }
 });
 
-it('parses a newsletter block with a title and a text, plain or rich (§2.37)', () => {
+it('parses a newsletter block with a title and a plain or rich text (§2.37)', () => {
   const block = {
     kind: 'newsletter',
     uid: 'uid-newsletter_form',
@@ -219,7 +219,7 @@ it('parses a newsletter block with a title and a text, plain or rich (§2.37)', 
   expect(readBlock('newsletter_form', { text: paragraph(block.text) }).block).toEqual(block);
 });
 
-it('accepts a newsletter block with nothing filled in', () => {
+it('accepts a newsletter block without any field filled in', () => {
   for (const odd of ODD) {
     expect(readBlock('newsletter_form', { title: odd, text: odd })).toEqual({
       block: { kind: 'newsletter', uid: 'uid-newsletter_form' },

@@ -12,7 +12,7 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parsePlainText, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, relatedStories } from './story.ts';
 
-/** The component of the content model for each kind of block. */
+/** The name in the content model of the component for each kind of block. */
 type BlockNames = {
   richText: 'rich_text';
   quote: 'quote';
@@ -33,13 +33,13 @@ type BlockNames = {
 
 /** The parser of one kind of block. */
 export type BlockParser<Kind extends BlockKind> = {
-  /** Every name of the component in the spaces we know, in snake_case; that of our content model first. */
+  /** All names of the component in the spaces we know, in snake_case; first the name in our content model. */
   components: readonly [BlockNames[Kind], ...string[]];
   /** Returns the block, or the reason why it cannot be shown. */
   parse(blok: Blok<BlockNames[Kind]>, context: ParseContext): Extract<Block, { kind: Kind }> | string;
 };
 
-/** The parser of each kind of block: a missing kind does not compile. */
+/** The parsers of all kinds of blocks. Without a parser for each kind this does not compile. */
 export const BLOCK_PARSERS = {
   richText: {
     components: ['rich_text', 'richtext'],
@@ -49,7 +49,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The writer is shown only with a name. */
+  /** The writer is shown only if a name is filled in. */
   quote: {
     components: ['quote'],
     parse({ uid, fields }, context) {
@@ -72,7 +72,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Empty assets in the list are left out. */
+  /** Leaves out empty assets. */
   gallery: {
     components: ['image_carousel', 'gallery'],
     parse({ uid, fields }) {
@@ -83,7 +83,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** A video at an http(s) address, typed as text or chosen as a link. */
+  /** Accepts a video at an http(s) address, typed as text or chosen as a link. */
   video: {
     components: ['video'],
     parse({ uid, fields }, context) {
@@ -94,7 +94,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Third-party HTML, exactly as pasted. Renderers must put it in a sandboxed frame, after a click. */
+  /** Keeps third-party HTML exactly as pasted. Renderers must put it in a sandboxed frame, after a click. */
   embed: {
     components: ['code_embed', 'embed_code'],
     parse({ uid, fields }, context) {
@@ -115,7 +115,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Title or words may be missing, but not both: an image alone is an `image` block. */
+  /** The title or the words may be missing, but not both: an image alone is an `image` block. */
   imageText: {
     components: ['image_text'],
     parse({ uid, fields }, context) {
@@ -136,7 +136,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** One of our own forms, by name. */
+  /** Parses a block with one of the site's own forms, by name. */
   forms: {
     components: ['forms', 'form_block'],
     parse({ uid, fields }) {
@@ -147,7 +147,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The block has default texts, so that an empty one is complete. */
+  /** All fields may be empty: the block has default texts. */
   newsletter: {
     components: ['newsletter_form', 'newsletter'],
     parse: ({ uid, fields }, context) => ({
@@ -159,8 +159,8 @@ export const BLOCK_PARSERS = {
   },
 
   /**
-   * Storyblok's demo space has a flat form of this block: one label and one multilink; the label is both title and
-   * button. Without a chosen colour the block is in the festival's red.
+   * Storyblok's demo space has a flat form of this block with one label and one multilink; the label is used for both
+   * title and button. The default colour is the festival's red.
    */
   callToAction: {
     components: ['call_to_action'],
@@ -179,7 +179,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Cards of pages that an editor picked; missing pages are left out. */
+  /** Cards of the pages that an editor picked. Leaves out missing pages. */
   articleGrid: {
     components: ['article_grid'],
     parse({ uid, fields }, context) {
@@ -191,7 +191,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Programme items that an editor picked; missing items and items without a start are left out. */
+  /** The programme items that an editor picked. Leaves out missing items and items without a start. */
   programGrid: {
     components: ['program_grid'],
     parse({ uid, fields }, context) {
@@ -233,7 +233,7 @@ export const BLOCK_PARSERS = {
   },
 } satisfies { [Kind in BlockKind]: BlockParser<Kind> };
 
-/** An item without a title has nothing to click on and is left out. */
+/** Parses an accordion item. Leaves out an item without a title, because there is nothing to click on. */
 function accordionItem({ uid, fields }: Blok<'accordion_item'>, context: ParseContext): AccordionItem[] {
   const title = text(fields.title);
   if (title !== undefined) return [{ uid, title, text: parseRichText(fields.text, context) }];
@@ -252,7 +252,7 @@ const FORMS = new Map<string, FormName>([
   ['group_purchase', 'groupPurchase'],
 ]);
 
-/** Returns the chosen form, in any spelling (`groupPurchase`, `group-purchase`); `undefined` if unknown. */
+/** Returns the chosen form by its name in any spelling (`groupPurchase`, `group-purchase`); `undefined` if unknown. */
 export function formName(value: unknown): FormName | undefined {
   return FORMS.get(snakeCase(rawText(value) ?? ''));
 }

@@ -64,7 +64,7 @@ describe('the blocks of a body', () => {
       expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
-  it('gives blocks without a uid one from their component and position', () => {
+  it('derives the uid of a block without one from its component and position', () => {
     const bloks = [
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },
@@ -77,7 +77,7 @@ describe('the blocks of a body', () => {
 });
 
 describe('a block that cannot be shown', () => {
-  it('keeps a place for an unreadable block, with its uid and the reason, and warns once', () => {
+  it('replaces a block that cannot be shown by an `unreadable` one with its uid and the reason, and warns once', () => {
     const { context, warnings } = recordedContext();
     const bloks = [
       blockOf('quote'),
@@ -102,7 +102,7 @@ describe('a block that cannot be shown', () => {
   });
 });
 
-it('parses blocks inside a text inside a block', () => {
+it('parses the blocks inside the text of a block', () => {
   const text = {
     type: 'doc',
     content: [{ type: 'blok', attrs: { id: '1', body: [blockOf('quote'), null, { component: 'weg' }] } }],
@@ -114,7 +114,7 @@ it('parses blocks inside a text inside a block', () => {
   expect(warnings).toEqual(['block weg (weg-1): unknown component']);
 });
 
-it('treats a text that contains only blocks as not empty', () => {
+it('does not treat a text that contains only blocks as empty', () => {
   const text = {
     type: 'doc',
     content: [...paragraph(' ').content, { type: 'blok', attrs: { body: [blockOf('quote')] } }],
@@ -125,12 +125,12 @@ it('treats a text that contains only blocks as not empty', () => {
 const EDITABLE = '<!--#storyblok#{"name": "quote", "space": "101", "uid": "u-1", "id": "42"}-->';
 const MARK = { name: 'quote', space: '101', uid: 'u-1', id: '42' };
 
-it('parses the editor comment that Storyblok adds to a block of a draft', () => {
+it('parses the editor comment that Storyblok adds to each block of a draft', () => {
   expect(parseEditorMark(EDITABLE)).toEqual(MARK);
   expect(parseEditorMark(EDITABLE.replace('"42"', '42'))).toEqual(MARK);
 });
 
-it('ignores any other editor comment', () => {
+it('ignores an invalid editor comment', () => {
   const odd = [
     undefined,
     null,
@@ -144,7 +144,7 @@ it('ignores any other editor comment', () => {
   for (const editable of odd) expect(parseEditorMark(editable)).toBeUndefined();
 });
 
-it('attaches the editor mark to a block, also to an unreadable one', () => {
+it('attaches the editor mark to a block, even if the block is unreadable', () => {
   expect(readBlock('quote', { _editable: EDITABLE }).block).toMatchObject({ kind: 'quote', mark: MARK });
   expect(readBlock('quote', { _editable: EDITABLE, text: '' }).block).toMatchObject({ mark: MARK });
   expect(readBlock('quote').block).not.toHaveProperty('mark');

@@ -6,14 +6,14 @@ import { snakeCase } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
 import { type Blok, readBloks } from './story.ts';
 
-/** The parser of each component, under every name in the spaces we know. */
+/** The parser by component name, including all names in the spaces we know. */
 const PARSERS = new Map<string, BlockParser<BlockKind>>(
   Object.values(BLOCK_PARSERS).flatMap((parser) => parser.components.map((name) => [name, parser] as const)),
 );
 
 /**
- * Parses the blocks of a body, in order. An unknown or incomplete block becomes `unreadable` with one warning; the
- * others are unaffected.
+ * Parses the blocks of a body, in order. An unknown or incomplete block becomes an `unreadable` block, with one
+ * warning.
  */
 export function parseBlocks(value: unknown, around: ParseContext): Block[] {
   const bloks = readBloks(value);
@@ -30,19 +30,19 @@ function parseBlock(blok: Blok, context: ParseContext): Block {
   return mark === undefined ? block : { ...block, mark };
 }
 
-/** A block that cannot be shown, with the reason for the editor's preview. */
+/** Returns a block that stands for one that cannot be shown, with the reason for the editor's preview, and warns. */
 function unreadable({ uid, component }: Blok, reason: string, context: ParseContext): Block {
   context.warn(`block ${component || '(no component)'} (${uid}): ${reason}`);
   return { kind: 'unreadable', uid, name: component, reason };
 }
 
-/** Some spaces store numbers as strings. */
+/** Accepts a number too: spaces store these fields as strings or as numbers. */
 const name = z.union([z.string(), z.number()]).transform(String);
 const markSchema = z.object({ id: name, uid: name, name, space: name });
 
 /**
- * Parses the HTML comment with JSON that Storyblok adds to every block of a draft. `undefined` for published content
- * and for an invalid comment: the block is shown, but cannot be clicked in the editor.
+ * Parses the HTML comment with JSON that Storyblok adds to every block of a draft. Returns `undefined` for published
+ * content and for an invalid comment: the block is then shown, but cannot be clicked in the editor.
  */
 export function parseEditorMark(editable: unknown): EditorMark | undefined {
   if (typeof editable !== 'string') return undefined;

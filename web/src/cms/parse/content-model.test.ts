@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS } from './block-parsers.ts';
 
-// The content model is data outside the code: the compiler cannot detect a component that one of them lacks.
+// Compares the content model with code and documentation, which the compiler cannot do: the model is data.
 
 const ROOT = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
@@ -22,7 +22,7 @@ const FIELDS = MODEL.flatMap(({ name, schema }) =>
     .map(([field, { display_name = '' }]) => ({ name, field, label: display_name })),
 );
 
-/** Every component name in a piece of content. */
+/** Returns all component names in a piece of content. */
 const componentsIn = (value: unknown): unknown[] =>
   Array.isArray(value)
     ? value.flatMap(componentsIn)
@@ -38,9 +38,12 @@ describe('a block that the site can show', () => {
     expect(nestable).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
   });
 
-  it.each(PARSERS)('shows every kind of block on the page with all blocks: $kind', ({ components }) => {
-    expect(used).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
-  });
+  it.each(PARSERS)(
+    'shows every kind of block on the fixture page with all blocks: $kind',
+    ({ components }) => {
+      expect(used).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
+    },
+  );
 
   it.each(PARSERS)('describes every kind of block in the manual for editors: $kind', ({ components }) => {
     expect(components.filter((name) => MANUAL.includes(`\`${name}\``))).not.toEqual([]);

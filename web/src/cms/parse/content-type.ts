@@ -16,7 +16,7 @@ const PARTS = [
 
 export const PARTS_OF_PAGES: readonly string[] = PARTS;
 
-/** Technical name of a content type that has a page. */
+/** The technical name of a content type that has a page. */
 export type PageName = Exclude<StoryName, (typeof PARTS)[number]>;
 
 /**

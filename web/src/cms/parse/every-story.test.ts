@@ -3,11 +3,11 @@ import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { faultsOfEdition, frameOfEdition } from './fixtures/whole-edition.ts';
 
 describe('the edition of the fixtures', () => {
-  it('parses every fixture story: none rejected, no unreadable block, no warning', () => {
+  it('parses every story of the fixtures without a rejected story, unreadable block or warning', () => {
     expect(faultsOfEdition(FIXTURE_EDITION)).toEqual([]);
   });
 
-  it('has the four frame stories, and a label and a destination in each of their links', () => {
+  it('parses the frame of the fixtures, with a label and a destination in each link', () => {
     const { frame, warnings } = frameOfEdition(FIXTURE_EDITION);
     expect(warnings).toEqual([]);
     expect(frame.header.links.length).toBeGreaterThan(0);

@@ -19,9 +19,9 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import type { RawContent, StoryName } from './raw-content.ts';
 import type { Blok, Story } from './story.ts';
 
-// Two checks, one for each direction. A parser that reads a field which the model lacks does not compile
-// (`RawContent`). A field of the model that no parser reads is found here: each content type is parsed from an example
-// with every field filled in, which records the fields that are read.
+// Compares the parsers with the content model, in both directions. A parser that reads a field which the model lacks
+// does not compile (`RawContent`). These tests find fields of the model that no parser reads: they parse an example of
+// each content type with every field filled in, and record which fields are read.
 
 // `as`: content-check reports a file of another shape.
 const MODEL = JSON.parse(
@@ -33,7 +33,7 @@ type Parser = (story: Story, context: ParseContext) => unknown;
 const frame: Parser = (story, context) => parseFrame([story], context);
 const page: Parser[] = [parseGenericPage, parseArticleSummary];
 
-/** The parsers of each content type. A content type of the model without a row does not compile. */
+/** The parsers of each content type. If a content type of the model is missing here, this does not compile. */
 const PARSERS: Readonly<Record<StoryName, readonly Parser[]>> = {
   home: [parseHomePage, parseArticleSummary],
   page,
@@ -67,17 +67,19 @@ const PARSERS: Readonly<Record<StoryName, readonly Parser[]>> = {
   global_data: [frame, parseRedirects, parseWalkingTimes],
 };
 
-/** Fields for editors only, and fields that the site leaves alone, each with the reason. */
+/**
+ * Fields that no parser reads, each with the reason: fields for editors only, and fields that the site does not use.
+ */
 const UNREAD: Readonly<Record<string, string>> = {
   'experience.theme':
     'colour and filters follow the themes of each programme item; the space of the festival has it',
   'link_with_dropdown.link': 'pressing the label opens the panel (§3.14); the space of the festival has it',
 };
 
-/** Storyblok shows these as headings of its form; they hold no content. */
+/** Types of fields without content: Storyblok shows them as headings of its form. */
 const NO_CONTENT = new Set(['tab', 'section']);
 
-/** Every `component.field` of a model that no parser reads. */
+/** Returns all fields of a model that no parser reads, as `component.field`. */
 function unreadFields(model: ContentModel): string[] {
   const reads = new Set<string>();
   for (const [name, parsers] of Object.entries(PARSERS)) {
@@ -95,7 +97,7 @@ function unreadFields(model: ContentModel): string[] {
 }
 
 describe('a field of the content model', () => {
-  it('finds a parser for every field of the content model, unless listed as unread', () => {
+  it('reads every field of the content model, except those listed as unread', () => {
     expect(unreadFields(MODEL)).toEqual(Object.keys(UNREAD));
   });
 
@@ -111,7 +113,7 @@ describe('a field of the content model', () => {
     },
   );
 
-  it('lets a parser read only fields of the content model, checked by the compiler', () => {
+  it('reads only fields of the content model, checked by the compiler', () => {
     const quote: Blok<'quote'> = { uid: 'q', component: 'quote', fields: { writer_name: 'Ada' } };
     const day: RawContent<'date_overview'> = { title: 'Zaterdag' };
     // @ts-expect-error: a quote of the model has no title. Without this error the file does not compile.

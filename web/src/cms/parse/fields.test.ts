@@ -3,12 +3,12 @@ import { dateField, flag, rawText, snakeCase, text } from './fields.ts';
 import { recordedContext } from './fixtures/recorded-context.ts';
 
 describe('a text field', () => {
-  it('trims a text field, and returns undefined when it is empty or not a string', () => {
+  it('trims a text field, and returns undefined for an empty text or another type', () => {
     expect(text('  Boek  ')).toBe('Boek');
     for (const odd of ['', '   ', null, undefined, 3, true, {}, ['x']]) expect(text(odd)).toBeUndefined();
   });
 
-  it('decodes common entities in a text field, once', () => {
+  it('decodes common entities in a text field once', () => {
     expect(text('Meet &amp; greet &lt;3 &quot;ja&quot; &#39;s avonds&nbsp;laat &apos;')).toBe(
       'Meet & greet <3 "ja" \'s avonds laat \'',
     );
@@ -16,7 +16,7 @@ describe('a text field', () => {
     expect(text('R&B, Q&A; &euro; &constructor;')).toBe('R&B, Q&A; &euro; &constructor;');
   });
 
-  it('keeps ten thousand characters', () => {
+  it('keeps ten thousand characters of a text field', () => {
     expect(text('a'.repeat(10_000))).toHaveLength(10_000);
   });
 });
@@ -37,7 +37,7 @@ describe('a checkbox', () => {
 });
 
 describe('a date field', () => {
-  it('reads dates without a time zone in the one that the environment sets', () => {
+  it('reads dates without a time zone in the time zone set by the environment', () => {
     const utc = recordedContext('utc');
     const wall = recordedContext('wall');
     expect(dateField('2025-10-25 08:00', 'start_date', utc.context)?.toISOString()).toBe(
@@ -48,7 +48,7 @@ describe('a date field', () => {
     );
   });
 
-  it('returns undefined for an empty date, and warns about an invalid one', () => {
+  it('returns undefined for an empty date, and warns about an invalid date', () => {
     const { context, warnings } = recordedContext();
     for (const empty of ['', null, undefined, 20251025, {}])
       expect(dateField(empty, 'date', context)).toBeUndefined();

@@ -13,22 +13,22 @@ const ENTITIES = new Map([
 ]);
 
 /**
- * Parses plain text. Imported spaces contain «Meet &amp;amp; greet» in fields that are not HTML, so the common entities
- * are decoded once. `undefined` when empty or not a string.
+ * Parses plain text; `undefined` for an empty text or another type. Imported spaces contain «Meet &amp;amp; greet» in
+ * fields that are not HTML, therefore common entities are decoded once.
  */
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? decodeEntities(value).trim() || undefined : undefined;
 }
 
-/** Trims a string that is code (embed HTML) or an address, and keeps its entities. */
+/** Trims a string that is code (embed HTML) or an address. Does not decode its entities. */
 export const rawText = trimmed;
 
-/** Parses a checkbox. Some spaces store it as string or number; anything that is not clearly true is false. */
+/** Parses a checkbox. Some spaces store it as a string or a number. Anything that is not clearly true is false. */
 export function flag(value: unknown): boolean {
   return value === true || value === 1 || value === 'true' || value === '1';
 }
 
-/** Parses a datetime field to an instant; warns about a value that is not a date. */
+/** Parses a datetime field to a date; warns about an invalid value. */
 export function dateField(value: unknown, field: string, context: ParseContext): Date | undefined {
   const written = rawText(value);
   if (written === undefined) return undefined;
@@ -37,11 +37,11 @@ export function dateField(value: unknown, field: string, context: ParseContext):
   return instant;
 }
 
-/** The highest age that a field may contain. */
+/** Maximum age that a field may contain, in years. */
 const MOST_YEARS = 120;
 
 /**
- * Parses an age in whole years, 0 to 120; Storyblok stores numbers as strings. Other values: `undefined` and a warning.
+ * Parses an age in whole years, 0 to 120, from a number or a string. Returns `undefined` for others, with a warning.
  */
 export function ageField(value: unknown, field: string, context: ParseContext): number | undefined {
   const written = typeof value === 'number' ? String(value) : rawText(value);

@@ -7,7 +7,7 @@ import { createParseContext } from './parse-context.ts';
 
 let frames = 0;
 
-/** Parses a frame from the content of its stories, each with its own slug so that every warning is logged. */
+/** Parses a frame from the content of its stories. Each story has its own slug, so that each warning is logged. */
 function parse(
   parts: { header?: object; footer?: object; social?: object; global_data?: object },
   dates: 'utc' | 'wall' = 'utc',
@@ -94,14 +94,14 @@ describe('the frame', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('parses plain links and dropdowns in the editor’s order (§3.13)', () => {
+  it('parses the plain links and dropdowns of the menu in the editor’s order (§3.13)', () => {
     expect(parse(full).frame.header.links).toMatchObject([
       { kind: 'dropdown', uid: 'd', label: 'Programma' },
       { kind: 'plain', label: 'Nieuws', link: { href: '/nieuws' } },
     ]);
   });
 
-  it('parses a dropdown with intro, buttons, links and date buttons labelled with their day in Brussels (§3.14)', () => {
+  it('parses a dropdown with intro, buttons, links and date buttons, whose labels are their day in Brussels (§3.14)', () => {
     expect(parse(full).frame.header.links[0]).toEqual({
       kind: 'dropdown',
       uid: 'd',
@@ -122,7 +122,7 @@ describe('the announcement', () => {
   const announcement = (toggle_announcement: unknown, text: unknown = paragraph('Gratis bus.')) =>
     parse({ ...full, header: { toggle_announcement, announcement: text } }).frame.header.announcement;
 
-  it('shows an announcement only when it is switched on, as a boolean or as a string', () => {
+  it('shows an announcement only if it is switched on, with a boolean or a string', () => {
     expect([true, 'true'].map((on) => announcement(on)?.length)).toEqual([1, 1]);
     for (const off of [false, 'false', '', null, undefined]) expect(announcement(off)).toBeUndefined();
   });
@@ -134,7 +134,7 @@ describe('the announcement', () => {
 });
 
 describe('an incomplete frame', () => {
-  it('leaves a part of the frame empty when its story is missing, with a warning that names it', () => {
+  it('leaves a part of the frame empty if its story is missing, with a warning that names the story', () => {
     const { frame, warnings } = parse({});
     expect(frame).toEqual({
       header: { urgent: false, links: [], topLinks: [] },
@@ -146,7 +146,7 @@ describe('an incomplete frame', () => {
     );
   });
 
-  it('leaves a part of the frame empty when its fields have another shape', () => {
+  it('leaves a part of the frame empty if its fields have another shape', () => {
     const odd = {
       nav_links: 'x',
       top_nav_links: {},
@@ -162,7 +162,7 @@ describe('an incomplete frame', () => {
     expect(frame.reservationUrl).toBeUndefined();
   });
 
-  it('leaves out a network without an icon, with one warning (§8.10)', () => {
+  it('leaves out a social link without an icon, with one warning (§8.10)', () => {
     const link = { linktype: 'url', url: 'https://social.example/boektopia' };
     const links = ['Mastodon', ' YouTube '].map((icon) => ({ _uid: icon, label: icon, icon, link }));
     const { frame, warnings } = parse({ ...full, social: { links } });
@@ -170,7 +170,7 @@ describe('an incomplete frame', () => {
     expect(warnings).toEqual(['there is no icon for the social link «mastodon», which is left out']);
   });
 
-  it('leaves out links to scripts', () => {
+  it('leaves out links of the frame that run a script', () => {
     const script = { linktype: 'url', url: 'java\tscript:alert(1)' };
     const { frame, warnings } = parse({
       header: { tickets_link: script, nav_links: [{ label: 'Klik', link: script }] },
@@ -197,7 +197,7 @@ describe('an incomplete frame', () => {
     ]);
   });
 
-  it('leaves out a dropdown without a label, and keeps an empty one', () => {
+  it('leaves out a dropdown without a label, and keeps one without links', () => {
     const { frame, warnings } = parse({
       ...full,
       header: {
@@ -214,7 +214,7 @@ describe('an incomplete frame', () => {
   });
 });
 
-it('marks an announcement as urgent only when an editor says so', () => {
+it('marks an announcement as urgent only if an editor chose that', () => {
   const urgent = (announcement_urgent: unknown) =>
     parse({ ...full, header: { ...full.header, announcement_urgent } }).frame.header.urgent;
   expect([true, 'true'].map(urgent)).toEqual([true, true]);

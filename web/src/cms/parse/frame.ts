@@ -21,8 +21,8 @@ import { parseIntro } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
 /**
- * Parses the frame of every page from the header, footer, social and global-data stories, in any order. A missing story
- * leaves its part empty: a page without a footer is better than no page.
+ * Parses the frame of every page from the header, footer, social and global-data stories, in any order. The part of a
+ * missing story is empty: a page without a footer is better than no page.
  */
 export function parseFrame(stories: readonly Story[], around: ParseContext): SiteFrameContent {
   const parts = new Map(stories.map((story) => [snakeCase(story.component), story]));
@@ -94,8 +94,8 @@ function dropdown({ uid, fields }: Blok<'link_with_dropdown'>, context: ParseCon
 type DateButton = NavDropdown['dates'][number];
 
 /**
- * Parses a button of a dropdown. The label of a date button is a datetime whose day is that in Brussels: an editor's
- * midnight is stored as the evening before in UTC.
+ * Parses a button of a dropdown. The label of a date button is a datetime, of which the day in Brussels counts:
+ * midnight chosen by an editor is stored as the evening before in UTC.
  */
 function dropdownButton(
   { uid, component, fields }: Blok<'link' | 'link_with_date'>,
@@ -110,7 +110,7 @@ function dropdownButton(
   return [];
 }
 
-/** A social link is shown as an icon, so that one for a network without an icon is left out. */
+/** Parses the social links. They are shown as icons, therefore a link to a network without an icon is left out. */
 function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
   return readBloks(value).flatMap(({ uid, fields }: Blok<'social_link'>) => {
     const href = parseLink(fields.link)?.href;
@@ -128,8 +128,8 @@ function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
 }
 
 /**
- * Parses the redirects of the global-data story, in order. Leaves out, with a warning, one without a source path and
- * one that leads to no page (a mail address, nothing).
+ * Parses the redirects in the global-data story, in order. Leaves out, with a warning, a redirect without a source path
+ * and one whose destination is not a page (a mail address, nothing).
  */
 export function parseRedirects(story: Story<'global_data'>, around: ParseContext): readonly Redirect[] {
   const context = parseContextOf(around, story);
@@ -143,7 +143,7 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
 }
 
 /**
- * Parses the walking times between stages of the global-data story. Leaves out, with a warning, a pair without two
+ * Parses the walking times between stages in the global-data story. Leaves out, with a warning, a time without two
  * stages or without whole minutes.
  */
 export function parseWalkingTimes(story: Story<'global_data'>, around: ParseContext): readonly WalkingTime[] {
@@ -151,7 +151,7 @@ export function parseWalkingTimes(story: Story<'global_data'>, around: ParseCont
   return readBloks(story.content.walking_times).flatMap(({ fields }: Blok<'walking_time'>) => {
     const from = text(fields.from);
     const to = text(fields.to);
-    // A number field is stored as a string.
+    // Storyblok stores a number field as a string.
     const minutes = Number(fields.minutes || Number.NaN);
     const isWalk = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_WALK;
     if (from !== undefined && to !== undefined && isWalk) return [{ from, to, minutes }];
@@ -160,7 +160,7 @@ export function parseWalkingTimes(story: Story<'global_data'>, around: ParseCont
   });
 }
 
-/** Normalizes a path that editors type or paste: with or without its slash, or with the host in front. */
+/** Normalizes a path that editors type or paste: without its slash, or with a host in front of it. */
 function ownPath(written: string | undefined): string | undefined {
   const path = written?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
   return path === undefined || path === '/' ? undefined : path;

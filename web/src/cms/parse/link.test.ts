@@ -13,19 +13,19 @@ const url = (address: string, more: object = {}) => ({
 });
 
 describe('a link to a story', () => {
-  it('adds the leading slash that cached_url lacks, and links home to the root', () => {
+  it('adds the leading slash that cached_url lacks, and converts the slug of home to the root path', () => {
     expect(href(storyLink('praktisch'))).toBe('/praktisch');
     expect(href(storyLink('home'))).toBe('/');
     expect(href(storyLink('/nieuws//een/'))).toBe('/nieuws/een');
   });
 
-  it('adds the anchor to a link once', () => {
+  it('adds an anchor to a link once, with or without its hash', () => {
     expect(href(storyLink('praktisch', { anchor: 'bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch', { anchor: '#bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch#kaart', { anchor: 'kaart' }))).toBe('/praktisch#kaart');
   });
 
-  it('uses the slug of a resolved story, since cached_url is outdated after a move', () => {
+  it('uses the slug of a resolved story, because cached_url is outdated after a story has moved', () => {
     expect(href(storyLink('oud', { story: { full_slug: 'nieuw' } }))).toBe('/nieuw');
     expect(href({ linktype: 'story', cachedUrl: 'oud', story: { fullSlug: 'nieuw/plek' } })).toBe(
       '/nieuw/plek',
@@ -33,7 +33,7 @@ describe('a link to a story', () => {
     expect(href({ uuid: 'u', fullSlug: 'nieuw', content: {} })).toBe('/nieuw');
   });
 
-  it('opens a link in a new tab when the editor chose that', () => {
+  it('opens a link in a new tab if the editor chose that', () => {
     expect(parseLink(storyLink('x', { target: '_blank' }))?.newTab).toBe(true);
     expect(parseLink(storyLink('x', { target: '_self' }))?.newTab).toBe(false);
     expect(parseLink(storyLink('x', { target: null }))?.newTab).toBe(false);
@@ -41,7 +41,7 @@ describe('a link to a story', () => {
 });
 
 describe('a link to an address', () => {
-  it('accepts an absolute address, a path, an anchor and a query', () => {
+  it('accepts an absolute address, a path, an anchor and a query as a link', () => {
     for (const safe of [
       'https://example.com/?a=1&b=2',
       'http://example.com',
@@ -55,13 +55,13 @@ describe('a link to an address', () => {
     expect(href('https://example.com/los')).toBe('https://example.com/los');
   });
 
-  it('adds a scheme or slash that an editor forgot', () => {
+  it('adds a scheme or slash that an editor forgot in a link', () => {
     expect(href(url('www.kortrijk.be'))).toBe('https://www.kortrijk.be');
     expect(href(url('kortrijk.be/agenda'))).toBe('https://kortrijk.be/agenda');
     expect(href(url('praktisch'))).toBe('/praktisch');
   });
 
-  it('falls back on cached_url, and on any filled field when the link type is missing', () => {
+  it('falls back on cached_url, and on any filled field if the link type is missing', () => {
     expect(href({ linktype: 'url', url: '', cached_url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ url: 'https://example.com' })).toBe('https://example.com');
     expect(href({ cached_url: 'praktisch' })).toBe('/praktisch');
@@ -69,7 +69,7 @@ describe('a link to an address', () => {
 });
 
 describe('a link to an e-mail address or a file', () => {
-  it('adds mailto: exactly once', () => {
+  it('adds mailto: to an e-mail address exactly once', () => {
     const mail = (email: string) => href({ linktype: 'email', email, url: '', cached_url: '' });
     expect(mail('info@example.com')).toBe('mailto:info@example.com');
     expect(mail('mailto:info@example.com')).toBe('mailto:info@example.com');
@@ -78,7 +78,7 @@ describe('a link to an e-mail address or a file', () => {
     expect(mail('geen adres')).toBeUndefined();
   });
 
-  it('uses the public address of an asset', () => {
+  it('uses the public address of an asset as a link', () => {
     expect(href({ linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/plan.pdf' })).toBe(
       'https://a.storyblok.com/f/101/x/1/plan.pdf',
     );
@@ -100,7 +100,7 @@ describe('a hostile or empty link', () => {
     'blob:https://example.com/1',
   ];
 
-  it('returns undefined for a link to a script, in whichever field', () => {
+  it('returns undefined for a link that runs a script, in whichever field it is', () => {
     for (const address of hostile) {
       expect(href(address)).toBeUndefined();
       for (const linktype of ['url', 'story', 'asset', 'email', 'anders', undefined]) {
@@ -120,7 +120,7 @@ describe('a hostile or empty link', () => {
     expect(href(storyLink('\\\\evil.example'))).toBe('/evil.example');
   });
 
-  it('returns undefined for a link that is empty or of another shape', () => {
+  it('returns undefined for a link that is empty or has another shape', () => {
     const empty = { id: '', url: '', linktype: 'story', fieldtype: 'multilink', cached_url: '' };
     for (const odd of [
       empty,
@@ -162,7 +162,7 @@ describe('labelled links', () => {
     expect(warnings).toEqual(['a link has no label', 'the link «Klik» has no valid destination']);
   });
 
-  it('returns no links when the field is not a list', () => {
+  it('returns no labelled links if the field is not a list', () => {
     const { context } = recordedContext();
     for (const odd of [null, undefined, '', 'x', 3]) expect(labelledLinks(odd, context)).toEqual([]);
   });

@@ -9,8 +9,8 @@ import { type Blok, readBloks } from './story.ts';
 type LinkBlok = Pick<Blok<'link' | 'link_with_date'>, 'uid' | 'fields'>;
 
 /**
- * Parses a multilink; `undefined` when it is empty or unsafe. Also accepts a bare address, a bare asset, and a resolved
- * story in place of the link.
+ * Parses a multilink; returns `undefined` if it is empty or unsafe. Also accepts a bare address, a bare asset, and a
+ * resolved story in place of the link.
  */
 export function parseLink(value: unknown): Link | undefined {
   if (typeof value === 'string') return parseLink({ linktype: 'url', url: value });
@@ -21,12 +21,12 @@ export function parseLink(value: unknown): Link | undefined {
     : { href: withAnchor(href, rawText(value.anchor)), newTab: rawText(value.target) === '_blank' };
 }
 
-/** Parses links with labels; leaves out one without a label or a destination, with a warning. */
+/** Parses links with labels. Leaves out a link without a label or a destination, with a warning. */
 export function labelledLinks(bloks: unknown, context: ParseContext): LabelledLink[] {
   return readBloks(bloks).flatMap((blok) => labelledLink(blok, context));
 }
 
-/** Parses a single link with a label; an empty array when it is left out. */
+/** Parses one link with a label. Returns an empty array, with a warning, if its label or destination is missing. */
 export function labelledLink({ uid, fields }: LinkBlok, context: ParseContext): LabelledLink[] {
   const label = text(fields.label);
   const link = parseLink(fields.link);
@@ -53,12 +53,12 @@ function addressOf(link: Record<string, unknown>): string | undefined {
   }
 }
 
-/** The story's own slug takes precedence over `cached_url`, which is outdated after a story has moved. */
+/** Returns the linked story's own slug, because `cached_url` is outdated after a story has moved. */
 function storySlug(link: Record<string, unknown>): string | undefined {
   return rawText(link.full_slug) ?? rawText(link.fullSlug);
 }
 
-/** The `cached_url` of a story lacks its leading slash; a pasted address with a scheme is treated as an address. */
+/** Returns the address of a linked story. Adds the leading slash that `cached_url` lacks, unless it has a scheme. */
 function storyAddress(address: string): string | undefined {
   const seen = safeHref(address.replace(/^[/\\]+/, '/'));
   if (seen === undefined) return undefined;
@@ -68,9 +68,9 @@ function storyAddress(address: string): string | undefined {
 function urlAddress(address: string | undefined): string | undefined {
   const seen = address === undefined ? undefined : safeHref(address);
   if (seen === undefined || hasScheme(seen) || /^[/#?]/.test(seen)) return seen;
-  // Editors type «www.kortrijk.be» and «kortrijk.be/agenda»; a browser would resolve those as paths of this site.
+  // Editors type «www.kortrijk.be» and «kortrijk.be/agenda», which a browser would resolve as paths of this site.
   if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(?=[/?#]|$)/i.test(seen)) return `https://${seen}`;
-  // A backslash after our slash would turn it into `//host`.
+  // Remove backslashes: after the leading slash a browser would read them as `//host`.
   return `/${seen.replace(/^\\+/, '')}`;
 }
 

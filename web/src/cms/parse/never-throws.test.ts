@@ -12,7 +12,7 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseStory, type Story } from './story.ts';
 
-/** Wrong values that an import, a plugin or an editor may leave anywhere in a story. */
+/** Invalid values that an import, a plugin or an editor may leave anywhere in a story. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -67,12 +67,15 @@ const header = rootStory('kapot', {
 });
 
 /**
- * `npm run test:all -- samples` parses every copy, other runs every fifth. 5 and the number of odd values (12) share no
- * divisor, so that each odd value is tested somewhere.
+ * `npm run test:all -- samples` parses every copy; other runs parse every fifth. The number of values (12) is not
+ * divisible by 5, so every value is tested in some place.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 5;
 
-/** Yields every copy of a value in which one place, at any depth, holds an odd value; the original is not changed. */
+/**
+ * Yields all copies of a value in which one place, at any depth, is replaced by an invalid value. Does not change the
+ * original.
+ */
 function* brokenCopies(value: unknown): Generator<unknown> {
   yield* ODD;
   if (Array.isArray(value)) {
@@ -86,7 +89,7 @@ function* brokenCopies(value: unknown): Generator<unknown> {
   }
 }
 
-/** Parses the value as a story first, and continues only if that succeeds. */
+/** Parses a value as a story, and passes it to `parse` if that succeeds. */
 const ofStory = (parse: (story: Story) => unknown) => (value: unknown) => {
   const story = parseStory(value);
   return story && parse(story);
@@ -105,7 +108,7 @@ describe('a story with one broken value', () => {
     ['a text', article, (text) => parseRichText(text, context)],
   ];
 
-  it.each(cases)('never throws: %s', (_, story, parse) => {
+  it.each(cases)('never throws for a story with one broken value: %s', (_, story, parse) => {
     let copies = 0;
     for (const broken of brokenCopies(story)) {
       if (copies % EVERY === 0) parse(broken);
@@ -114,11 +117,14 @@ describe('a story with one broken value', () => {
     expect(copies).toBeGreaterThan(100);
   });
 
-  it.each(Object.keys(EVERY_BLOCK))('loses no more than one block of its body: %s', (component) => {
-    for (const [index, broken] of [...brokenCopies(blockOf(component))].entries()) {
-      if (index % EVERY !== 0) continue;
-      const blocks = parseBlocks([blockOf('quote'), broken, blockOf('image')], context);
-      expect([blocks.at(0)?.kind, blocks.at(-1)?.kind]).toEqual(['quote', 'image']);
-    }
-  });
+  it.each(Object.keys(EVERY_BLOCK))(
+    'loses no more than one block of a body with one broken value: %s',
+    (component) => {
+      for (const [index, broken] of [...brokenCopies(blockOf(component))].entries()) {
+        if (index % EVERY !== 0) continue;
+        const blocks = parseBlocks([blockOf('quote'), broken, blockOf('image')], context);
+        expect([blocks.at(0)?.kind, blocks.at(-1)?.kind]).toEqual(['quote', 'image']);
+      }
+    },
+  );
 });

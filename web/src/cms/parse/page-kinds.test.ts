@@ -43,7 +43,7 @@ describe('an experience', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('shows an experience with nothing filled in under its name', () => {
+  it('shows an experience with empty fields under the name of its story', () => {
     const { context, warnings } = recordedContext();
     expect(
       parseExperience(
@@ -60,7 +60,7 @@ describe('an experience', () => {
   });
 });
 
-it('summarizes an experience with only what a card needs', () => {
+it('summarizes an experience with only the fields that a card needs', () => {
   const story = storyOf(nestedStory('activiteiten/het-stille-rek', content));
   expect(experienceSummary(story)).toEqual({
     uuid: 'uuid-of-activiteiten/het-stille-rek',
@@ -87,7 +87,7 @@ it('parses an activity of the tour as one experience with one item (§3.4)', () 
   });
 });
 
-it('returns no activity of the tour without a start or of another type', () => {
+it('returns undefined for an activity of the tour without a start, and for a story of another type', () => {
   expect(parseOnTour({ start_date: '' })).toBeUndefined();
   expect(parseOnTour({ component: 'page' })).toBeUndefined();
 });
@@ -119,7 +119,7 @@ describe('a day of the programme', () => {
     });
   });
 
-  it('uses the day in Brussels, also when midnight there is stored as the evening before', () => {
+  it('uses the day in Brussels of a date, which may be stored as the evening before', () => {
     expect(parseDay('d', { date: '2025-10-24 22:00' })?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-26 23:00' })?.day).toBe('2025-10-27');
     expect(parseDay('d', { date: '2025-10-25 00:00' }, 'wall')?.day).toBe('2025-10-25');
@@ -131,7 +131,7 @@ describe('a day of the programme', () => {
       expect(parseDay('programma/2025-10-26', { date })?.day).toBe('2025-10-26');
   });
 
-  it('returns no festival day without any date, with a warning', () => {
+  it('returns undefined for a festival day without any date, with a warning', () => {
     const { context, warnings } = recordedContext();
     expect(parseFestivalDay(storyOf(rootStory(context.story, { date: '' })), context)).toBeUndefined();
     expect(warnings).toEqual(['a day page without a date is not shown']);
@@ -181,11 +181,11 @@ it('leaves out a slide without content and warns the editors', () => {
   expect(warnings).toHaveLength(3);
 });
 
-it.each([undefined, null, 'text', 3])('returns no slides for %j', (slides) => {
+it.each([undefined, null, 'text', 3])('returns an empty list of slides for %j', (slides) => {
   expect(read({ component: 'live', slides })).toEqual({ slides: [], warnings: [] });
 });
 
-it('returns no slides for another kind of page', () => {
+it('returns undefined instead of slides for another kind of page', () => {
   expect(read({ component: 'page', slides: [] }).slides).toBeUndefined();
 });
 
@@ -225,7 +225,7 @@ it('keeps every field of the seo plugin', () => {
   });
 });
 
-it('signs seo images at the single width used for link previews, because they are converted to JPEG', () => {
+it('signs seo images only at the width of link previews, for which they are converted to JPEG', () => {
   const signImage = (src: string, width: number) => `${src.split('/m/')[1]} ${width}`;
   const { ogImage } = parseSeo({ og_image: asset('b.png') }, { ...recordedContext().context, signImage });
   expect(ogImage?.signatures).toEqual({ 1200: 'filters:format(jpeg) 1200' });

@@ -50,7 +50,7 @@ describe('a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('shows a page with nothing filled in under its name', () => {
+  it('shows a page with empty fields under the name of its story', () => {
     const empty = {
       title: '',
       intro: '',
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(parsePage({ title: 'a'.repeat(10_000) }).page?.title).toHaveLength(10_000);
   });
 
-  it('shows a page without a block that does not parse', () => {
+  it('shows a page without the one block that cannot be parsed', () => {
     const { page, warnings } = parsePage({
       title: 'Rad',
       body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],
@@ -95,7 +95,7 @@ describe('a page', () => {
     expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
   });
 
-  it('starts a contact or form page with its form (§2.13)', () => {
+  it('puts the form of a contact or form page first in its body (§2.13)', () => {
     const bodyOf = (content: object) => parsePage({ body: [quote], ...content }).page?.body;
     const form = (name: string) => ({ kind: 'forms', uid: expect.stringMatching(/^uuid-of-/), form: name });
     expect(bodyOf({ component: 'contact' })).toMatchObject([form('contact'), { kind: 'quote' }]);
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
   });
 
-  it('keeps the form of a page only where an editor placed it', () => {
+  it('does not add the form of a page if an editor placed it', () => {
     const placed = { _uid: 'f', component: 'forms', form: 'contact' };
     expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
       { kind: 'quote' },
@@ -117,7 +117,7 @@ describe('a page', () => {
     expect(parsePage({ component: 'contact', body: [hero] }).page?.body).toMatchObject([{ kind: 'hero' }]);
   });
 
-  it('ends a code embed page with its code', () => {
+  it('puts the code of a code embed page last in its body', () => {
     const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
       parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
@@ -150,7 +150,7 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('puts the home page at the root, with or without buttons', () => {
+  it('uses the root path for the home page, with or without buttons', () => {
     const home = parseHomePage(
       storyOf(rootStory('home', { component: 'home', hero_buttons: 'x' })),
       recordedContext().context,
@@ -170,7 +170,7 @@ it.each([
   'theme',
   'type',
   'on_tour_location',
-])('has no page for a story of type %s', (component) => {
+])('returns undefined for a story of type %s, which has no page', (component) => {
   const { context } = recordedContext();
   expect(
     parseGenericPage(storyOf(rootStory(context.story, { component, title: 'Forum' })), context),
@@ -189,7 +189,7 @@ it('returns a site page with its path and time of publication (§3.18)', () => {
   });
 });
 
-it('returns no site page for a story that is only a part of pages', () => {
+it('returns undefined for a story that is only part of other pages', () => {
   for (const component of PARTS_OF_PAGES)
     expect(parseSitePage(storyOf(rootStory('x/y', { component })))).toBeUndefined();
 });

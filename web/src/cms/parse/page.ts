@@ -31,20 +31,20 @@ import type { RawContent } from './raw-content.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
-/** Parts of pages have no page of their own, and home has only one address. */
+/** Content types that the generic parser rejects: parts of pages have no page, and home has only one address. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
 /** The content type of a hall screen. */
 const LIVE = 'live';
 
-/** The home page. */
+/** Parses the home page. */
 export function parseHomePage(story: Story<'home'>, around: ParseContext): HomePage {
   const context = parseContextOf(around, story);
   const buttons = labelledLinks(story.content.hero_buttons, context);
   return { ...pageContent(story, context), kind: 'home', buttons };
 }
 
-/** Parses a page that shows only its own content, of any content type; `undefined` for other stories. */
+/** Parses a page that shows only its own content, of any content type; returns `undefined` for other stories. */
 export function parseGenericPage(story: Story<PageName>, around: ParseContext): GenericPage | undefined {
   if (NO_PAGES.has(story.component)) return undefined;
   const { content } = story;
@@ -75,7 +75,7 @@ export function parseExperience(
   };
 }
 
-/** Parses an activity of the tour; `undefined` when the story is of another type, or has no start. */
+/** Parses an activity of the tour; returns `undefined` for a story of another type or without a start. */
 export function parseOnTourExperience(
   story: Story<'on_tour_experience'>,
   around: ParseContext,
@@ -87,8 +87,8 @@ export function parseOnTourExperience(
 }
 
 /**
- * Parses a `date_overview` story. Its date is an instant on the day in Brussels: an editor's midnight is stored as
- * 22:00Z or 23:00Z of the evening before. Without a date the slug is used; `undefined` if neither is valid.
+ * Parses a `date_overview` story. Its day is the day of `date` in Brussels: midnight chosen by an editor is stored as
+ * 22:00Z or 23:00Z of the evening before. Without a valid date, the slug is used; `undefined` if neither is valid.
  */
 export function parseFestivalDay(
   story: Story<'date_overview'>,
@@ -114,7 +114,7 @@ export function parseFestivalDay(
   };
 }
 
-/** Parses the slides of a `live` story; `undefined` for other stories. Leaves out empty slides, with a warning. */
+/** Parses the slides of a `live` story, else returns `undefined`. Leaves out empty slides, with a warning. */
 export function parseLiveSlides(story: Story<'live'>, around: ParseContext): LiveSlide[] | undefined {
   if (story.component !== LIVE) return undefined;
   const context = parseContextOf(around, story);
@@ -134,7 +134,7 @@ function readSlide({ uid, component, fields }: Blok<'image_slide' | 'text_slide'
   return words === undefined ? undefined : { uid, kind: 'text', text: words };
 }
 
-/** Parses a story for the sitemap; `undefined` when it has no page. */
+/** Parses a story for the sitemap; returns `undefined` if it has no page. */
 export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story): SitePage | undefined {
   if (PARTS_OF_PAGES.includes(component)) return undefined;
   return { uuid, path: storyPath(fullSlug), published: publishedAt };
@@ -158,19 +158,19 @@ function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context
   };
 }
 
-/** Older pages store words in a field `text` beside the body; it becomes the body's first block. */
+/** Parses the words that older pages store in a field `text`. They become the first block of the body. */
 function textBeforeBody(uuid: string, value: unknown, context: ParseContext): Block[] {
   const words = parseRichText(value, context);
   return isEmptyRichText(words) ? [] : [{ kind: 'richText', uid: `text-${uuid}`, text: words }];
 }
 
-/** A «code embed» page shows its code as its last block, under the same rules as every block. */
+/** Parses the code of a «code embed» page, which becomes the last block of its body. */
 function embedAfterBody({ uuid, fullSlug, content }: Story<'code_embed_page'>): Block[] {
   const code = rawText(content.embed_code);
   return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, page: fullSlug }];
 }
 
-/** Adds the form of a contact page or a form page to its body: first, unless an editor placed it elsewhere. */
+/** Adds the form of a contact page or a form page to its body, as the first block, unless an editor placed it. */
 function withForm({ component, uuid, content }: Story<'form'>, body: readonly Block[]): readonly Block[] {
   const form = component === 'contact' ? 'contact' : formName(content.form);
   const isPlaced = blocksWithin(body).some((block) => block.kind === 'forms' && block.form === form);
@@ -193,7 +193,7 @@ function publishers(content: RawContent<PageName>): Publisher[] {
   return free === undefined ? named : [...named, { key: '', value: free }];
 }
 
-/** Parses the fields of the seo plugin; an empty object without them. Images may be addresses or assets. */
+/** Parses the fields of the seo plugin; returns an empty object without them. Images may be addresses or assets. */
 export function parseSeo(value: unknown, context: ParseContext): Seo {
   const seo = record(value);
   return {

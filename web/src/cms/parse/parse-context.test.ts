@@ -42,7 +42,7 @@ describe('a warning', () => {
     expect(lines[0]?.length).toBeLessThanOrEqual(300);
   });
 
-  it('may repeat a warning after thousands of others, because memory is bounded', () => {
+  it('logs a warning again after thousands of others, because the memory for warnings is limited', () => {
     const { lines, context } = start('nieuws/e');
     for (let reason = 0; reason <= 2000; reason += 1) context.warn(`reason ${reason}`);
     context.warn('reason 0');
@@ -65,7 +65,7 @@ describe('nesting', () => {
     expect(lines).toEqual([expect.stringContaining('nested more than 40 levels')]);
   });
 
-  it('counts nesting through related stories, so that two stories that contain each other end', () => {
+  it('counts nesting through related stories, which stops at two stories that contain each other', () => {
     const { context } = start('nieuws/g');
     const inside = deeper(context);
     expect(inside && parseContextOf(inside, { fullSlug: 'nieuws/h' }).depth).toBe(1);

@@ -1,10 +1,10 @@
 import type { Block } from '../../domain/pages/body/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
-/** Returns the signature of an image at a width; `undefined` when it needs none. */
+/** Returns the signature of an image at a width in pixels; `undefined` if it needs none. */
 export type SignImage = (src: string, width: number) => string | undefined;
 
-/** The settings shared by the parsers of all stories. */
+/** The settings that the parsers of all stories share. */
 export type ParseSettings = {
   dates: ContentDates;
   /** Receives one line per warning, `[content] <full_slug>: <reason>`. */
@@ -15,20 +15,20 @@ export type ParseSettings = {
   parseBlocks(value: unknown, context: ParseContext): Block[];
 };
 
-/** The context in which the parsers of one story work. */
+/** The context for the parsers of one story. */
 export type ParseContext = ParseSettings & {
-  /** Full slug of the story being parsed. */
+  /** The full slug of the story being parsed. */
   story: string;
   /** Number of enclosing levels of blocks, nodes and related stories. */
   depth: number;
-  /** Logs a problem for the editors, once per story and reason in the whole process. */
+  /** Logs a problem for the editors: once per story and reason in the whole process. */
   warn(reason: string): void;
 };
 
-/** More nesting than any editor creates by hand. Imports and pastes may nest deeper than the call stack. */
+/** Maximum depth of nesting, beyond what editors create by hand. Imports may nest deeper than the call stack. */
 const MAX_DEPTH = 40;
 
-/** Enough for every fault of a broken import; then the oldest may be logged again. */
+/** Maximum number of warnings to remember: more than a broken import causes. Beyond it old ones may be repeated. */
 const MAX_REMEMBERED = 2000;
 const MAX_LINE = 300;
 const told = new Set<string>();
@@ -38,12 +38,12 @@ export function createParseContext({ story, ...settings }: ParseSettings & { sto
   return contextAt(settings, story, 0);
 }
 
-/** Returns the context for a related story: warnings carry that story's name. */
+/** Returns the context for a related story, whose name its warnings carry. */
 export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: string }): ParseContext {
   return contextAt(around, fullSlug, around.depth);
 }
 
-/** Returns the context one level deeper; `undefined` and a warning when the nesting is too deep. */
+/** Returns the context one level deeper; if the nesting is too deep, warns and returns `undefined`. */
 export function deeper(around: ParseContext): ParseContext | undefined {
   if (around.depth < MAX_DEPTH) return contextAt(around, around.story, around.depth + 1);
   around.warn(`content is nested more than ${MAX_DEPTH} levels deep; deeper content is left out`);
@@ -60,7 +60,7 @@ function contextAt(
 }
 
 function logOnce(complaint: string, log: (line: string) => void): void {
-  // A line break inside a slug or value would let content forge log lines.
+  // Replace line breaks, because content could forge log lines with them.
   const line = complaint.replace(/\s+/g, ' ').slice(0, MAX_LINE);
   if (told.has(line)) return;
   if (told.size >= MAX_REMEMBERED) {

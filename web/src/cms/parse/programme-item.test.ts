@@ -64,7 +64,7 @@ describe('a programme item', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('takes the latest publication time of an item, its experience and its stage', () => {
+  it('uses the latest publication time of an item, its experience and its stage', () => {
     const at = (publishedAt: unknown, story: { [key: string]: unknown } = experience) => ({
       ...story,
       publishedAt,
@@ -80,19 +80,19 @@ describe('a programme item', () => {
     );
   });
 
-  it('reads an item’s times as Brussels wall time when the environment says so', () => {
+  it('reads the times of an item as Brussels wall time if the environment sets that', () => {
     expect(parse({ start_date: '2025-10-26 10:00' }, 'wall').item?.start).toEqual(
       new Date('2025-10-26T09:00:00Z'),
     );
   });
 
-  it('takes the title from the item, else its experience, else the story’s name', () => {
+  it('uses the title of an item, else of its experience, else the story’s name', () => {
     expect(parse({ title_overwrite: 'Signeren' }).item?.title).toBe('Signeren');
     expect(parse({ experience: null, title: 'Los' }).item?.title).toBe('Los');
     expect(parse({ experience: null }).item?.title).toBe('Naam van het item');
   });
 
-  it('takes the age range from the experience, with one or two bounds', () => {
+  it('uses the age range of the experience, with one or two bounds', () => {
     const aged = (fields: object) => {
       const told = { ...experience, content: { ...experience.content, ...fields } };
       const { item, warnings } = parse({ experience: told });
@@ -112,7 +112,7 @@ describe('a programme item', () => {
     ]);
   });
 
-  it('treats an item as ongoing only when the field is the string «true»', () => {
+  it('treats an item as ongoing only if the field is true, as a boolean or a string', () => {
     const ongoing = (value: unknown) => parse({ ongoing_program_item: value }).item?.ongoing;
     expect(['true', true].map(ongoing)).toEqual([true, true]);
     expect(['false', '', undefined, null, false, 'nee'].map(ongoing)).toEqual(Array(6).fill(false));
@@ -128,13 +128,13 @@ describe('an incomplete programme item', () => {
     }
   });
 
-  it('drops an end before the start', () => {
+  it('drops the end of an item if it is before the start', () => {
     const { item, warnings } = parse({ end_date: '2025-10-25 07:59' });
     expect(item?.end).toBeUndefined();
     expect(warnings).toEqual(['end_date is before start_date and is left out']);
   });
 
-  it('drops the end when only the beginning of an item is known', () => {
+  it('drops the end of an item if it equals the start', () => {
     expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toBeUndefined();
     expect(parse({ end_date: '2025-10-25 08:00' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' })).toMatchObject({ warnings: [] });
@@ -172,7 +172,7 @@ it('keeps a theme outside the festival’s categories and warns the editors once
 });
 
 describe('an experience on tour', () => {
-  it('parses an experience on tour as item and experience in one (§3.4)', () => {
+  it('parses an experience on tour as one story with item and experience (§3.4)', () => {
     const { context, warnings } = recordedContext();
     const story = rootStory('boektopia-op-toer-activiteiten/leeskring', {
       component: 'on_tour_experience',
@@ -205,13 +205,13 @@ it('parses a location, type or theme with uuid, slug and title (§3.15)', () => 
   expect(parseFacet(storyOf(nestedStory('types/meet-and-greet', content)))).toEqual(facet);
 });
 
-it('parses a location on tour the same way (§3.17)', () => {
+it('parses a location on tour like other locations (§3.17)', () => {
   expect(
     parseFacet(storyOf(rootStory('boektopia-op-toer-locaties/leuven', { title: 'Leuven' })))?.title,
   ).toBe('Leuven');
 });
 
-it('names a facet without a title after its story', () => {
+it('uses the story’s name for a location, type or theme without a title', () => {
   for (const title of ['', null, undefined, 3]) {
     expect(parseFacet(storyOf(rootStory('themas/strips', { title })))?.title).toBe('Naam van themas/strips');
   }

@@ -17,8 +17,8 @@ type ExperienceName = 'experience' | 'on_tour_experience';
 type FacetName = 'location' | 'on_tour_location' | 'theme' | 'type';
 
 /**
- * Parses a programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in one.
- * Without a valid start it cannot be listed: `undefined` and a warning.
+ * Parses a programme item from a `program` story, or from an `on_tour_experience`, which is both item and experience.
+ * An item without a valid start cannot be listed: warns and returns `undefined`.
  */
 export function parseProgrammeItem(
   story: Story<'program' | 'on_tour_experience'>,
@@ -48,7 +48,7 @@ export function parseProgrammeItem(
     type: type && parseFacet(type),
     themes: themesOf(content.theme, context),
     extraInfo: text(content.extra_info),
-    // A string field with 'true' or 'false'; empty or missing on most items.
+    // This string field contains 'true' or 'false', and is empty or missing on most items.
     ongoing: flag(content.ongoing_program_item),
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
@@ -63,12 +63,12 @@ function newestPublication(stories: readonly (Story | undefined)[]): Date | unde
   return known.sort((a, b) => +b - +a)[0];
 }
 
-/** Parses a location, type or theme; without a title it takes the story's name. */
+/** Parses a location, type or theme. Without a title it gets the name of the story. */
 export function parseFacet({ uuid, slug, name, content }: Story<FacetName>): Facet {
   return { uuid, slug, title: text(content.title) ?? name };
 }
 
-/** The part of an experience that a programme item needs. */
+/** Returns the part of an experience that a programme item needs. */
 export function experienceSummary({
   uuid,
   fullSlug,
@@ -85,7 +85,7 @@ export function experienceSummary({
   };
 }
 
-/** A theme outside the festival's categories is kept without colour or icon, and the editors are warned. */
+/** Parses the themes of an item. Keeps a theme outside the festival's categories, which has no colour, and warns. */
 function themesOf(relation: unknown, context: ParseContext): Facet[] {
   const themes = relatedStories(relation, 'theme', context).map(parseFacet);
   for (const { slug } of themes) {
@@ -94,7 +94,7 @@ function themesOf(relation: unknown, context: ParseContext): Facet[] {
   return themes;
 }
 
-/** The age range of an experience, from `age_from` to `age_to`; `undefined` when they contradict each other. */
+/** Parses the age range of an experience, from `age_from` to `age_to`; `undefined` if they contradict each other. */
 function agesOf({ content }: Story<ExperienceName>, context: ParseContext): AgeRange | undefined {
   const from = ageField(content.age_from, 'age_from', context);
   const to = ageField(content.age_to, 'age_to', context);
@@ -104,7 +104,7 @@ function agesOf({ content }: Story<ExperienceName>, context: ParseContext): AgeR
   return undefined;
 }
 
-/** An activity of the tour is experience and item in one. */
+/** Returns the experience of an item. An activity of the tour is both item and experience. */
 const experienceStory = (
   story: Story<'program' | 'on_tour_experience'>,
   context: ParseContext,
@@ -114,8 +114,8 @@ const experienceStory = (
     : relatedStory(story.content.experience, 'experience', context);
 
 /**
- * Without warnings: in a row of a page an experience is nested deeper than Storyblok resolves its authors. Missing
- * authors are reported on the experience's own page.
+ * Returns the authors of an item's experience, without warnings: in an item on a page an experience is nested deeper
+ * than Storyblok resolves its authors. The page of the experience itself warns about missing authors.
  */
 function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
   const quiet = { ...context, warn: () => {} };
@@ -124,7 +124,7 @@ function authorsOfExperience(relation: unknown, context: ParseContext): Programm
 
 function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;
-  // The field was required, so the editor repeated the start: only the beginning is known.
+  // The end field was required, so editors repeated the start if they did not know the end.
   if (+end === +start) return undefined;
   context.warn('end_date is before start_date and is left out');
   return undefined;

@@ -8,7 +8,7 @@ import { cssColour, parseMarks } from './rich-text-lines.ts';
 const parse = (...marks: unknown[]) => parseMarks(marks, recordedContext().context);
 const link = (attrs: object) => parse({ type: 'link', attrs });
 
-/** The marks of each marked text in the recorded article, by its words. */
+/** Returns the marks of each marked text in the recorded article, by the text's words. */
 function marksOfArticle(): Record<string, readonly Mark[]> {
   const inlines = parseRichText(article, recordedContext().context).flatMap((node) =>
     node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],
@@ -35,7 +35,7 @@ describe('the marks of the recorded article', () => {
     });
   });
 
-  it('keeps the order of marks, the first innermost', () => {
+  it('keeps the order of marks, with the innermost first', () => {
     expect(marksOfArticle().both).toEqual([{ kind: 'bold' }, { kind: 'italic' }]);
   });
 
@@ -62,7 +62,7 @@ describe('the marks of the recorded article', () => {
 });
 
 describe('a link in a text', () => {
-  it('drops a link to a script, with a warning', () => {
+  it('drops a link that runs a script, with a warning', () => {
     for (const href of [
       'javascript:alert(1)',
       'JAVASCRIPT:x',
@@ -79,7 +79,7 @@ describe('a link in a text', () => {
     expect(link({ href: 'javascript:alert(1)', linktype: 'story' })).toEqual([]);
   });
 
-  it('never turns a doubled slash into a link to another site', () => {
+  it('never turns a doubled slash in a text into a link to another site', () => {
     expect(link({ href: '//evil.example', linktype: 'url' })).toEqual([]);
     expect(link({ href: '//evil.example', linktype: 'story' })).toMatchObject([
       { link: { href: '/evil.example' } },
@@ -96,7 +96,7 @@ describe('a link in a text', () => {
     expect(link({ href: 'contact', linktype: 'story' })).toMatchObject([{ link: { href: '/contact' } }]);
   });
 
-  it('keeps no attribute of a link that could run a script, style or redirect', () => {
+  it('drops custom attributes of a link that could run a script, set a style or redirect', () => {
     const custom = {
       onclick: 'alert(1)',
       onClick: 'alert(1)',
@@ -142,7 +142,7 @@ describe('a link in a text', () => {
 });
 
 describe('a colour, class or anchor', () => {
-  it('drops a colour, class or anchor that contains anything else', () => {
+  it('drops a colour, class or anchor that contains other characters', () => {
     expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
     expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
     expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);
@@ -194,7 +194,7 @@ it('accepts colours in hex with three, six or eight digits, rgb of numbers, and 
   expect(cssColour(' red ')).toBe('red');
 });
 
-it('rejects a colour that could contain anything else', () => {
+it('rejects a colour that contains anything else than a colour', () => {
   const hostile = [
     'red;position:fixed',
     'red}body{display:none',

@@ -5,7 +5,7 @@ import { rawText, typeName } from './fields.ts';
 import { parseLink } from './link.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
 
-/** Parses inline content. Unknown nodes, and nodes that do not belong in a line, are reduced to their words. */
+/** Parses inline content. Unknown nodes and block nodes are reduced to their words. */
 export function parseInlines(nodes: unknown, context: ParseContext): Inline[] {
   return list(nodes).flatMap((node) => (isRecord(node) ? parseInline(node, context) : []));
 }
@@ -24,7 +24,7 @@ export function wordsOf(nodes: unknown, context: ParseContext): string {
 function parseInline(node: Record<string, unknown>, context: ParseContext): Inline[] {
   switch (typeName(node)) {
     case 'text':
-      // Neither trimmed nor decoded: the editor stores exactly the characters that were typed.
+      // Keep the text as it is: the editor stores exactly the characters that were typed.
       return typeof node.text === 'string' && node.text !== ''
         ? [{ kind: 'text', text: node.text, marks: parseMarks(node.marks, context) }]
         : [];
@@ -46,7 +46,7 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
   }
 }
 
-/** Shows an emoji as its character; the image that Storyblok adds is on a third party's server. */
+/** Parses an emoji as its character. Ignores the image that Storyblok adds, which is on a third party's server. */
 function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
   const attrs = record(node.attrs);
   const name = rawText(attrs.name) ?? '';
@@ -56,19 +56,19 @@ function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
     : [{ kind: 'emoji', name, emoji: character, marks: parseMarks(node.marks, context) }];
 }
 
-/** Every mark wraps the words in one more element, so that thousands of marks would nest as deep. */
+/** Maximum number of marks of a text: each becomes an element around the words, so thousands would nest too deep. */
 const MAX_MARKS = 12;
 
 const SAFE_NAME = /^[A-Za-z0-9_-]+$/;
 const SAFE_ATTRIBUTE = /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/;
 
-/** Parses the marks of a text in stored order, the first one innermost; unknown and unsafe ones are left out. */
+/** Parses the marks of a text in stored order, with the innermost first. Leaves out unknown and unsafe marks. */
 export function parseMarks(marks: unknown, context: ParseContext): Mark[] {
   const found = list(marks)
     .filter(isRecord)
     .slice(0, MAX_MARKS)
     .flatMap((mark) => parseMark(mark, context));
-  // Links cannot be nested in HTML; the innermost belongs to these words.
+  // Links cannot be nested in HTML: keep the innermost.
   const firstLink = found.findIndex((mark) => mark.kind === 'link');
   return found.filter((mark, index) => mark.kind !== 'link' || index === firstLink);
 }
@@ -127,7 +127,7 @@ function anchor(written: unknown): Mark[] {
   return id !== undefined && SAFE_NAME.test(id) ? [{ kind: 'anchor', id }] : [];
 }
 
-/** In a mark the address is in `href` for every link type. An unsafe link is dropped, its words stay. */
+/** Parses a link mark, whose address is in `href` for every link type. Drops an unsafe link; its words stay. */
 function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   const found = parseLink({
     linktype: attrs.linktype ?? 'url',
@@ -145,7 +145,7 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
 }
 
-/** Allowed custom attributes: no event handlers, styles or addresses. */
+/** Returns the allowed custom attributes of a link, which exclude event handlers, styles and addresses. */
 function customAttributes(custom: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record(custom)).flatMap(([name, value]) =>
@@ -159,8 +159,8 @@ const RGB = /^rgba?\(\s*\d{1,3}%?(?:\s*,\s*\d{1,3}%?){2}(?:\s*,\s*(?:\d{1,3}%|[0
 const NAME = /^[a-z]{3,24}$/i;
 
 /**
- * Returns the colour if it is nothing else: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of letters.
- * It is used in a `style`, where `red;position:fixed` would cover the page.
+ * Returns a value that is only a colour: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of letters. It
+ * is used in a `style`, where `red;position:fixed` could cover the page.
  */
 export function cssColour(value: unknown): string | undefined {
   const colour = typeof value === 'string' ? value.trim() : '';

@@ -20,7 +20,7 @@ describe('an invalid node', () => {
     ]);
   });
 
-  it('wraps bare words in a paragraph', () => {
+  it('wraps words outside a paragraph in a paragraph', () => {
     expect(parse(doc(text('a'), text('b'), { type: 'horizontal_rule' }, text('c')))).toEqual([
       { kind: 'paragraph', children: [plain('a'), plain('b')] },
       { kind: 'horizontalRule' },
@@ -31,7 +31,7 @@ describe('an invalid node', () => {
     ).toEqual([{ kind: 'bulletList', items: [[p('a')]] }]);
   });
 
-  it('limits heading levels to one to six, one by default', () => {
+  it('limits heading levels to one to six, and defaults to one', () => {
     const levels = [1, 6, 9, 0, -3, '2', 'x', null, undefined, 2.5].map((level) => {
       const [node] = parse(doc({ type: 'heading', attrs: { level }, content: [text('h')] }));
       return node?.kind === 'heading' ? node.level : undefined;
@@ -62,7 +62,7 @@ describe('an invalid node', () => {
     for (const odd of ['middle', 'left;color:red', null, 3]) expect(aligned(odd)).toEqual(p('a'));
   });
 
-  it('keeps a code language only when it is a plain name', () => {
+  it('keeps a code language only if it is a plain name', () => {
     const language = (value: unknown) =>
       parse(doc({ type: 'code_block', attrs: { class: value }, content: [text('x')] }))[0];
     expect(language('language-c++')).toMatchObject({ language: 'c++' });
@@ -70,7 +70,7 @@ describe('an invalid node', () => {
       expect(language(odd)).toEqual({ kind: 'codeBlock', text: 'x' });
   });
 
-  it('starts an ordered list at one unless a whole number says otherwise', () => {
+  it('starts an ordered list at one, unless the editor set another whole number', () => {
     const start = (order: unknown) =>
       parse(
         doc({
@@ -83,7 +83,7 @@ describe('an invalid node', () => {
     for (const odd of [null, 'x', 1.5, Number.NaN, {}]) expect(start(odd)).toMatchObject({ start: 1 });
   });
 
-  it('shows an emoji without a character by name, and omits one without either', () => {
+  it('shows an emoji without a character by its name, and omits an emoji without either', () => {
     const emoji = (attrs: unknown) => parse(doc({ type: 'paragraph', content: [{ type: 'emoji', attrs }] }));
     expect(plainText(emoji({ name: 'boektopia' }))).toBe(':boektopia:');
     expect(plainText(emoji({}))).toBe('');
@@ -101,7 +101,7 @@ describe('an invalid node', () => {
     expect(warnings).toEqual(['an image in a text has no address']);
   });
 
-  it('keeps an image inside its line', () => {
+  it('keeps an image inside a line in that line', () => {
     const src = 'https://a.storyblok.com/f/101/10x20/h/a.png';
     expect(parse(doc({ type: 'paragraph', content: [{ type: 'image', attrs: { src } }] }))).toEqual([
       {
@@ -174,7 +174,7 @@ describe('hostile nesting', () => {
     return node;
   };
 
-  it('cuts nesting of a hundred thousand nodes with one warning, and keeps the rest of the text', () => {
+  it('cuts a text at deep nesting, of a hundred thousand nodes, with one warning, and keeps the rest', () => {
     for (const type of ['blockquote', 'bullet_list', 'list_item', 'onbekend', 'doc']) {
       const { context, warnings } = recordedContext();
       const deep = nested(100_000, (inner) => ({ type, content: [inner] }), text('diep'));

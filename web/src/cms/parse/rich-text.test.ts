@@ -43,7 +43,7 @@ describe('the recorded article', () => {
     );
   });
 
-  it('keeps nested lists, the start of an ordered one, and the line break in a quote', () => {
+  it('keeps nested lists, the start of an ordered list, and the line break in a quote', () => {
     expect(parsed[4]).toEqual({
       kind: 'bulletList',
       items: [[p('one'), { kind: 'bulletList', items: [[p('nested')]] }], [p('two')]],
@@ -57,7 +57,7 @@ describe('the recorded article', () => {
     });
   });
 
-  it('keeps code with its language, the emoji as a character, and the image with its texts', () => {
+  it('keeps code with its language, an emoji as a character, and an image with its texts', () => {
     expect(parsed[7]).toEqual({ kind: 'codeBlock', language: 'ts', text: 'const a: string = "<b>";' });
     expect(parsed[9]).toMatchObject({
       children: [{ kind: 'emoji', name: 'rocket', emoji: '🚀' }, plain(' launched')],
@@ -75,7 +75,7 @@ describe('the recorded article', () => {
     });
   });
 
-  it('parses the block inside the text', () => {
+  it('parses a block inside a text', () => {
     expect(parsed[12]).toMatchObject({
       kind: 'blocks',
       blocks: [
@@ -90,7 +90,7 @@ describe('the recorded article', () => {
 });
 
 describe('a document', () => {
-  it('keeps its words as typed, special characters included', () => {
+  it('keeps the words of a document as typed, including special characters', () => {
     expect(plainText(parse(simple.simple))).toBe('Hello world & "quotes" <tag>');
     expect(parse(doc({ type: 'paragraph', content: [text(' &amp; ')] }))).toEqual([p(' &amp; ')]);
   });
@@ -114,7 +114,7 @@ describe('a document', () => {
     }
   });
 
-  it('keeps the paragraphs of a field that was once plain text', () => {
+  it('splits a field that still contains plain text into paragraphs', () => {
     expect(parse('Een &amp; twee\n\n  \nDrie')).toEqual([p('Een & twee'), p('Drie')]);
   });
 
@@ -145,20 +145,20 @@ describe('a document', () => {
 describe('an intro', () => {
   const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
 
-  it('reduces an intro to words: a block is left out, with one warning', () => {
+  it('leaves a block out of an intro, with one warning', () => {
     const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
     expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual(['a block in an intro or announcement is left out']);
   });
 
-  it('warns about a block in a list of an intro, too', () => {
+  it('warns about a block inside a list in an intro', () => {
     const { context, warnings } = recordedContext();
     parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), context);
     expect(warnings).toHaveLength(1);
   });
 
-  it('causes no warning for an intro without blocks', () => {
+  it('does not warn about an intro without blocks', () => {
     const { context, warnings } = recordedContext();
     expect(parseIntro('Kom.', context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual([]);
@@ -166,7 +166,7 @@ describe('an intro', () => {
 });
 
 describe('the plain text of a field', () => {
-  it('returns the same plain text for a text field and a rich-text field', () => {
+  it('returns equal plain text for a text field and a rich-text field', () => {
     const { context } = recordedContext();
     expect(parsePlainText(' Een &amp; twee ', context)).toBe('Een & twee');
     expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), context)).toBe(

@@ -14,9 +14,9 @@ import { deeper, type ParseContext } from './parse-context.ts';
 import { parseInlines, wordsOf } from './rich-text-lines.ts';
 
 /**
- * Parses a rich-text field to our own document. Unknown nodes are replaced by their children; unknown and unsafe marks
- * are dropped, their words stay. A string (a field that was once plain text) is split into paragraphs at blank lines.
- * An empty field is one empty paragraph: see `isEmptyRichText`.
+ * Parses a rich-text field to our own document. Replaces unknown nodes by their children, and drops unknown and unsafe
+ * marks but keeps their words. Splits a string, from a field that still contains plain text, into paragraphs at blank
+ * lines. An empty field becomes one empty paragraph: see `isEmptyRichText`.
  */
 export function parseRichText(value: unknown, context: ParseContext): RichText {
   if (typeof value === 'string') return paragraphs(value);
@@ -24,14 +24,14 @@ export function parseRichText(value: unknown, context: ParseContext): RichText {
   return isRecord(value) ? parseNodes([value], context) : [];
 }
 
-/** Parses the text under a title or in the banner. Blocks do not fit there: they are left out, with a warning. */
+/** Parses the text under a title or in the banner. Blocks do not fit there, so they are left out, with a warning. */
 export function parseIntro(value: unknown, context: ParseContext): RichText {
   const words = parseRichText(value, context);
   if (blocksIn(words).length > 0) context.warn('a block in an intro or announcement is left out');
   return words.filter((node) => node.kind !== 'blocks');
 }
 
-/** Returns the words of a field that is text in one space and rich text in another; `undefined` when empty. */
+/** Returns the words of a field that is text in one space and rich text in another; `undefined` if it is empty. */
 export function parsePlainText(value: unknown, context: ParseContext): string | undefined {
   return typeof value === 'string' ? text(value) : plainText(parseRichText(value, context)) || undefined;
 }
@@ -47,7 +47,7 @@ const ALIGNMENTS: readonly Alignment[] = ['left', 'center', 'right', 'justify'];
 const INLINE_TYPES = new Set(['text', 'emoji', 'hard_break']);
 
 /**
- * Parses the block-level nodes of a document. Bare words between them (in an unknown node, or in a list item without a
+ * Parses the block-level nodes of a document. Words outside a block (in an unknown node, or in a list item without a
  * paragraph) are wrapped in a paragraph.
  */
 function parseNodes(nodes: unknown, context: ParseContext): RichText {
@@ -124,7 +124,7 @@ function withItems(items: RichText[], make: (items: RichText[]) => RichNode): Ri
   return items.length === 0 ? [] : [make(items)];
 }
 
-/** An empty heading is invisible but read out by screen readers. */
+/** Whether a line has no visible content. An empty heading would be invisible, but read out by screen readers. */
 function isBlank(children: readonly Inline[]): boolean {
   return children.every(
     (inline) => inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === ''),
@@ -135,7 +135,7 @@ function alignment(attrs: Record<string, unknown>): Alignment | undefined {
   return ALIGNMENTS.find((align) => align === attrs.textAlign);
 }
 
-/** Limits a heading level to 1–6; missing is 1, as in the official renderer. */
+/** Limits a heading level to 1–6. The default is 1, as in the official renderer. */
 function headingLevel(level: unknown): 1 | 2 | 3 | 4 | 5 | 6 {
   const nearest = Math.min(6, Math.max(1, wholeNumber(level, 1)));
   return ([1, 2, 3, 4, 5, 6] as const).find((known) => known === nearest) ?? 1;
@@ -151,10 +151,10 @@ function codeLanguage(attrs: Record<string, unknown>): string | undefined {
   return written !== undefined && /^[A-Za-z0-9_+#-]{1,30}$/.test(written) ? written : undefined;
 }
 
-/** A larger span is a mistake, and browsers would lay out every row that it spans. */
+/** Maximum span of a table cell. A larger span is a mistake, and browsers would lay out every spanned row. */
 const MAX_SPAN = 50;
 
-/** Parses a table: the leading rows with only header cells form its head, all others its body. */
+/** Parses a table. Its head consists of the leading rows with only header cells, its body of all other rows. */
 function parseTable(node: Record<string, unknown>, context: ParseContext): RichNode[] {
   const rows = list(node.content)
     .filter(isRecord)

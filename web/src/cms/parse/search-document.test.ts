@@ -11,7 +11,7 @@ const parse = (content: object) =>
   );
 
 describe('a search document', () => {
-  it('builds a search document with the card, the words and the creation date of its page', () => {
+  it('builds a search document with the card, the words and the creation date of a page', () => {
     expect(parse({ title: 'T', preview_text: 'Kort.', address: 'Graanmarkt 1' })).toMatchObject({
       path: '/nieuws/a',
       title: 'T',
@@ -22,7 +22,7 @@ describe('a search document', () => {
     });
   });
 
-  it('includes the words of blocks, however deep, but not their settings', () => {
+  it('includes the words of blocks at any depth, but not their settings', () => {
     const line = [
       { type: 'text', text: 'half' },
       { type: 'text', text: 'vet', marks: [{ type: 'link', attrs: { href: '/x', title: 'nee' } }] },
@@ -49,7 +49,7 @@ describe('a search document', () => {
     expect(parse({ body, seo: { title: 'nee', description: 'nee' } })?.text).toBe('halfvet Vraag Antwoord');
   });
 
-  it('includes the headings of a page, and the place of the hall plan on it', () => {
+  it('includes the headings of a page, and whether the hall plan is on it', () => {
     const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Tickets' }] };
     const body = [
       { _uid: 'een', component: 'rich_text', text: { type: 'doc', content: [heading] } },
@@ -71,7 +71,7 @@ describe('a search document', () => {
       expect(parse({ component })).toBeUndefined();
   });
 
-  it('accepts any content, however deep', () => {
+  it('accepts content at any depth', () => {
     let deep: unknown = 'bodem';
     for (let level = 0; level < 20_000; level += 1) deep = [deep];
     expect(parse({ body: deep })?.text).toBe('');

@@ -21,13 +21,13 @@ const WORDS = new Set([
   'value',
 ]);
 
-/** Fields of a page whose words are stored elsewhere in the search document, or are not shown on the page. */
+/** Fields of a page that are not part of its text: they are stored in other fields, or not shown on the page. */
 const NOT_TEXT = new Set(['title', 'title_overwrite', 'preview_text', 'seo', 'image']);
 
-/** Maximum depth of the search for words; imported content may be nested deeper than the call stack. */
+/** Maximum depth at which words are found. Imported content may be nested deeper than the call stack. */
 const MAX_DEPTH = 40;
 
-/** Builds the search document of a page; `undefined` for a story that is not searchable. */
+/** Builds the search document of a page; returns `undefined` for a story that is not searchable. */
 export function parseSearchDocument(story: Story, context: ParseContext): SearchDocument | undefined {
   if (NEVER_FOUND.includes(story.component)) return undefined;
   const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
@@ -44,7 +44,7 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
   };
 }
 
-/** The searchable text of the hall plan, which the content itself does not contain, without soft hyphens. */
+/** The searchable text of the hall plan without soft hyphens. The content itself does not contain it. */
 const PLAN = {
   title: PLAN_TITLE,
   text: Object.values(FACILITY_NAMES).join(' · ').replaceAll('\u00ad', ''),
@@ -55,15 +55,15 @@ const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim(
 type Walk = {
   /** Remaining levels of nesting. */
   depth: number;
-  /** Receives the headings. */
+  /** Collects the headings. */
   headings: string[];
-  /** Receives the component names. */
+  /** Collects the component names. */
   components: Set<string>;
 };
 
 /**
- * Returns the words of content, for search only. Blocks are not parsed here: their relations are not requested, and
- * parsing would warn that they are missing.
+ * Returns the words in content, only for search. Does not parse blocks, because lists do not request their relations,
+ * and parsing would warn about missing relations.
  */
 function wordsIn(value: unknown, { depth, headings, components }: Walk): string {
   if (depth === 0) return '';
@@ -79,7 +79,7 @@ function wordsIn(value: unknown, { depth, headings, components }: Walk): string 
       return ' ';
     case 'paragraph':
     case 'heading': {
-      // Formatting splits words into several nodes: join the parts of a line without spaces.
+      // Formatting splits a line into several nodes, within words: join them without spaces.
       const line = Array.isArray(content) ? content.map(inside).join('') : '';
       if (typeName(value) === 'heading') headings.push(line);
       return line;

@@ -4,7 +4,7 @@ import { nestedStory, rootStory } from './fixtures/stories.ts';
 import { parseStory, readBloks, relatedStories, relatedStory } from './story.ts';
 
 describe('a story', () => {
-  it('parses a story from a root item: snake_case (§3.1)', () => {
+  it('parses a story from a root item, with keys in snake_case (§3.1)', () => {
     const story = rootStory(
       'nieuws/eerste-spade',
       { component: 'news_article', title: 'T' },
@@ -23,7 +23,7 @@ describe('a story', () => {
     });
   });
 
-  it('parses the same from a nested story: camelCase', () => {
+  it('parses a nested story, with keys in camelCase, to the same result', () => {
     const content = { component: 'theme', title: 'Strips' };
     expect(parseStory(nestedStory('themas/strips', content))).toEqual(
       parseStory(rootStory('themas/strips', content)),
@@ -91,7 +91,7 @@ it('leaves out a missing related story, with one warning', () => {
   expect(warnings).toEqual(['theme points at a missing story']);
 });
 
-it('causes no warning for an empty relation', () => {
+it('does not warn about an empty relation', () => {
   const { context, warnings } = recordedContext();
   for (const empty of [null, undefined, '', [], [null, '']]) {
     expect(relatedStory(empty, 'type', context)).toBeUndefined();
@@ -111,13 +111,13 @@ it('reads the uid, the component and the fields of a block', () => {
   expect(readBloks([fields])).toEqual([{ uid: 'a', component: 'quote', fields }]);
 });
 
-it('gives a block without a uid a stable one from its component and position', () => {
+it('derives the uid of a block without one from its component and position', () => {
   const bloks = [{ component: 'quote' }, { component: 'quote', _uid: null }, {}];
   expect(readBloks(bloks).map((blok) => blok.uid)).toEqual(['quote-0', 'quote-1', 'block-2']);
   expect(readBloks(bloks)).toEqual(readBloks(bloks));
 });
 
-it('gives two copied blocks with the same uid different ones', () => {
+it('gives two copied blocks with equal uids different ones', () => {
   const copies = [
     { component: 'quote', _uid: 'a' },
     { component: 'quote', _uid: 'a' },

@@ -5,8 +5,8 @@ import type { ParseContext } from './parse-context.ts';
 import type { BlockName, RawContent, StoryName } from './raw-content.ts';
 
 /**
- * A story with the fields that every story has around its content. A parser names the content types that it reads;
- * reading a field that none of them has does not compile.
+ * A story, with the fields that every story has around its content. A parser names the content types it reads: code
+ * that reads a field which none of them has does not compile.
  */
 export type Story<Name extends StoryName = StoryName> = {
   uuid: string;
@@ -16,19 +16,20 @@ export type Story<Name extends StoryName = StoryName> = {
   tags: readonly string[];
   createdAt?: Date;
   publishedAt?: Date;
-  /** Technical name of the content type; empty when the query did not request it. */
+  /** The technical name of the content type; empty if the query did not request it. */
   component: string;
   content: RawContent<Name>;
 };
 
 /**
- * Parses a story, as a root item (`full_slug`) or nested as a relation (`fullSlug`: GraphQL's `Story` type is
- * camelCase). `undefined` for other values: an unresolved relation is a bare uuid, a deleted one is null.
+ * Parses a story, either a root item (with `full_slug`) or nested as a relation (with `fullSlug`, because GraphQL's
+ * `Story` type is camelCase). Returns `undefined` for other values: an unresolved relation is a bare uuid, a deleted
+ * one is null.
  */
 export function parseStory(value: unknown): Story | undefined {
   if (!isRecord(value)) return undefined;
   const uuid = rawText(value.uuid);
-  // The start page of a folder has a slash at the end of its slug.
+  // The slug of a folder's start page ends with a slash: remove it.
   const fullSlug = (rawText(value.full_slug) ?? rawText(value.fullSlug))
     ?.split('/')
     .filter((segment) => segment !== '')
@@ -49,14 +50,14 @@ export function parseStory(value: unknown): Story | undefined {
   };
 }
 
-/** Dates of the story itself always include a time zone, unlike those in its content. */
+/** Parses a date of the story itself, which always has a time zone, unlike dates in its content. */
 function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
 }
 
 /**
- * Returns the story of a relation field. An empty field is fine; a bare uuid is a story that was deleted, unpublished
- * or not requested, and causes a warning. For an `options` field it returns the first story.
+ * Returns the story of a relation field; for an `options` field, the first one. An empty field causes no warning. A
+ * bare uuid is a story that was deleted, unpublished or not requested, and causes a warning.
  */
 export function relatedStory(value: unknown, field: string, context: ParseContext): Story | undefined {
   return relatedStories(Array.isArray(value) ? value : [value], field, context)[0];
@@ -75,8 +76,8 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
 }
 
 /**
- * A nested block as Storyblok stores it. A parser names the blocks that it reads; reading a field that none of them has
- * does not compile.
+ * A nested block as Storyblok stores it. A parser names the blocks it reads: code that reads a field which none of them
+ * has does not compile.
  */
 export type Blok<Name extends BlockName = BlockName> = {
   uid: string;
@@ -85,8 +86,8 @@ export type Blok<Name extends BlockName = BlockName> = {
 };
 
 /**
- * Parses a bloks field, skipping nulls and other invalid values. A block without a `_uid`, or with the same one as an
- * earlier block of the list, gets a stable one from its component and position.
+ * Parses a bloks field and skips invalid values. A block without a `_uid`, or with the `_uid` of an earlier block in
+ * the list, gets a stable one from its component and position.
  */
 export function readBloks(value: unknown): Blok[] {
   const found = isRecord(value) ? [value] : list(value).filter(isRecord);

@@ -18,10 +18,10 @@ const TAGS = {
   },
 } as const satisfies Record<string, { means: Status | Access; also: readonly string[] }>;
 
-/** The known tags of an item, in the spelling recommended to editors. */
+/** The known tags of an item, in the spelling that the manual recommends to editors. */
 export const KNOWN_TAGS: readonly string[] = Object.keys(TAGS);
 
-/** Normalizes a tag for comparison: lower-case letters only. */
+/** Normalizes a tag for comparison: keeps only its letters, in lower case. */
 export const letters = (tag: string) => tag.toLowerCase().replace(/[^a-z]/g, '');
 
 const MEANINGS: ReadonlyMap<string, Status | Access> = new Map(
@@ -30,18 +30,18 @@ const MEANINGS: ReadonlyMap<string, Status | Access> = new Map(
   ),
 );
 
-/** Returns the meaning of a tag in any capitals, spaces and hyphens; `undefined` for an unknown one. */
+/** Returns the meaning of a tag, regardless of capitals, spaces and hyphens; `undefined` for an unknown tag. */
 export function meaningOfTag(tag: string): Status | Access | undefined {
   return MEANINGS.get(letters(tag));
 }
 
-/** Most items have no tags: a shared empty list is serialized to the browser once. */
+/** A shared empty list, for items without tags: it is serialized to the browser only once. */
 const NONE: readonly never[] = [];
 
-/** The statuses among an item's tags, each once, the most serious first; other tags are ignored. */
+/** Returns the statuses among an item's tags, each once, with the most serious first. Ignores other tags. */
 export const parseStatuses = (tags: readonly string[]): readonly Status[] => meant(tags, STATUSES);
 
-/** The access features among an item's tags, each once and always in the same order. */
+/** Returns the access features among an item's tags, each once and always in the same order. */
 export const parseAccess = (tags: readonly string[]): readonly Access[] => meant(tags, ACCESS);
 
 function meant<T extends Status | Access>(tags: readonly string[], all: readonly T[]): readonly T[] {

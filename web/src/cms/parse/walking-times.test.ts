@@ -23,7 +23,7 @@ const walk = (from: unknown, to: unknown, minutes: unknown) => ({
   minutes,
 });
 
-it('reads the walking times between stages, with minutes as string or number', () => {
+it('reads the walking times between stages, with minutes as strings or numbers', () => {
   const { times, log } = read({ walking_times: [walk('a', 'b', '3'), walk('b', 'c', 12)] });
   expect(times).toEqual([
     { from: 'a', to: 'b', minutes: 3 },
@@ -38,7 +38,7 @@ it('returns no walking times for a space without the field, without a warning', 
   expect(log).not.toHaveBeenCalled();
 });
 
-it('leaves out an entry without two stages or whole minutes, with a warning', () => {
+it('leaves out a walking time without two stages or whole minutes, with a warning', () => {
   const wrong = ['', '0', '-2', '2.5', '61', 'ver', null, undefined].map((minutes) =>
     walk('a', 'b', minutes),
   );
