@@ -18,7 +18,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): Art =>
   `<ellipse cx="${r(x)}" cy="${r(y)}" rx="${r(rx)}" ry="${r(ry)}" fill="${INK}"/>`;
 export const poly = (...points: readonly Point[]): Art => `<polygon points="${list(points)}" fill="${INK}"/>`;
 export const path = (d: string): Art => `<path d="${d}" fill="${INK}"/>`;
-/** A stroke with round ends (or flat ones). */
+/** Draws a stroke, with round ends unless `cap` is `butt`. */
 export const stroke = (d: string, width: number, cap: 'round' | 'butt' = 'round'): Art =>
   `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${r(width)}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
 export const line = (from: Point, to: Point, width: number, cap: 'round' | 'butt' = 'round'): Art =>
@@ -26,23 +26,23 @@ export const line = (from: Point, to: Point, width: number, cap: 'round' | 'butt
 export const ring = (x: number, y: number, radius: number, width: number): Art =>
   `<circle cx="${r(x)}" cy="${r(y)}" r="${r(radius)}" fill="none" stroke="${INK}" stroke-width="${r(width)}"/>`;
 
-/** Cuts a hole into the ink. Later ink in the same plate covers it again. */
+/** Cuts holes into the ink below. Later ink in the same plate covers them again. */
 export const hole = (...parts: readonly Art[]): Art => art(...parts).replaceAll(INK, HOLE);
 export const turn = (degrees: number, x: number, y: number, ...parts: readonly Art[]): Art =>
   `<g transform="rotate(${r(degrees)} ${r(x)} ${r(y)})">${art(...parts)}</g>`;
-/** Scaled about a fixed point. */
+/** Scales art about the fixed point (x, y). */
 export const scale = (sx: number, sy: number, x: number, y: number, ...parts: readonly Art[]): Art =>
   `<g transform="translate(${r(x)} ${r(y)}) scale(${Math.round(sx * 1000) / 1000} ${Math.round(sy * 1000) / 1000}) translate(${r(-x)} ${r(-y)})">${art(...parts)}</g>`;
-/** Mirrored about a vertical axis. */
+/** Mirrors art about the vertical line at `axis`. */
 export const flip = (axis: number, ...parts: readonly Art[]): Art => scale(-1, 1, axis, 0, ...parts);
-/** Clips to the ink of `shape`; its holes do not count. */
+/** Clips art to the ink of `shape`. Ignores the holes in `shape`. */
 export function within(shape: Art, ...parts: readonly Art[]): Art {
   const inner = art(...parts);
   const id = `clip-${hash(shape + inner).toString(36)}`;
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
-/** Evenly spaced points of a smooth line with their direction, for tapering ribbons and bristling spines. */
+/** Returns evenly spaced points of a smooth line with their direction, for tapering ribbons and bristling spines. */
 export function sample(points: readonly Point[], steps: number): { at: Point; angle: number; t: number }[] {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const spot = (t: number): Point => {
@@ -60,7 +60,7 @@ export function sample(points: readonly Point[], steps: number): { at: Point; an
   });
 }
 
-/** A ribbon along a line whose width changes: `width(t)` for t from 0 to 1. */
+/** Draws a ribbon along a line. Its width is `width(t)`, with t from 0 at the start to 1 at the end. */
 export function taper(points: readonly Point[], width: (t: number) => number, steps = 60): Art {
   const left: Point[] = [];
   const right: Point[] = [];

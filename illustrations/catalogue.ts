@@ -126,6 +126,6 @@ export interface Subject {
   composition: CompositionName;
   params?: Record<string, string>;
   mood?: Mood;
-  /** Index of the mood's palette, if it must be a specific one. */
+  /** Index of a palette of the mood. If it is missing, the palette is random. */
   printing?: number;
 }

@@ -34,7 +34,7 @@ describe('commission', () => {
     expect(new Set(pictures(stories).map(({ print }) => toSvg(print))).size).toBe(3);
   });
 
-  it('draws the same picture of a story, whatever other stories exist', () => {
+  it('draws the same picture for a story, whatever other stories exist', () => {
     const one = story('de-moord-in-zaal-9', 'experience', {
       theme: [THEME],
       image: asset('de-moord-in-zaal-9'),
@@ -45,7 +45,7 @@ describe('commission', () => {
     expect(alone && toSvg(alone.print)).toBe(together && toSvg(together.print));
   });
 
-  it('distinguishes pictures of the same thing by their colours in the alt text', () => {
+  it('adds colours to the alt texts of pictures that show the same thing', () => {
     const stories = ['een-moord-in-gent', 'een-moord-in-mol'].map((slug, i) =>
       story(slug, 'experience', {
         title: slug,
@@ -71,7 +71,7 @@ describe('commission', () => {
     expect(inks).toContain('#6A35C9');
   });
 
-  it('puts the initial of a bookshop, ignoring its article, above the door', () => {
+  it('draws the initial of a bookshop, ignoring its article, above the door', () => {
     const shops = Array.from({ length: 12 }, (_, i) =>
       story(`de-witte-regel-${i}`, 'bookstore', {
         title: 'De Witte Regel',
@@ -99,7 +99,7 @@ describe('writing into stories', () => {
   let folder = '';
   afterEach(async () => rm(folder, { recursive: true, force: true }));
 
-  it('changes only alt and focus, and keeps the formatting of the file', async () => {
+  it('changes only alt and focus in a story, and keeps the formatting of the file', async () => {
     folder = await mkdtemp(join(tmpdir(), 'stories-'));
     const before = {
       name: 'Één',

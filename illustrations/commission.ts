@@ -37,7 +37,7 @@ const COMPONENTS: Readonly<Record<string, Mood>> = {
   date_overview: 'nieuws',
 };
 
-/** Portraits of authors use any mood, because the colour of a theme is not that of its authors. */
+/** All moods. A portrait of an author uses any of them, because authors do not belong to the colour of one theme. */
 // Safe cast: the keys of a constant object.
 const EVERY_MOOD = Object.keys(PALETTES) as Mood[];
 
@@ -48,7 +48,7 @@ const texts = (value: unknown): string[] =>
       ? [value]
       : [];
 
-/** The subject of a picture before it is drawn. `rng` has already been used for the choice of the subject. */
+/** The chosen subject of a picture, before it is drawn. `rng` is the generator that was used to choose the subject. */
 type Brief = { key: string; seed: string; subject: Subject; mood: Mood; rng: Rng };
 
 /** Draws all wanted pictures: chooses their subject and inks. The same content always gives the same pictures. */
@@ -62,7 +62,7 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
   return tellApart(commissions);
 }
 
-/** Chooses the subjects of all wanted pictures without drawing them, which takes time. */
+/** Chooses the subjects of all wanted pictures without drawing them, because drawing takes long. */
 export function briefsOf(wanted: readonly Wanted[], stories: readonly Story[]): Brief[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   return wanted.map((picture) => {
@@ -101,7 +101,7 @@ export function draw(subject: Subject, mood: Mood, rng: Rng): Print {
   return framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
 }
 
-/** A random palette of a mood that suits the composition. */
+/** Returns a random palette of a mood that suits the composition. */
 function paletteFor({ composition, printing }: Subject, mood: Mood, rng: Rng): Palette {
   const all = PALETTES[mood];
   const asked = printing === undefined ? undefined : all[printing];

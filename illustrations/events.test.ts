@@ -11,17 +11,17 @@ const DOCUMENTS = join(import.meta.dirname, '..', 'content', 'events');
 const pictures = await eventPictures(DOCUMENTS);
 
 describe('the event pictures', () => {
-  it('have one subject each, and no subject is unused', () => {
+  it('has one subject for each event picture, and no unused subjects', () => {
     expect(Object.keys(EVENTS).sort()).toEqual(pictures.map(({ name }) => name).sort());
   });
 
-  it('are the only files in the folder, with the names used in the documents', async () => {
+  it('has only files of event pictures in the folder, with the names that the event documents use', async () => {
     expect((await readdir(join(DOCUMENTS, 'images'))).sort()).toEqual(
       pictures.map(({ file }) => file).sort(),
     );
   });
 
-  it('are all different', () => {
+  it('draws a different picture for each event', () => {
     const prints = Object.entries(EVENTS).map(([name, subject]) =>
       toSvg(draw(subject, subject.mood, seeded(name))),
     );

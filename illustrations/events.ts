@@ -19,7 +19,8 @@ const { values: options } = parseArgs({
 });
 
 /**
- * The size of an organiser's upload, light enough for lists. Slightly better quality, because it is shown at full size.
+ * File size limits of event pictures: the width of an organiser's upload, and few enough bytes for lists. The quality
+ * is slightly better than that of other pictures, because pages show the file at full size.
  */
 const UPLOAD: Edition = { width: 1200, most: 28_000, least: 28 };
 

@@ -7,7 +7,7 @@ import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
 const STORIES = join(import.meta.dirname, '..', 'content', 'stories');
 
-/** Number of cards that a screen shows at once, plus those just scrolled out of view. */
+/** Number of neighbouring cards to compare: those that a screen shows at once, and those just scrolled out of view. */
 const IN_VIEW = 8;
 
 let stories: readonly Story[] = [];
@@ -19,7 +19,7 @@ beforeAll(async () => {
   stories = read.filter(({ file }) => !file.endsWith('.draft.json'));
 }, 120_000);
 
-/** The composition of a story's picture; `undefined` if the story has no picture. */
+/** Returns the composition of a story's picture; `undefined` if the story has no picture. */
 function shownOn({ content }: Story): string | undefined {
   const key = /\/f\/101\/([^"]*)\.webp"/.exec(JSON.stringify(content.image ?? ''))?.[1];
   return key === undefined ? undefined : drawn.get(key);

@@ -56,7 +56,7 @@ const of = (
   accent: HouseName,
 ): Palette => ({ ground, figure, second, light, accent });
 
-/** The palettes of each theme: combinations of the same few house colours, so that neighbours differ but match. */
+/** The palettes of each theme. All combine the same few house colours, so neighbouring pictures differ but match. */
 export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
   samenleving: [
     of('green', 'ink', 'pink', 'paper', 'orange'),
@@ -145,7 +145,10 @@ const DUTCH: Readonly<Record<HouseName, readonly [bare: string, inflected: strin
   ink: ['zwart', 'zwarte'],
 };
 
-/** The Dutch colour word before a noun: «een zwarte kat» (`de`), «een zwart boek» (`het`, after «een»). */
+/**
+ * Returns the Dutch word for a colour, as it is written before a noun: «een zwarte kat» (`de`), «een zwart boek»
+ * (`het`, after «een»).
+ */
 export function kleur(name: HouseName, gender: 'de' | 'het' = 'de'): string {
   return DUTCH[name][gender === 'het' ? 0 : 1];
 }
@@ -155,10 +158,10 @@ function channels(hex: string): readonly [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Red, green and blue (0–255) of an ink. */
+/** Returns red, green and blue (0–255) of an ink. */
 export const rgb = (ink: Ink): readonly [number, number, number] => channels(ink);
 
-/** WCAG relative luminance of an ink, 0–1. */
+/** Returns the WCAG relative luminance of an ink, 0–1. */
 function luminance(ink: Ink): number {
   const [r, g, b] = channels(ink).map((v) => {
     const c = v / 255;
@@ -167,7 +170,7 @@ function luminance(ink: Ink): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** WCAG contrast of two inks, 1–21. */
+/** Returns the WCAG contrast of two inks, 1–21. */
 export function contrast(a: Ink, b: Ink): number {
   const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // Safe cast: sort keeps both.
   return (hi + 0.05) / (lo + 0.05);

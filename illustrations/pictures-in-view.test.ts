@@ -7,8 +7,8 @@ import { ourContent, PATIENCE_MS } from '../web/src/server/content/fixtures/our-
 import { briefsOf } from './commission.ts';
 import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
-// Pictures that are visible together must not show the same thing: on one page, in one list, and among the three pages
-// that a page suggests. The composition of a picture comes from the code that drew it.
+// Pictures that are visible together must not have the same composition: on one page, in one list, and among the three
+// pages that a page suggests. These tests get the composition from the code that draws the picture.
 
 let stories: readonly Story[] = [];
 /** The composition of each picture, by size, hash and name. */
@@ -27,16 +27,16 @@ beforeAll(async () => {
   stories = read.filter(({ file }) => !file.endsWith('.draft.json'));
 }, PATIENCE_MS);
 
-/** The compositions of the pictures in a value, in order. */
+/** Returns the compositions of the pictures in a value, in order. */
 const shownIn = (value: unknown): string[] =>
   [...JSON.stringify(value ?? '').matchAll(/\/f\/101\/([^"]*)\.webp"/g)].map(
     ([, key = '']) => shown.get(key) ?? key,
   );
 
-/** The repeated items of a list. */
+/** Returns the repeated items of a list. */
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-/** The repeated compositions of a page, as lines. */
+/** Returns the repeated compositions of a page, formatted as lines. */
 const told = (page: string, all: readonly string[]): string[] => twice(all).map((one) => `${one}: ${page}`);
 
 it.each(['news_article', 'hotspot', 'on_tour_experience'])(
@@ -51,7 +51,7 @@ it.each(['news_article', 'hotspot', 'on_tour_experience'])(
 
 it('shows no composition twice on a page', () => {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  /** The compositions on the cards of grids. The card of a programme item shows the picture of its activity. */
+  /** Returns the compositions on the cards of grids. The card of a programme item shows the picture of its activity. */
   const shownOnCards = (story: Story): string[] => {
     const cards = JSON.stringify(story.content.body ?? '').matchAll(/"(?:articles|programs)":\[([^\]]*)\]/g);
     return [...cards].flatMap(([, uuids = '']) =>
@@ -62,7 +62,7 @@ it('shows no composition twice on a page', () => {
       }),
     );
   };
-  // Except the page that shows all blocks to editors, which repeats some stories.
+  // Skip the page that shows all blocks to editors, because it repeats some stories.
   const pages = stories
     .filter(({ slug }) => slug !== 'alle-blokken')
     .map((story) => ({

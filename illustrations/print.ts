@@ -6,8 +6,9 @@ export const WIDTH = 1800;
 export const HEIGHT = 1200;
 
 /**
- * One run through the press. `solid` covers everything below it. `over` is transparent ink on bare paper: the ground is
- * omitted under it, so it mixes only with other shapes. `tint` is transparent and also darkens the ground.
+ * One run through the press: shapes in one ink. A `solid` ink covers everything below it. An `over` ink is transparent,
+ * and the ground is omitted under it, so it mixes only with other shapes. A `tint` ink is transparent and also mixes
+ * with the ground.
  */
 export interface Plate {
   ink: Ink;
@@ -15,7 +16,10 @@ export interface Plate {
   art: Art;
 }
 
-/** A picture: a ground, plates in printing order, a Dutch alt text, and the point that every crop must include. */
+/**
+ * A picture: the ink of its ground, plates in printing order, a Dutch alt text, and the point that every crop must
+ * include.
+ */
 export interface Print {
   ground: Ink;
   plates: Plate[];
@@ -39,7 +43,9 @@ export const solid = (ink: Ink, ...parts: readonly Art[]): Plate => ({
   mode: 'solid',
   art: parts.join(''),
 });
-/** A plate of transparent ink. White and paper are printed solid, because a white shape must cover others. */
+/**
+ * Creates a plate of transparent ink. White and paper are printed solid, because a white shape must cover other shapes.
+ */
 export const over = (ink: Ink, ...parts: readonly Art[]): Plate => ({
   ink,
   mode: ink === HOUSE.paper || ink === HOUSE.white || ink === HOUSE.grey ? 'solid' : 'over',
@@ -62,7 +68,7 @@ export interface Inks extends Record<keyof Palette, Ink> {
 
 const DULL: ReadonlySet<HouseName> = new Set<HouseName>(['ink', 'paper', 'white', 'grey', 'darkBlue']);
 
-/** The inks of a palette by their roles. */
+/** Returns the inks of a palette by their roles. */
 export function inks(palette: Palette): Inks {
   const ink = (part: keyof Palette): Ink => HOUSE[palette[part]];
   const sheet = palette.light === palette.ground ? ink('figure') : ink('light');
@@ -124,11 +130,11 @@ export function framed(source: Print, zoom: number, aside: number): Print {
 
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
-/** One plate as a white-on-black SVG, as the press needs it. */
+/** Returns one plate as a white-on-black SVG, as the press needs it. */
 export const plateSvg = (plate: Plate): string =>
   `${OPEN}<rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${plate.art}</svg>`;
 
-/** The whole picture as one SVG without grain, for tests and designers. */
+/** Returns the whole picture as one SVG without grain, for tests and designers. */
 export function toSvg(source: Print): string {
   const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
   const mask = (id: string, inner: string): string =>

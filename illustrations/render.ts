@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const CONTENT = join(import.meta.dirname, '..', 'content');
 const STORIES = join(CONTENT, 'stories');
 
-/** The folder of author portraits. */
+/** The part of a picture's address that marks author portraits. */
 const PORTRAITS = '480x480/';
 
 const stories = await readStories(STORIES);

@@ -1,4 +1,4 @@
-/** A seeded random generator, so that the same slug always gives the same picture. */
+/** A seeded random generator. With it, the same slug always gives the same picture. */
 export interface Rng {
   /** A number in [0, 1). */
   next: () => number;
@@ -11,14 +11,14 @@ export interface Rng {
   shuffle: <T>(items: readonly T[]) => T[];
 }
 
-/** FNV-1a, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const char of text) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return h >>> 0;
 }
 
-/** A generator (mulberry32) seeded with a text. */
+/** Returns a random generator (mulberry32) seeded with a text. */
 export function seeded(seed: string): Rng {
   let state = hash(seed);
   const next = (): number => {

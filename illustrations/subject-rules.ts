@@ -7,7 +7,7 @@ import { ACTIVITIES_H_Z } from './subjects/activities-h-z.ts';
 import { PAGES } from './subjects/pages.ts';
 import { TOWN } from './subjects/town.ts';
 
-/** The hand-chosen subjects of pictures, by the name of the picture (the last part of the story's path). */
+/** Subjects that were chosen by hand, by the name of the picture (the last part of the story's path). */
 const TABLE: Readonly<Record<string, Subject>> = {
   ...ACTIVITIES_A_G,
   ...ACTIVITIES_H_Z,
@@ -112,7 +112,10 @@ const COMPONENTS: Readonly<Record<string, readonly CompositionName[]>> = {
   hotspot: ['terrace', 'tree', 'steps', 'nightWindows', 'armchair', 'beguinage', 'bicycle'],
 };
 
-/** Chooses the subject of a picture: by hand, otherwise by a word in its name, the programme type, or the theme. */
+/**
+ * Returns the subject of a picture: the one chosen by hand, otherwise one for a word in its name, the programme type,
+ * or the theme.
+ */
 export function subjectOf(topic: Topic, rng: Rng): Subject {
   const known = TABLE[topic.name];
   if (known !== undefined) return known;
@@ -125,7 +128,7 @@ export function subjectOf(topic: Topic, rng: Rng): Subject {
   return composition === 'shop' ? { composition, params: { letter: initial(topic.title) } } : { composition };
 }
 
-/** The letter above a bookshop's door: the first of its name, ignoring the article. */
+/** Returns the letter above a bookshop's door: the first letter of its name, ignoring the article. */
 function initial(title: string): string {
   return (/^(?:de|het|’t|'t|in|bij)?\s*(\p{L})/iu.exec(title)?.[1] ?? 'B').toUpperCase();
 }

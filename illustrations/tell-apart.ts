@@ -6,8 +6,8 @@ const NAMES = new Map<string, HouseName>(
 );
 
 /**
- * Makes identical alt texts different by adding the colours of the print: «…, in rood op roze.» Unique alt texts do not
- * change.
+ * Adds the colours of the print to alt texts that are identical: «…, in rood op roze.» Does not change unique alt
+ * texts.
  */
 export function tellApart<T extends { print: Print }>(commissions: readonly T[]): T[] {
   const alike = new Map<string, T[]>();
@@ -22,7 +22,7 @@ export function tellApart<T extends { print: Print }>(commissions: readonly T[])
   });
 }
 
-/** The fewest colours that distinguish the print; one colour if that is impossible. */
+/** Returns the fewest colours that distinguish the print from the others; one colour if none do. */
 function colours({ print }: { print: Print }, others: readonly { print: Print }[]): string {
   const most = inksOf(print).length;
   for (let count = 1; count <= most; count++) {
@@ -39,7 +39,7 @@ function inWords(print: Print, count: number): string {
   return `in ${list} op ${word(print.ground)}`;
 }
 
-/** The house colours of a print in the order of its plates, without its ground. */
+/** Returns the house colours of a print in the order of its plates, without its ground. */
 function inksOf(print: Print): string[] {
   const words = print.plates.filter(({ ink }) => NAMES.has(ink)).map(({ ink }) => word(ink));
   return [...new Set(words)].filter((ink) => ink !== word(print.ground));

@@ -1,7 +1,7 @@
 import type { CompositionName } from './catalogue.ts';
 
 /**
- * Compositions that may have white as their second colour. In the others there is white paper on the second colour, or
+ * Compositions that may have white as their second colour. Other compositions put white paper on the second colour, or
  * a shape would lose its edge.
  */
 export const WHITE_SECOND: ReadonlySet<CompositionName> = new Set<CompositionName>([

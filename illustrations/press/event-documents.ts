@@ -2,11 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * An image address of UiTdatabank: `https://images.uitdatabank.be/{id}.{ending}`, without `https:` in old documents.
+ * Matches an image address of UiTdatabank: `https://images.uitdatabank.be/{id}.{ending}`, without `https:` in old
+ * documents.
  */
 const ADDRESS = /^(?:https?:)?\/\/images\.uitdatabank\.be\/([^/?]+\.webp)$/;
 
-/** The prefix of our alt texts, and the placeholder until a picture is drawn. */
+/** The prefix of our alt texts. On its own it is the placeholder until a picture is drawn. */
 const OURS = 'Illustratie:';
 
 /** Adds the prefix that distinguishes our alt texts in event documents from those of organisers. */
@@ -35,7 +36,7 @@ const pictureName = (file: string, index: number): string =>
 const documentsIn = async (root: string): Promise<string[]> =>
   (await readdir(root)).filter((name) => name.endsWith('.json')).sort();
 
-/** All pictures that the event documents in a folder refer to, in the order of the documents. */
+/** Returns all pictures that the event documents in a folder refer to, in the order of the documents. */
 export async function eventPictures(root: string): Promise<EventPicture[]> {
   const pictures: EventPicture[] = [];
   for (const document of await documentsIn(root)) {
@@ -71,7 +72,7 @@ export async function describeEvents(root: string, told: ReadonlyMap<string, str
   return changed;
 }
 
-/** Replaces the first `from` after `mark` in the text, so that the rest of the file keeps its formatting. */
+/** Replaces the first `from` after `mark` in the text. The rest of the file keeps its formatting. */
 function replaceAfter(text: string, mark: string, from: string, to: string): string {
   const start = text.indexOf(from, text.indexOf(mark));
   return start < 0 ? text : `${text.slice(0, start)}${to}${text.slice(start + from.length)}`;

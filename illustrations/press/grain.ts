@@ -3,9 +3,12 @@ import { HEIGHT, WIDTH } from '../print.ts';
 import { seeded } from '../rng.ts';
 
 export interface Grain {
-  /** 0–255, evenly distributed: the threshold that turns halftones into stipple and makes edges rough. */
+  /** Threshold per pixel, 0–255, evenly distributed. It turns halftones into stipple and makes edges rough. */
   speck: Uint8Array;
-  /** 0–255: the amount of missing ink. Only in specks, because a finer grain would cost bytes without being visible. */
+  /**
+   * Amount of missing ink per pixel, 0–255. Ink is missing only in specks, because finer grain would cost bytes without
+   * being visible.
+   */
   salt: Uint8Array;
 }
 
@@ -36,7 +39,7 @@ function even(values: Uint8Array): Uint8Array {
   return values.map((v) => rank[v] ?? 0);
 }
 
-/** The noise for all plates. It is generated once, and each plate uses it from a different offset. */
+/** Returns the noise for all plates. It is generated once, and each plate uses it from a different offset. */
 export async function grain(): Promise<Grain> {
   if (kept !== undefined) return kept;
   const speck = even(await noise('speck', 0.9));

@@ -6,7 +6,7 @@ import { type Grain, grain } from './grain.ts';
 
 const SIZE = WIDTH * HEIGHT;
 
-/** Ink coverage of a plate, 0–255 per pixel, with edges as soft as those of real ink. */
+/** Renders the ink coverage of a plate, 0–255 per pixel, with edges as soft as those of real ink. */
 async function coverage(plate: Plate): Promise<Buffer> {
   return sharp(Buffer.from(plateSvg(plate)))
     .blur(0.9)
@@ -52,7 +52,7 @@ async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>):
   return done;
 }
 
-/** The share of a run's ink at pixel i, 0–1. Halftones in the mask become stipple. */
+/** Returns the share of a run's ink at pixel i, 0–1. Halftones in the mask become stipple. */
 function reach(run: Run, i: number, field: Grain): number {
   const x = (i % WIDTH) - run.dx;
   const y = ((i / WIDTH) | 0) - run.dy;
@@ -94,8 +94,8 @@ function lay(out: Buffer, run: Run, field: Grain): void {
 }
 
 /**
- * The size of a file: `width` in pixels, and `most` as the maximum in bytes, which only quality `least` may exceed. At
- * that quality flat ink still keeps its edges and colour.
+ * The limits of a file: `width` in pixels, and the maximum size `most` in bytes. A file may exceed that size only at
+ * the lowest quality, `least`, at which flat ink still keeps its edges and colour.
  */
 export interface Edition {
   width: number;
@@ -112,18 +112,21 @@ const PORTRAIT = 480;
 /** The side of the square around the focus that a portrait shows, in pixels of the print. */
 const PORTRAIT_PART = 1040;
 
-/** Maximum file size of a portrait, in bytes: the repository contains more than a hundred. */
+/**
+ * Maximum file size of a portrait, in bytes. It is low because the repository contains more than a hundred portraits.
+ */
 const PORTRAIT_MOST = 11_500;
 
 /**
  * Encodes the finished file: WebP, 3:2, at the best quality within the size limit. Plain pictures get a higher quality,
- * where the grain is visible and costs little. In busy pictures it would cost most of the bytes and be invisible.
+ * because their grain is visible and costs few bytes. In busy pictures the grain would be invisible and cost most of
+ * the bytes.
  */
 export async function toWebp(pixels: Buffer, { width, most, least }: Edition = FULL): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
       .resize({ width, withoutEnlargement: true })
-      // The preset for hard edges: with the others saturated colours bleed over edges.
+      // `text` is the preset for hard edges. With other presets saturated colours bleed over edges.
       .webp({ preset: 'text', quality, effort: 6, smartSubsample: true })
       .toBuffer();
   let file = await encode(least);
@@ -156,6 +159,6 @@ export async function toPortrait(pixels: Buffer, focus: Print['focus']): Promise
   return file;
 }
 
-/** The start of the part around a point, limited so that the part stays within the print. */
+/** Returns the start of the part around a point, limited so that the part stays within the print. */
 const within = (centre: number, length: number): number =>
   Math.round(Math.min(Math.max(0, centre - PORTRAIT_PART / 2), length - PORTRAIT_PART));

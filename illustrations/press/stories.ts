@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The address format of our pictures in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
+/** Matches the address of our pictures in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
 const CONVENTION = /\/f\/101\/(\d+x\d+)\/([0-9a-f]{10})\/([^/]+)\.webp$/;
 
 interface Asset {
@@ -71,7 +71,7 @@ function eachAsset(value: unknown, visit: (asset: Asset) => void): void {
   for (const inner of Object.values(value)) eachAsset(inner, visit);
 }
 
-/** The pictures that the stories refer to, each once. */
+/** Returns the pictures that the stories refer to, each once. */
 export function wantedPictures(stories: readonly Story[]): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const story of stories) {

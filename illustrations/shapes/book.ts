@@ -3,15 +3,19 @@ import type { Rng } from '../rng.ts';
 
 export interface Spine {
   x: number;
-  /** Top and foot of the spine. */
+  /** The y coordinate of its top. */
   top: number;
+  /** The y coordinate of its bottom. */
   foot: number;
   w: number;
   /** The design of its bands and labels; see `spineMarks`. */
   look: number;
 }
 
-/** Spines next to each other from `left` to `right`, with their bottom at `foot`. The last one may be narrower. */
+/**
+ * Returns spines next to each other from `left` to `right`, with their bottom at `foot`. The last spine may be
+ * narrower.
+ */
 export function row(
   rng: Rng,
   left: number,
@@ -37,7 +41,7 @@ export function row(
 export const spineBody = ({ x, top, foot, w }: Spine, gap = 3): Art =>
   rect(x + gap, top, w - gap * 2, foot - top);
 
-/** The bands and labels on a spine, to print in a light colour or to cut out. */
+/** Draws the bands and labels on a spine, to print in a light colour or to cut out. */
 export function spineMarks({ x, top, foot, w, look }: Spine, gap = 3): Art {
   const h = foot - top;
   const [l, wide] = [x + gap, w - gap * 2];
@@ -60,7 +64,7 @@ export interface OpenBook {
   lines: Art;
 }
 
-/** An open book from the front: two curved pages, a cover below, lines of print. `w` is the width of one page. */
+/** Draws an open book from the front: two curved pages, a cover below, lines of print. `w` is the width of one page. */
 export function openBook(cx: number, cy: number, w: number, h: number, swell = 0.16): OpenBook {
   const [t, b, s] = [cy - h / 2, cy + h / 2, w * swell];
   const page = (k: 1 | -1): Art =>
@@ -90,7 +94,7 @@ export function openBook(cx: number, cy: number, w: number, h: number, swell = 0
   return { left: page(-1), right: page(1), cover, lines: lines.join('') };
 }
 
-/** A closed book lying on its side, its spine towards us. */
+/** Draws a closed book that lies on its side, with its spine towards us. */
 export function lying(x: number, y: number, w: number, h: number, look: number): { body: Art; marks: Art } {
   const bands = look % 3 === 0 ? [0.07, 0.11, 0.9] : look % 3 === 1 ? [0.12, 0.86] : [0.08, 0.92];
   const marks = art(
@@ -102,6 +106,6 @@ export function lying(x: number, y: number, w: number, h: number, look: number):
   return { body: rect(x, y, w, h, Math.min(10, h * 0.12)), marks };
 }
 
-/** A ribbon that hangs out of a book, with the cut of a swallowtail. */
+/** Draws a ribbon that hangs out of a book, with a swallowtail cut. */
 export const ribbon = (x: number, y: number, w: number, h: number): Art =>
   poly([x, y], [x + w, y], [x + w, y + h], [x + w / 2, y + h - w * 0.55], [x, y + h]);

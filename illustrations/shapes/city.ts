@@ -1,6 +1,6 @@
 import { type Art, art, circle, hole, path, poly, rect } from '../art.ts';
 
-/** One of the two Broeltorens: a stout round tower, a cornice, a steep cone with a ball; `x` is its axis. */
+/** Draws one of the two Broeltorens: a stout round tower, a cornice, a steep cone with a ball. `x` is its axis. */
 export function broeltoren(
   x: number,
   foot: number,
@@ -39,7 +39,7 @@ export function broeltoren(
   return { wall, roof, windows };
 }
 
-/** A stone bridge from `x1` to `x2` with round arches; the deck's top is `y`. */
+/** Draws a stone bridge from `x1` to `x2` with round arches. `y` is the top of its deck. */
 export function bridge(x1: number, x2: number, y: number, water: number, arches: number): Art {
   const span = (x2 - x1) / arches;
   const deck = 46;
@@ -53,7 +53,7 @@ export function bridge(x1: number, x2: number, y: number, water: number, arches:
   return art(rect(x1, y, x2 - x1, water - y), hole(...openings));
 }
 
-/** Kortrijk's belfry: a square brick tower with four corner turrets, a spire and a clock. */
+/** Draws Kortrijk's belfry: a square brick tower with four corner turrets, a spire and a clock. */
 export function belfry(x: number, foot: number, w: number, h: number): { wall: Art; roof: Art; light: Art } {
   const top = foot - h;
   const cap = w * 1.24;
@@ -96,7 +96,7 @@ const slot = (x: number, y: number, w: number): Art =>
     `M${x - w * 0.07} ${y + w * 0.34}V${y + w * 0.07}A${w * 0.07} ${w * 0.07} 0 0 1 ${x + w * 0.07} ${y + w * 0.07}V${y + w * 0.34}Z`,
   );
 
-/** A Flemish house front: `gable` step, neck, point or flat. */
+/** Draws a Flemish house front. `gable` is its shape: step, neck, point or flat. */
 export function house(x: number, foot: number, w: number, h: number, gable: string): Art {
   const top = foot - h;
   const body = rect(x, top, w, h);
@@ -121,7 +121,7 @@ export function house(x: number, foot: number, w: number, h: number, gable: stri
   return art(body, rect(x - w * 0.04, top - 16, w * 1.08, 34));
 }
 
-/** Waves: a band from `y` to the bottom of the picture with a scalloped top. */
+/** Draws waves: a band from `y` to the bottom of the picture with a scalloped top. */
 export function waves(y: number, foot: number, length: number, height: number, start = 0): Art {
   let d = `M${-length + start} ${foot}V${y}`;
   for (let x = -length + start; x < 1800 + length; x += length)
@@ -129,7 +129,7 @@ export function waves(y: number, foot: number, length: number, height: number, s
   return path(`${d}V${foot}Z`);
 }
 
-/** A smooth swell from `y`, with an amplitude. */
+/** Draws a smooth swell from `y` to `foot`. `height` is its amplitude. */
 export function swell(y: number, foot: number, length: number, height: number, start = 0): Art {
   let d = `M${-length * 2 + start} ${foot}V${y}`;
   for (let x = -length * 2 + start, k = 0; x < 1800 + length; x += length, k++) {
@@ -139,7 +139,7 @@ export function swell(y: number, foot: number, length: number, height: number, s
   return path(`${d}V${foot}Z`);
 }
 
-/** A line of swell, for ripples on water. */
+/** Draws a line of swell, for ripples on water. */
 export function ripple(x: number, y: number, length: number, count: number, height: number): string {
   let d = `M${x} ${y}`;
   for (let k = 0; k < count; k++) d += `q${length / 2} ${(k % 2 === 0 ? -1 : 1) * height} ${length} 0`;

@@ -1,11 +1,11 @@
 import { type Art, art, circle, ellipse, hole, path, ring, stroke } from '../art.ts';
 
-/** Measures of a cut-paper face around its centre (x, y); 1 is a head about 480 high. */
+/** Measures of a cut-paper face around its centre (x, y). At scale 1 the head is about 480 high. */
 export interface Skull {
   x: number;
   y: number;
   k: number;
-  /** Jaw: 0 narrow, 1 wide. */
+  /** Width of the jaw, from 0 (narrow) to 1 (wide). */
   jaw: number;
 }
 
@@ -36,7 +36,7 @@ export function neck(skull: Skull): Art {
   );
 }
 
-/** The dark half of the face, whose edge is the same face in profile. */
+/** Draws the dark half of the face. Its edge is the same face in profile. */
 export function shadowHalf(skull: Skull): Art {
   const p = scaler(skull);
   return path(
@@ -44,7 +44,7 @@ export function shadowHalf(skull: Skull): Art {
   );
 }
 
-/** Eyes: `open` (almonds with a pupil), `down` (lids of a reader) or `dots`. */
+/** Draws the eyes: `open` (almonds with a pupil), `down` (lids of a reader) or `dots`. */
 export function eyes(skull: Skull, kind: 'open' | 'down' | 'dots'): { white: Art; dark: Art } {
   const { x, y, k } = skull;
   const p = scaler(skull);
@@ -129,7 +129,7 @@ export function glasses({ x, y, k }: Skull, kind: 'round' | 'square' | 'cat'): A
   return art(frame(1), frame(-1), stroke(`M${p(-22, -14)}Q${p(0, -28)} ${p(22, -14)}`, 13 * k));
 }
 
-/** Moustaches and beards. */
+/** Draws a moustache or a beard. */
 export function beard(skull: Skull, kind: 'full' | 'moustache' | 'goatee'): Art {
   const p = scaler(skull);
   const tache = path(
@@ -151,7 +151,7 @@ export function beard(skull: Skull, kind: 'full' | 'moustache' | 'goatee'): Art 
   );
 }
 
-/** The wrinkles of an old face. */
+/** Draws the wrinkles of an old face. */
 export function lines(skull: Skull): Art {
   const p = scaler(skull);
   return stroke(
@@ -160,7 +160,7 @@ export function lines(skull: Skull): Art {
   );
 }
 
-/** Clothes from the neck to the bottom of the picture. */
+/** Draws clothes from the neck to the bottom of the picture. */
 export function clothes(
   skull: Skull,
   kind: 'round' | 'shirt' | 'roll' | 'scarf' | 'vest',

@@ -19,7 +19,10 @@ function outline(letter: string): Outline {
   return { d, left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A single letter of Bricolage Grotesque, centred, `height` units high from its lowest to its highest point. */
+/**
+ * Draws a single letter of Bricolage Grotesque around (cx, cy), `height` units high from its lowest to its highest
+ * point.
+ */
 export function glyph(letter: string, cx: number, cy: number, height: number): Art {
   const o = outline(letter);
   const k = height / o.height;
@@ -27,7 +30,7 @@ export function glyph(letter: string, cx: number, cy: number, height: number): A
   return `<g transform="translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${k.toFixed(4)})">${path(o.d)}</g>`;
 }
 
-/** Width of a letter that is `height` units high. */
+/** Returns the width of a letter that is `height` units high. */
 export function glyphWidth(letter: string, height: number): number {
   const o = outline(letter);
   return (o.width * height) / o.height;

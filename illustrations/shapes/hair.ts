@@ -2,8 +2,9 @@ import { type Art, art, circle, ellipse, hole, path, stroke } from '../art.ts';
 import { type Skull, scaler } from './face.ts';
 
 interface Hair {
-  /** The parts behind and in front of the face. */
+  /** The part behind the face. */
   back: Art;
+  /** The part in front of the face. */
   front: Art;
   /** Lines in the hair, or a hat's band. */
   detail: Art;

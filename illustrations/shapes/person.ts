@@ -1,7 +1,7 @@
 import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke } from '../art.ts';
 import type { Rng } from '../rng.ts';
 
-/** A head in profile, looking right; 620 wide and 1100 high from crown to chest before scaling by `k`. */
+/** Draws a head in profile that looks right, 620 wide and 1100 high from crown to chest before scaling by `k`. */
 export function profile(x: number, y: number, k: number, nose = 0): Art {
   const d =
     `M300 0C430 0 520 70 540 190C546 236 530 262 540 296C556 350 ${598 + nose} 404 ${624 + nose} 452C${636 + nose} 478 604 498 574 500` +
@@ -28,7 +28,7 @@ export interface Figure {
   book: Art;
 }
 
-/** A standing reader who faces right. `h` is the height from crown to sole. */
+/** Draws a standing reader who faces right. `h` is the height from crown to sole. */
 export function standing(rng: Rng, x: number, foot: number, h: number, head: Head): Figure {
   const r = h * 0.085;
   const headY = foot - h + r * 1.5;
@@ -121,7 +121,7 @@ function top(x: number, y: number, r: number, head: Head): Art {
   }
 }
 
-/** Four fingers over an edge, from the left (`k` 1) or the right (`k` -1). */
+/** Draws four fingers over an edge, from the left (`k` is 1) or from the right (`k` is -1). */
 export const fingers = (x: number, y: number, k: 1 | -1, size: number): Art =>
   art(
     ...[0, 1, 2, 3].map((i) =>

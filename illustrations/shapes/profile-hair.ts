@@ -51,16 +51,16 @@ export const PROFILE_CUTS = Object.keys(CUTS);
 const place = (x: number, y: number, k: number, inner: Art): Art =>
   `<g transform="translate(${x} ${y}) scale(${k})">${inner}</g>`;
 
-/** Hair or a hat for the head of `profile` at the same position and scale. */
+/** Draws hair or a hat for the head of `profile` at the same position and scale. */
 export const profileHair = (x: number, y: number, k: number, cut: string): Art =>
   place(x, y, k, CUTS[cut] ?? '');
 
-/** The ear's line; a hat or scarf hides it. */
+/** Draws the line of the ear, unless a scarf or the hair hides it. */
 export const profileEar = (x: number, y: number, k: number, cut: string): Art =>
   cut === 'scarf' || cut === 'bob' || cut === 'curls'
     ? ''
     : place(x, y, k, stroke('M284 392c-56 -24 -92 40 -70 96c16 44 58 54 70 18', 13));
 
-/** A lowered eyelid with a lash, for readers. */
+/** Draws a lowered eyelid with a lash, for readers. */
 export const profileLid = (x: number, y: number, k: number): Art =>
   place(x, y, k, art(stroke('M430 318q44 34 92 2', 13), rect(0, 0, 0, 0)));
