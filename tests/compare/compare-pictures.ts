@@ -6,19 +6,20 @@ import sharp from 'sharp';
 import config from '../../e2e/playwright.config.ts';
 import { SHIPPED_NOW, shippedKinds } from '../../e2e/support/shipped-edition.ts';
 
-/** The comparison of one kind of page at one width on both sites. */
+/** The result of comparing one kind of page at one width on both sites. */
 export type PictureComparison = {
   name: string;
   path: string;
   pixels: number;
   /** Number of differing pixels. */
   differing: number;
-  /** The image with both pictures and their difference, if they differ. */
+  /** The path of the image with both screenshots and their difference, if they differ. */
   file?: string;
 };
 
 /**
- * The page with the cookie notice. For all other pages the notice has been answered, so that it covers nothing.
+ * The page on which the cookie notice is compared. For all other pages the notice has already been answered,
+ * so that it covers nothing.
  */
 const COOKIE_NOTICE = { name: 'cookie notice', path: '/' };
 
@@ -27,30 +28,32 @@ const WIDTHS = [
   { width: 1440, height: 900 },
 ];
 /**
- * The clock is stopped and then advanced by this time, so that all timers fire at the same point on both sites.
- * In ms.
+ * Step by which the stopped clock advances, in ms. It makes all timers fire at the same time on both sites.
  */
 const TIME_GOES_BY = 1_000;
-/** Number of such steps before scrolling: an island waits for idle time, loads its script and renders. */
+/** Number of clock steps before scrolling: an island waits for idle time, loads its script and renders. */
 const TURNS = 3;
 /** Real time for a script to load and run, in ms. */
 const SCRIPT_MS = 150;
 /** Real time during which a part of the page stays in view, in ms. */
 const IN_VIEW_MS = 50;
-/** The longest page is 34,000 pixels high. */
+/** Timeout for one page, in ms. The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
-/** A differing picture is taken again: a busy machine may have painted too late. */
+/**
+ * Number of attempts per screenshot. One that differs is taken again, because a busy machine may have painted
+ * too late.
+ */
 const TRIES = 2;
 
 /**
- * Blocks all other hosts, whose responses are not ours. Blocking single requests through Playwright would
- * disable the HTTP cache.
+ * Chromium flag that blocks all other hosts, because their responses may differ. Blocking single requests
+ * through Playwright would disable the HTTP cache.
  */
 const OURS_ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 type Picture = { data: Buffer; width: number; height: number };
 
-/** Takes pictures of every kind of page at both widths on two sites, and counts the differing pixels. */
+/** Takes screenshots of every kind of page at both widths on two sites, and counts the differing pixels. */
 export async function comparePictures(a: string, b: string, folder: string): Promise<PictureComparison[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -83,7 +86,8 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   const context = await browser.newContext({
     viewport,
     locale: 'nl-BE',
-    // A stopped clock hides the time zone of the machine, so that it must be set here.
+    // While the clock is stopped, pages do not use the time zone of the machine. It must therefore be set
+    // here.
     timezoneId: 'Europe/Brussels',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -113,7 +117,7 @@ async function comparePicture(ofA: Page, addressA: string, ofB: Page, addressB: 
   }
 }
 
-/** Takes a screenshot of the whole page after all its pictures and delayed parts have been painted. */
+/** Takes a screenshot of the whole page after all its images and delayed parts have been painted. */
 async function pictureOf(page: Page, address: string): Promise<Picture> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
@@ -158,8 +162,8 @@ async function paintedInFull(page: Page): Promise<void> {
 }
 
 /**
- * Computes an image that is red where two pictures differ, and pale elsewhere. A pixel that only one picture
- * has is a difference.
+ * Creates an image that is red where two screenshots differ, and pale elsewhere. A pixel that only one of
+ * them has counts as different.
  */
 function difference(one: Picture, other: Picture) {
   const width = Math.max(one.width, other.width);
@@ -185,7 +189,7 @@ function difference(one: Picture, other: Picture) {
   return { width, height, differing, mask };
 }
 
-/** Both pictures and their difference, side by side. */
+/** Places both screenshots and their difference side by side in one image. */
 async function beside(...pictures: readonly Picture[]): Promise<Buffer> {
   const width = pictures.reduce((sum, picture) => sum + picture.width, 0);
   const height = Math.max(...pictures.map((picture) => picture.height));

@@ -11,7 +11,10 @@ export type Comparison = {
   requested: number;
   /** The differences between the responses of the two sites. */
   findings: readonly Finding[];
-  /** Reported differences that do not count: those of the style guide, and those that disappeared on a repeat. */
+  /**
+   * Reported differences that do not fail the comparison: those of the style guide, and those that
+   * disappeared on a repeat.
+   */
   unjudged: readonly Finding[];
 };
 
@@ -56,8 +59,8 @@ export async function compareResponses(a: string, b: string): Promise<Comparison
 }
 
 /**
- * Sends a request to both, and repeats it if the responses differ. Differences that disappear are returned as
- * `passing`.
+ * Sends a request to both sites, and repeats it if the responses differ. Returns differences that disappear
+ * on a repeat as `passing`.
  */
 async function askBoth(a: string, b: string, question: ComparedRequest) {
   let passing: readonly Difference[] = [];
@@ -73,7 +76,10 @@ async function askBoth(a: string, b: string, question: ComparedRequest) {
   }
 }
 
-/** If status or type differ, reports only these. A failed request always counts as a difference. */
+/**
+ * Returns the differences between two responses. If status or type differ, reports only these. A failed
+ * request always counts as a difference.
+ */
 function answerDifferences(one: TextResponse, other: TextResponse): Difference[] {
   const isAnswered = one.status !== 0 && other.status !== 0;
   if (isAnswered && one.status === other.status && one.type === other.type) {
@@ -83,7 +89,7 @@ function answerDifferences(one: TextResponse, other: TextResponse): Difference[]
   return [{ what: `${kindOf(one)} → ${kindOf(other)}`, place: 'status' }];
 }
 
-/** The addresses of its own site in a page: links, frames, the share image, and some images. */
+/** Returns the addresses of the site itself in a page: links, frames, the share image, and some images. */
 function named(html: string): string[] {
   const values = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
@@ -95,7 +101,7 @@ function named(html: string): string[] {
   return addresses.map(pathOf);
 }
 
-/** Path and query of an address on a host of the site. */
+/** Returns the path and query of an absolute or relative address. */
 function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site.test');
   return pathname + search;
@@ -114,7 +120,7 @@ async function several<In, Out>(items: readonly In[], work: (item: In) => Promis
   return results;
 }
 
-/** Findings grouped by their text: the same difference in many places is one finding. */
+/** Groups findings by their text: a difference in many places is one finding. */
 class Findings {
   readonly #found = new Map<string, { count: number; places: string[] }>();
 
@@ -127,7 +133,7 @@ class Findings {
     }
   }
 
-  /** All findings, most frequent first. */
+  /** Returns all findings, most frequent first. */
   all(): Finding[] {
     return [...this.#found]
       .map(([what, { count, places }]) => ({ what, count, places }))

@@ -25,7 +25,7 @@ it('reports every differing attribute', () => {
   ]);
 });
 
-it('identifies a tag of the head by its name', () => {
+it('reports a differing tag of the head with the attribute that identifies it', () => {
   const description = (text: string) => `<meta name="description" content="${text}"/>`;
   expect(between(description('Een'), description('Twee'))).toEqual([
     '<meta name=description content> «Een» → «Twee»',
@@ -45,7 +45,7 @@ it('reports an element that ends in another place', () => {
   expect(between('<p><b></b><i></i></p>', '<p><b><i></i></b></p>')).not.toEqual([]);
 });
 
-it('reports a new version of a share image in the same words on every page', () => {
+it('reports a new version of a share image in identical words on every page', () => {
   const picture = (path: string, version: string) =>
     `<meta content="https://site.test/deelbeeld/${path}.jpg?v=${version}"/>`;
   expect(between(picture('a', '1'), picture('a', '2'))).toEqual(
@@ -71,7 +71,7 @@ it('reports the smallest set of removals and additions that turns one list into 
   );
 });
 
-/** Length of the longest common subsequence, computed with the textbook algorithm. */
+/** Computes the length of the longest common subsequence with the textbook algorithm. */
 function longestCommon(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const one of a) {

@@ -6,19 +6,19 @@ export type Difference = { what: string; place: string };
 /** Adjacent lines that only one of two responses contains. */
 type Hunk = { gone: readonly Line[]; come: readonly Line[] };
 
-/** Responses that differ by more lines are not compared in detail. */
+/** Maximum number of differing lines. Responses with more differences are not compared in detail. */
 const MOST_EDITS = 1_200;
-/** A block with more replaced lines than this is reported as one difference. */
+/** Maximum number of replaced lines in a block. A larger block is reported as one difference. */
 const MANY = 200;
 /** Number of characters to show on each side of a difference. */
 const AROUND = 24;
 const LONGEST = 200;
-/** Attributes that identify an element on every page. */
+/** Attributes that identify an element and occur on every page. */
 const NAMES = ['property', 'name', 'rel'];
 
 /**
- * The differing lines between two responses. A changed line is one difference; end tags count only if nothing
- * else differs.
+ * Returns the differing lines of two responses. A changed line is one difference. End tags count only if
+ * nothing else differs.
  */
 export function differences(a: readonly Line[], b: readonly Line[]): Difference[] {
   const found = hunks(a, b).flatMap(({ gone, come }) => {
@@ -40,7 +40,7 @@ const only =
   (side: 'A' | 'B') =>
   ({ text, place }: Line): Difference => ({ what: `only in ${side}: ${shortened(text)}`, place });
 
-/** The differences between two lines: by attribute, or as a whole. */
+/** Returns the differences between two lines: each differing attribute, or the whole line. */
 function changes(one: Line, other: Line): Difference[] {
   const { attributes: ofOne, text, place } = one;
   const { attributes: ofOther } = other;
@@ -56,12 +56,13 @@ function changes(one: Line, other: Line): Difference[] {
     .map((name) => ({ what: `${element} ${name}> ${change(ofOne.get(name), ofOther.get(name))}`, place }));
 }
 
-/** The parts of two texts that differ, with some characters around them. */
+/** Returns the parts of two texts that differ, with some characters around them. */
 function change(a: string | undefined, b: string | undefined): string {
   if (a === undefined || b === undefined) {
     return a === undefined ? `only in B: ${shortened(b ?? '')}` : `only in A: ${shortened(a)}`;
   }
-  // A new version of a share image has a different hash on every page: report it in the same words.
+  // A new version of a share image has a different hash on every page. Reports all of them in identical
+  // words.
   const version = /(\/deelbeeld\/[^?]*\?v=)\w+/;
   if (a.replace(version, '$1') === b.replace(version, '$1') && version.test(a)) {
     return 'another version of a share picture';
@@ -103,7 +104,7 @@ function hunks(a: readonly Line[], b: readonly Line[]): Hunk[] {
   return found;
 }
 
-/** The positions of the common lines in both lists. Empty after too many edits. */
+/** Returns the positions of the common lines in both lists, or an empty list if there are too many edits. */
 function commonLines(a: readonly Line[], b: readonly Line[]): (readonly [number, number])[] {
   const furthest = new Map<number, number>([[1, 0]]);
   const trace: Map<number, number>[] = [];

@@ -17,7 +17,7 @@ it('records the ancestors of a line', () => {
   expect(documentLines('<main><h1>Boektopia</h1></main>')[2]?.place).toBe('main > h1');
 });
 
-it('shows code files by type, each type of link once, and other built files without their hash', () => {
+it('lists scripts only by their type and each such link once, and other built files without their hash', () => {
   const links = ['entry-C08JEBuN', 'root-Cm-wyDUg'].map(
     (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
   );
@@ -28,14 +28,14 @@ it('shows code files by type, each type of link once, and other built files with
   ]);
 });
 
-it('replaces ids from React by their order', () => {
+it('replaces ids from React by numbers in order of appearance', () => {
   const form = (first: string, second: string) =>
     `<label for="${first}">A</label><input id="${first}"/><input aria-labelledby="${second}-x ${first}"/>`;
   expect(texts(form('_R_1a_', '_R_2b_'))).toEqual(texts(form('_R_9_', '_R_8_')));
   expect(texts(form('_R_1a_', '_R_2b_'))).not.toEqual(texts(form('_R_1a_', '_R_1a_')));
 });
 
-it('treats ids of an island like other ids of React', () => {
+it('treats ids from React inside an island like those outside', () => {
   const field = (id: string) => texts(`<html data-build="${id}"><input id="${id}"/></html>`);
   expect(field('_e0R_1m_')).toEqual(field('_R_1m_'));
 });

@@ -6,12 +6,16 @@ const PLACE_DEPTH = 4;
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const JSON_SCRIPT = /^(?:application\/(?:ld\+)?json|speculationrules|importmap)$/;
-/** An id from React's `useId`, in an island with its prefix (`e0`): the number depends on the components around it. */
+/**
+ * Matches an id from React's `useId`, including the prefix of an island (`e0`). The number in it depends on
+ * the surrounding components.
+ */
 const REACT_ID = /_(?:e\d+)?R_[0-9a-z]*_/g;
 /** Attributes whose values depend on the build. */
 const OF_THE_BUILD = new Set(['class', 'data-build']);
-/** The name of a built script or stylesheet comes from a module; the names of all built files end in a hash. */
+/** Matches the address of a built script or stylesheet. Its whole name depends on the build. */
 const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
+/** Matches the address of any other built file, whose name ends in a hash. */
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
 
 /** Replaces the parts of built files' addresses that differ between builds. */
@@ -21,8 +25,8 @@ export function withoutHashes(text: string): string {
 
 /**
  * Splits a document into lines, in order: every start tag with its attributes except `class`, every end tag,
- * and the texts as read. Code files are shown by type, and each type once. Leaves out inline scripts except
- * JSON.
+ * and the texts as read. Lists scripts and stylesheets by type, and each type once. Leaves out inline scripts
+ * except JSON.
  */
 export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Line[] {
   const lines: Line[] = [];

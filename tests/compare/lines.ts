@@ -1,7 +1,7 @@
 /** A line of a response, the unit of comparison. */
 export type Line = {
   text: string;
-  /** The elements around it, outermost first. */
+  /** The ancestors of the line, outermost first. */
   place: string;
   /** The attributes of a start tag. */
   attributes?: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export type Line = {
 
 export const line = (text: string, place = ''): Line => ({ text, place });
 
-/** A parsed JSON value as lines, independent of the order of its keys. */
+/** Converts a parsed JSON value to lines that do not depend on the order of its keys. */
 export function jsonLines(value: unknown, place = ''): Line[] {
   return JSON.stringify(sorted(value), null, 1)
     .split('\n')

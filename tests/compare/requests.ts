@@ -1,14 +1,14 @@
-/** A request to both sites. No request here makes a site store or send anything. */
+/** A request to send to both sites. No request here makes a site store or send data. */
 export type ComparedRequest = {
   path: string;
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** Distinguishes it from other requests to the same address. */
+  /** Text that distinguishes the request from others to the same address. */
   about?: string;
   /**
-   * Requests the first address in the response that this matches: built files have different names in every
-   * build.
+   * Makes the comparison request the first address in the response that matches this pattern. The names of
+   * built files differ between builds, therefore they cannot be listed here.
    */
   follow?: RegExp;
   /** Sends the request twice, the second time with the `ETag` of the first response. */
@@ -97,12 +97,12 @@ const ENDPOINTS: readonly ComparedRequest[] = [
   },
   { path: `/beeld?url=${PICTURE}&w=640`, headers: { accept: 'image/jpeg' }, about: 'for JPEG only' },
   { path: '/', follow: /\/assets\/[\w.-]+\.js/, about: 'a script of' },
-  // This page links to its stylesheet, unlike most other pages, which have inline styles.
+  // The page `/_app` links to its stylesheet. Most other pages have inline styles instead.
   { path: '/_app', follow: /\/assets\/[\w.-]+\.css/, about: 'a stylesheet of' },
   { path: '/', follow: /\/assets\/[\w.-]+\.woff2/, about: 'a font of' },
 ];
 
-/** Addresses with supported and unsupported methods, and invalid forms. */
+/** Requests with supported and unsupported methods, and invalid forms. */
 const METHODS: readonly ComparedRequest[] = [
   ...[...FORMS, ...EDITOR_ONLY, '/api', '/api/bestaat-niet'].map(get),
   ...['/', '/praktisch', '/sitemap.xml', '/favicon.ico', '/health', '/bestaat-niet', ...FORMS].flatMap(
@@ -190,7 +190,7 @@ const ELSEWHERE: readonly ComparedRequest[] = [
   '/wp-login.php',
 ].map(get);
 
-/** Lists with pages, filters and searches, including invalid ones. */
+/** Requests for lists with pages, filters and searches, including invalid ones. */
 const LISTS: readonly ComparedRequest[] = [
   ...[1, 2, 3, 4, 9, 0, -1].flatMap((page) => [
     `/programma/2025-10-26?pagina=${page}`,
@@ -237,7 +237,7 @@ export const COMPARED_REQUESTS: readonly ComparedRequest[] = [
   ...CACHED,
 ];
 
-/** A description of a request. */
+/** Returns a description of a request. */
 export function label({ method = 'GET', path, about }: ComparedRequest): string {
   return `${method} ${path}${about === undefined || about === method ? '' : ` (${about})`}`;
 }

@@ -15,8 +15,8 @@ export type TextResponse = {
 };
 
 /**
- * Headers of the connection, the request, the build or a cache, and those computed from the body, which is
- * compared directly.
+ * Headers that are not compared: those of the connection, the request, the build or a cache, and those
+ * computed from the body, which is compared itself.
  */
 const LEFT_OUT = new Set([
   'connection',
@@ -32,7 +32,10 @@ const LEFT_OUT = new Set([
   'x-request-id',
 ]);
 
-/** Random values, new in every response: the reference of a sent form and the id of a preview. */
+/**
+ * Matches random values, which differ in every response: the reference of a sent form and the id of a
+ * preview.
+ */
 const RANDOM = /([?&](?:referentie|_preview)=)[0-9a-f]{8}/g;
 
 /** The preview link, with the secret of the shipped content. */
@@ -110,7 +113,7 @@ async function bodyLines(
     );
   }
   if (/^image\//.test(type)) return pictureLines(bytes);
-  // Build files contain the same code under other names in every build.
+  // Skips the contents of build files: they contain equal code with other names in every build.
   if (question.follow) return [];
   return body === ''
     ? bytes.length === 0
@@ -119,7 +122,7 @@ async function bodyLines(
     : body.split('\n').map((text) => line(text));
 }
 
-/** Values of the health report depend on earlier requests: compare only its structure. */
+/** Returns the structure of the health report without its values, which depend on earlier requests. */
 function shape(value: unknown): unknown {
   if (typeof value === 'number' || value === null) return 'a number or nothing';
   if (typeof value !== 'object') return value;

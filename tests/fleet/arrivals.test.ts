@@ -4,7 +4,7 @@ import { byZipf, draws, untilNext } from './arrivals.ts';
 const many = <One>(make: () => One) => Array.from({ length: 20_000 }, make);
 
 describe('simulated arrivals', () => {
-  it('repeats the random sequence of a seed, spread from 0 to 1', () => {
+  it('repeats the random sequence of a seed, with numbers spread from 0 to 1', () => {
     const [one, same, other] = [draws(1), draws(1), draws(2)];
     expect([one(), one()]).toEqual([same(), same()]);
     expect(one()).not.toBe(other());
@@ -20,7 +20,7 @@ describe('simulated arrivals', () => {
     expect(countOf('a') / countOf('d')).toBeCloseTo(4, 0);
   });
 
-  it('follows a random schedule with the given average rate', () => {
+  it('generates a random schedule with the given average rate', () => {
     const draw = draws(4);
     const mean = many(() => untilNext(8, draw)).reduce((sum, ms) => sum + ms, 0) / 20_000;
     expect(mean / 125).toBeCloseTo(1, 1);

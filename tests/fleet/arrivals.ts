@@ -1,4 +1,7 @@
-/** A generator of random numbers from 0 to 1, which repeats its sequence for the same seed: mulberry32. */
+/**
+ * Creates a generator of random numbers from 0 to 1, which repeats its sequence for the same seed
+ * (mulberry32).
+ */
 export function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +25,10 @@ export function byZipf<One>(row: readonly One[], draw: () => number): One {
   return one;
 }
 
-/** A random time until the next arrival, in ms, for independent arrivals with an average of `perSecond`. */
+/**
+ * Returns a random time until the next arrival, in ms. Arrivals are independent, with an average of
+ * `perSecond`.
+ */
 export function untilNext(perSecond: number, draw: () => number): number {
   return (-Math.log(1 - draw()) / perSecond) * 1_000;
 }

@@ -17,12 +17,12 @@ export type Fleet = {
    * `server` is the build to run from then on.
    */
   restart: (index: number, how?: 'stop' | 'kill', server?: string) => Promise<void>;
-  /** Every log line of all its processes, including those that have ended. */
+  /** Returns every log line of all processes of the fleet, including those that have ended. */
   log: () => readonly string[];
   stop: () => Promise<void>;
 };
 
-/** Time for a process to start beside all others of a fleet on two cores, in ms. */
+/** Maximum time for a process to start, in ms, while all others of a fleet run on two cores. */
 export const START_MS = 120_000;
 
 /**
@@ -92,7 +92,10 @@ export async function startFleet(
   }
 }
 
-/** The simulated time for a process that starts now, in step with the processes started earlier. */
+/**
+ * Returns a function that computes the simulated time for a process that starts now, in step with the
+ * processes started earlier.
+ */
 function ticking(siteNow: string | undefined): () => { SITE_NOW?: string } {
   if (!siteNow) return () => (siteNow === undefined ? {} : { SITE_NOW: siteNow });
   const began = Date.now();

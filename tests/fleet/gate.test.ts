@@ -17,7 +17,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** What a client receives within half a second. */
+/** Sends a request to the gate. Returns what the client receives within half a second. */
 const told = () =>
   fetch(`http://127.0.0.1:${gate.port}`, { signal: AbortSignal.timeout(500) }).then(
     (response) => response.text(),

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '../../web/test/free-port.ts';
 
 /**
- * How a service responds to its clients: normally; not at all, with refused connections (`away`); or with
+ * How a service responds to its clients: normally (`open`); with refused connections (`away`); or with
  * accepted connections but no response (`hangs`).
  */
 export type Reach = 'open' | 'away' | 'hangs';
@@ -16,8 +16,8 @@ export type Gate = {
 };
 
 /**
- * Opens a gate to the service on `target`. Connections accepted while it hung are closed when its state
- * changes.
+ * Opens a gate to the service on the port `target`. Connections accepted in the state `hangs` are closed when
+ * the state changes.
  */
 export async function openGate(target: number): Promise<Gate> {
   const port = await freePort();

@@ -1,7 +1,7 @@
 import { startFleet } from './fleet.ts';
 
 try {
-  // Uses the real time by default, instead of the date of the tests.
+  // Uses the real time by default: an empty SITE_NOW overrides the date of the tests.
   const { url, nginx, processes, stop } = await startFleet({ SITE_NOW: process.env.SITE_NOW ?? '' });
   let isStopping = false;
   const end = async () => {

@@ -29,8 +29,8 @@ export type Morning = {
   refusedWebhooks: readonly string[];
   kills: number;
   /**
-   * Forms sent, forms whose sender got a confirmation, those of them without a mail, and forms with duplicate
-   * mails.
+   * Numbers of forms: `sent`; `told`, whose sender got a confirmation; `lost`, confirmed without a mail; and
+   * `twice`, with duplicate mails.
    */
   forms: { sent: number; told: number; lost: number; twice: number };
   /** Memory of all processes of the site and of nginx, in MB, every two seconds. */
@@ -42,7 +42,10 @@ export type Morning = {
 };
 
 const SAMPLE_MS = 2_000;
-/** Another process takes over the mails of a killed one after a minute. */
+/**
+ * Maximum time for the mails of all forms to arrive, in ms: another process takes over the mails of a killed
+ * one only after a minute.
+ */
 const DELIVERED_WITHIN_MS = 120_000;
 
 /** Simulates a festival morning: visitors, an editor, and processes that are killed in turns. */
@@ -109,7 +112,7 @@ async function killInTurns(fleet: Fleet, everyMs: number, signal: AbortSignal): 
 async function sample(fleet: Fleet, signal: AbortSignal) {
   const began = performance.now();
   const memory: { at: number; webMb: number; nginxMb: number }[] = [];
-  /** By process id, because killed processes count too. */
+  /** The figures per process id, because killed processes count too. */
   const [web, nginx] = [new Map<number, number>(), new Map<number, number>()];
   const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
   while (!signal.aborted) {

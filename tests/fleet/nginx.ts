@@ -26,7 +26,7 @@ export type Nginx = {
 /** Debian installs nginx in a folder that only root's PATH contains. */
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
-/** If nginx is missing, rejects with the command that installs it. */
+/** Checks that nginx is installed. If not, rejects with the command that installs it. */
 export async function ensureNginx(): Promise<void> {
   await promisify(execFile)('nginx', ['-v'], { env: { PATH } }).catch(() => {
     throw new Error(MISSING);

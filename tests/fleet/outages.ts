@@ -16,13 +16,11 @@ export type Outage = {
   service: ServiceName;
   /** Number of requests for documents that the fleet had served before. */
   seen: number;
-  /** Those of them that failed or got a 5xx. */
+  /** The requests for those documents that failed or got a 5xx. */
   broken: readonly SentRequest[];
-  /**
-   * Number of requests for documents that nobody had opened before, and those of them that failed without a
-   * valid `Retry-After`.
-   */
+  /** Number of requests for documents that the fleet had never served. */
   unseen: number;
+  /** The requests for such new documents that failed without a valid `Retry-After`. */
   dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs it, in ms. */
   recoveryMs: number;
@@ -31,12 +29,12 @@ export type Outage = {
 };
 
 export type OutageOptions = {
-  /** Duration of each outage. */
+  /** Duration of each outage, in minutes. */
   minutes: number;
   perSecond: number;
-  /** How long responses are cached. */
+  /** Cache lifetimes of the fleet. */
   lived: Lifetimes;
-  /** How many pages are opened before the outages. */
+  /** Number of pages to open before the outages; by default all. */
   pages?: number;
   /** The services to interrupt, one after the other. */
   taken?: readonly ServiceName[];
@@ -45,27 +43,28 @@ export type OutageOptions = {
 };
 
 /**
- * A start without any service: the pages opened before it, those of them that are missing, and those that do
- * not show their age.
+ * The result of a start without any service: the number of pages opened before it, those that are then
+ * missing, and those that do not show their age.
  */
 export type ColdStart = { opened: number; missing: readonly string[]; ageless: readonly string[] };
 
-/** In the order of the outages. */
+/** The services in the order of their outages. */
 export const SERVICES = ['content', 'events', 'database', 'mail'] as const satisfies ServiceName[];
 const DOCUMENTS: readonly SentRequest['kind'][] = ['page', 'items', 'filter', 'search'];
 const LOOKS_EVERY_MS = 250;
 const GIVEN_UP_MS = 60_000;
-/** A page shows its age once its data is this many lifetimes old. A busy machine may take longer. */
+/** A page shows its age once its data is this many lifetimes old. */
 const OUTDATED = 3;
+/** Additional time for a busy machine, in ms. */
 const BUSY_MS = 5_000;
 const LOOKER = 1 << 20;
 
-/** Addresses that nobody opens before the recovery: each needs its service. */
+/** Addresses that no visitor opens before the recovery. Each needs the service that it is listed under. */
 type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /**
- * Interrupts the services of a fleet with visitors one after the other, and then restarts the fleet without any
- * of them.
+ * Interrupts the services of a fleet one after the other while visitors use it. Then restarts the fleet
+ * without any service.
  */
 export async function liveOutages(options: OutageOptions): Promise<{ outages: Outage[]; start: ColdStart }> {
   const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES, edition = FIXTURE_EDITION } = options;
@@ -90,7 +89,7 @@ export async function liveOutages(options: OutageOptions): Promise<{ outages: Ou
   }
 }
 
-/** The pages of events that the site requests from UiTdatabank individually. */
+/** Returns the pages of events that the site requests from UiTdatabank individually. */
 const eventPages = (folder: string): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -107,7 +106,10 @@ async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promi
   return seen;
 }
 
-/** Lets a service hang for half of the time and makes it unreachable for the other half, while visitors come. */
+/**
+ * While visitors use the fleet, lets a service hang for half of the outage, and makes it unreachable for the
+ * other half.
+ */
 async function outageOf(
   service: ServiceName,
   { fleet, services, map, opened, untouched }: Stage,
@@ -146,8 +148,8 @@ type Stage = {
 };
 
 /**
- * Restarts the fleet without any service. Returns which of the opened pages are missing, and which do not show
- * their age.
+ * Restarts the fleet without any service. Returns the opened pages that are missing, and those that do not
+ * show their age.
  */
 async function startWithEverythingAway(
   { fleet, services, opened }: Stage,
@@ -170,8 +172,8 @@ async function startWithEverythingAway(
 }
 
 /**
- * Time until a page or form that needs this service responds normally, in ms. Uses addresses that nobody opened
- * before.
+ * Measures the time until a page or form that needs this service responds normally, in ms. Uses addresses
+ * that no visitor has opened.
  */
 async function recovery(service: ServiceName, origin: string, untouched: Untouched): Promise<number> {
   const visitor = arriving(origin, addressOf(LOOKER));

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in MB, from Linux; 0 if it has ended. */
+/** Returns the resident memory of a process in MB, as Linux reports it; 0 if the process has ended. */
 export function residentMb(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(told(pid, 'status') ?? '')?.[1] ?? 0) / 1024;
 }
 
-/** Processor time of a process in seconds; `undefined` if it has ended. */
+/** Returns the processor time of a process in seconds; `undefined` if the process has ended. */
 export function processorSeconds(pid: number): number | undefined {
-  // The name of the program comes first, in parentheses, and may contain any character.
+  // Removes the name of the program, which comes first in parentheses and may contain any character.
   const fields = told(pid, 'stat')
     ?.replace(/^.*\) /, '')
     .split(' ');
-  // User and system time, in hundredths of a second.
+  // Adds user and system time, which are in hundredths of a second.
   return fields && (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** The child processes of the given process. */
+/** Returns the process ids of the children of a process. */
 export function childrenOf(pid: number): number[] {
   const children = told(pid, `task/${pid}/children`)?.trim();
   return children ? children.split(' ').map(Number) : [];

@@ -9,21 +9,31 @@ import { addressOf, arriving, textOf } from './visitor.ts';
 /** A programme item on a day page, whose title an editor changes repeatedly. */
 export type EditedItem = { slug: string; day: string; name: string };
 
-/** A publication, and the time until no response contained the old title any more, in ms. */
+/** A publication. `shownMs` is the time until no response contained the old title any more, in ms. */
 export type Publication = { slug: string; at: number; shownMs: number };
 
-/** Items per day. With this number, each publication is finished before its item is edited again. */
+/**
+ * Number of items per day that the editor changes. With this number, each publication is finished before the
+ * editor changes its item again.
+ */
 const OF_EACH_DAY = 6;
 const FOLDER = 'programma-items';
-/** Interval and duration of the requests that check a published page, in ms. */
+/** Interval of the requests that check a published page, in ms. */
 const LOOKS_EVERY_MS = 300;
+/** How long these requests check a published page, in ms. */
 const LOOKS_FOR_MS = 13_000;
-/** The client address of these requests, separate from those of visitors. */
+/**
+ * The number of the visitor that sends these requests. It gives them another client address than those of
+ * real visitors.
+ */
 const EDITOR = 1 << 20;
 
 const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;
 
-/** The first items of the last days of the edition, which are still to come. Writes `edition` 0 to each. */
+/**
+ * Returns the first items of each of the last days of the edition, which are still to come. Gives each item its
+ * title number 0.
+ */
 export async function chosenItems(folder: ContentFolder): Promise<EditedItem[]> {
   const days = readdirSync(join(folder.dir, 'stories', FOLDER))
     .sort()
@@ -52,8 +62,8 @@ const write = (folder: ContentFolder, item: EditedItem, edition: number) =>
   });
 
 /**
- * Simulates an editor who publishes an item every `everyMs` and sends the site at `origin` a webhook; requests
- * check when it appears. `stop` waits until the last publication has been checked.
+ * Simulates an editor who publishes an item every `everyMs` and sends a webhook to the site at `origin`.
+ * Requests check when the item appears. `stop` waits until the last publication has been checked.
  */
 export function startPublishing(
   origin: string,
@@ -97,7 +107,10 @@ export function startPublishing(
   return { publications, failed, stop };
 }
 
-/** Waits until the content system itself returns the new title, so that its own delay does not count. */
+/**
+ * Waits until the content system itself returns the new title. The delay of the content system then does not
+ * count.
+ */
 async function served(contentUrl: string, item: EditedItem, edition: number): Promise<void> {
   const address = `${contentUrl}/v2/cdn/stories/${item.slug}?token=public&version=published`;
   for (let looks = 0; looks < 100; looks += 1) {
@@ -107,7 +120,10 @@ async function served(contentUrl: string, item: EditedItem, edition: number): Pr
   throw new Error(`the content system does not return the new title of ${item.slug}`);
 }
 
-/** Time from `published` until every response had the new title; infinite if the last one did not. */
+/**
+ * Returns the time from `published` until every response had the new title; infinite if the last response did
+ * not.
+ */
 async function shown(origin: string, item: EditedItem, edition: number, published: number): Promise<number> {
   const visitor = arriving(origin, addressOf(EDITOR));
   let since: number | undefined;

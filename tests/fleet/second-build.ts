@@ -15,11 +15,15 @@ export const buildAt = (root: string): Build => ({
 
 const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
 const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
-/** The changes of the second release: the stylesheet of every page, and a module that every page needs. */
+/** A stylesheet of every page, which the second release changes. */
 const STYLES = join('web', 'src', 'ui', 'styles', 'tokens.css');
+/** A module that every page needs, which the second release changes. */
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
 
-/** Builds the sources a second time with the changes of a new release, in a folder that `remove` deletes. */
+/**
+ * Builds the sources a second time with the changes of a new release. `remove` deletes the folder of the
+ * build.
+ */
 export async function secondBuild(): Promise<Build & { remove: () => Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
   const remove = () => rm(root, { recursive: true, force: true });

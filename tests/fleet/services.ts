@@ -12,7 +12,7 @@ import { type Gate, openGate } from './gate.ts';
 
 /** All services that a fleet needs, each in its own process behind a gate. */
 export type Services = {
-  /** The content, a copy of the edition. */
+  /** The folder with a copy of the edition, from which the content is served. */
   folder: ContentFolder;
   /** The address of the content system itself, without its gate. */
   contentUrl: string;
@@ -29,8 +29,9 @@ const PICTURE_HOST = join(import.meta.dirname, 'picture-host.mjs');
 const PACKAGES = join(ROOT, 'packages');
 
 /**
- * Starts content system, events, PostgreSQL and mail. `prepare` changes the content before the first request.
- * `siteNow` sets the clock of the events service. `edition` is the folder of content and events.
+ * Starts the content system, the events service, PostgreSQL and the mail server. `prepare` changes the
+ * content before the first request. `siteNow` sets the clock of the events service. `edition` is the folder
+ * of content and events.
  */
 export async function startServices(
   siteNow: string,

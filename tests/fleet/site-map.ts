@@ -17,7 +17,9 @@ const POPULAR = [
 ];
 const CHOICE = /<input\b[^>]*type="checkbox" name="(type|locatie|thema)" value="([^"]+)"/g;
 
-/** A new site responds with 503 while its services are starting too. In ms. */
+/**
+ * Maximum time for a new site to respond, in ms: it responds with 503 while its services are starting too.
+ */
 const COLD_MS = 60_000;
 
 /** Reads the sitemap of a site, and the filters of its days. */
@@ -44,8 +46,8 @@ export async function siteMapOf(origin: string): Promise<SiteMap> {
 }
 
 /**
- * The files that a browser loads immediately after a document: its stylesheets and scripts, preloaded fonts,
- * and eager images.
+ * Returns the files that a browser loads immediately after a document: its stylesheets and scripts, preloaded
+ * fonts, and eager images.
  */
 export function firstViewOf(html: string): string[] {
   const links = [...html.matchAll(/<link\b[^>]*>/g)]

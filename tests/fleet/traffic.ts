@@ -30,27 +30,28 @@ export type SentRequest = {
 
 export type Traffic = {
   requested: readonly SentRequest[];
-  /** The e-mail address of everyone who sent a form, and whether the site confirmed it. */
+  /** The e-mail address of each sender of a form, and whether the site confirmed the form. */
   sent: readonly { email: string; isNotified: boolean }[];
   visits: () => number;
-  /** Lets no more visitors in, and resolves when the last one has left. */
+  /** Starts no more visits, and resolves when the last one has ended. */
   stop: () => Promise<void>;
 };
 
-/** Percentages of all visits. */
+/** The percentage of all visits that use a filter, the search, or a form. */
 const SHARES = { filter: 5, search: 2, form: 1 };
-/** Share of the readers who open a second page. */
+/** Share of the visitors who open a second page. */
 const GO_ON = 0.5;
 const READS_MS = 2_000;
 /** A page whose filters load all items of the day. */
 const DAY = /^\/programma\/[\d-]+$/;
-/** Search terms: words of every programme, and a word that must never appear in a log. */
+/** Search terms that occur in every programme. */
 const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];
+/** A search term that must never appear in a log. */
 const OWN_WORD = 'zoetwaterkwal';
 
 /**
- * Personal data that a log must not contain: client addresses, search terms, names, user agents. No author has
- * such a name.
+ * Matches personal data that a log must not contain: client addresses, search terms, names and user agents.
+ * No author of the edition has one of these names.
  */
 export const PERSONAL = new RegExp(
   `127\\.(?:6[4-9]|[789]\\d)\\.\\d|${OWN_WORD}|zoekterm=|voorbeeld\\.be|Zeekomkommer|Mozilla`,
@@ -58,8 +59,8 @@ export const PERSONAL = new RegExp(
 );
 
 /**
- * Starts visitors at random times, `perSecond` on average, each with its own address; the same visitors for the
- * same seed.
+ * Starts visits at random times, `perSecond` on average. Each visitor has their own address. An equal seed
+ * gives equal visits.
  */
 export function startTraffic(
   origin: string,
@@ -89,7 +90,7 @@ export function startTraffic(
     note(kind, path, at, answer);
     return answer;
   };
-  /** Opens a page and all files that a browser needs to show it. */
+  /** Opens a page and all files that a browser needs to display it. */
   const view = async (visitor: Visitor, kind: SentRequest['kind'], path: string) => {
     const answer = await ask(visitor, kind, path);
     const type = String(answer.headers['content-type']);

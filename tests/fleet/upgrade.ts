@@ -30,11 +30,13 @@ export type UpgradeOptions = {
   env?: Readonly<Record<string, string>>;
 };
 
-/** Number of popular pages to open; they contain all parts of the other pages. */
+/** Number of popular pages to open. Together they contain all parts that occur on other pages. */
 const PAGES = 12;
 const FIRST_TAB = 1 << 20;
 
-/** Upgrades a fleet with visitors to a second build, one process after the other, and rolls it back. */
+/**
+ * Upgrades a fleet to a second build, one process after the other, and rolls it back, while visitors use it.
+ */
 export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOptions): Promise<Upgrade> {
   const [first, second] = [buildAt(ROOT), await secondBuild()];
   let fleet: Fleet | undefined;
@@ -68,7 +70,7 @@ export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOp
 
 type Tab = { visitor: Visitor; next: string };
 
-/** Visitors who have loaded a page with all its files, and keep it open. */
+/** Opens pages with all their files, and keeps them open like tabs of a browser. */
 async function openTabs(origin: string, pages: readonly string[], count: number): Promise<Tab[]> {
   const tabs: Tab[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -80,8 +82,8 @@ async function openTabs(origin: string, pages: readonly string[], count: number)
 }
 
 /**
- * Continues these visits on another build: loads the next page, and every file of the build that they have
- * open. Returns the missing files.
+ * Continues visits that began on the build `from`, after another build has replaced it. Opens the next page of
+ * each visit, and loads every file of `from`. Returns the missing files.
  */
 async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<string[]> {
   const missing: string[] = [];
@@ -90,7 +92,7 @@ async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<
     visitor.leave();
   }
   const visitor = arriving(origin, addressOf(FIRST_TAB + tabs.length));
-  // The compressed copies beside each file are requested by the name of the file.
+  // Leaves out the compressed copies: clients request them by the name of the original file.
   const files = (await readdir(from.assets)).filter((file) => !/\.(?:br|gz)$/.test(file));
   for (const file of files) {
     const { status, bytes } = await visitor.ask(`/assets/${file}`);

@@ -16,7 +16,7 @@ export type FleetRequest = { method?: 'GET' | 'POST'; headers?: Record<string, s
 /** A simulated phone, with its own address and connections. */
 export type Visitor = {
   address: string;
-  /** Never rejects. */
+  /** Sends a request. Never rejects. */
   ask: (path: string, question?: FleetRequest) => Promise<FleetResponse>;
   leave: () => void;
 };
@@ -27,8 +27,8 @@ const CONNECTIONS = 6;
 const PATIENCE_MS = 30_000;
 
 /**
- * A visitor of a site on this machine. On Linux, each can use its own address of the 16 million that begin with
- * 127.
+ * Creates a visitor of a site on this machine. On Linux, each visitor can use one of the 16 million addresses
+ * that begin with 127.
  */
 export function arriving(origin: string, address: string): Visitor {
   const { host, port } = new URL(origin);
@@ -63,7 +63,7 @@ export function arriving(origin: string, address: string): Visitor {
   return { address, ask, leave: () => agent.destroy() };
 }
 
-/** The decoded text of a response. */
+/** Returns the decoded text of a response. */
 export function textOf({ bytes, headers }: FleetResponse): string {
   const encoding = headers['content-encoding'];
   if (encoding === 'br') return brotliDecompressSync(bytes).toString();
@@ -71,8 +71,8 @@ export function textOf({ bytes, headers }: FleetResponse): string {
 }
 
 /**
- * The address of the visitor with this number. The machine itself uses none of them, so that one in a log is a
- * visitor's.
+ * Returns the address of the visitor with this number. The machine itself uses none of these addresses,
+ * therefore one in a log belongs to a visitor.
  */
 export function addressOf(visitor: number): string {
   const [high, middle, low] = [(visitor >> 16) & 31, (visitor >> 8) & 255, visitor & 255];

@@ -48,7 +48,7 @@ const NOWHERE = [
 ];
 
 for (const path of NOWHERE) {
-  test(`${path.slice(0, 40)} gets the complete not-found page`, async ({ site }) => {
+  test(`the address ${path.slice(0, 40)} gets the complete not-found page`, async ({ site }) => {
     const { status, headers, body } = await rawRequest(site.url, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ for (const path of NOWHERE) {
   });
 }
 
-test('a hall screen named after a stage shows that stage, as `locatie` does; an unknown name is not found (§2.5)', async ({
+test('the address of a hall screen may contain the name of its stage instead of `locatie`; an unknown name is not found (§2.5)', async ({
   site,
 }) => {
   const stageOf = async (path: string) =>
@@ -117,7 +117,7 @@ test('HEAD gets the same headers as GET, without a body', async ({ site }) => {
   await vi.waitFor(async () => expect(await requested('HEAD')).toEqual(await requested('GET')), 10_000);
 });
 
-test('malformed requests do no harm', async ({ site }) => {
+test('the site survives malformed requests', async ({ site }) => {
   for (const bytes of [
     'GET /praktisch\0 HTTP/1.1\r\nHost: localhost\r\n\r\n',
     'GET / HTTP/1.1\r\n\r\n',

@@ -14,7 +14,7 @@ const NOW = new Date(MONDAY);
 const contentOf = (slug: string) => stories.find((story) => story.full_slug === slug)?.content ?? {};
 const holds = (value: unknown, words: string) => JSON.stringify(value).includes(words);
 
-/** The addresses of upcoming events of other organisers whose text contains the name. */
+/** Returns the addresses of upcoming events of other organisers whose text contains the name. */
 function eventsNaming(name: string): string[] {
   const folder = join(FIXTURE_EDITION, 'events');
   return readdirSync(folder)
@@ -24,7 +24,7 @@ function eventsNaming(name: string): string[] {
     .map((event) => `/boektopia-op-toer-activiteiten/${String(event['@id']).split('/').at(-1)}`);
 }
 
-/** The links of a page's section with this heading: the visible ones, and the collapsed ones. */
+/** Returns the visible and the collapsed links of the section with this heading. */
 function partOf(html: string, heading: RegExp) {
   const part = html.split('<section').find((one) => heading.test(/<h2[^>]*>([^<]*)</.exec(one)?.[1] ?? ''));
   const [open = '', folded = ''] = part?.split('</section>')[0]?.split('<details') ?? [];

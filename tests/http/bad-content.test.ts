@@ -10,7 +10,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
 
-/** Opens a page twice and returns its HTML, its status, and the log lines about one story. */
+/** Opens a page twice. Returns its HTML, its status, and the log lines about one story. */
 async function opened(site: Site, path: string, story: string) {
   await fetch(site.url + path);
   const response = await fetch(site.url + path);
@@ -85,7 +85,10 @@ test('an experience without items still has a page', async ({ site }) => {
   expect(html).toMatch(/<h1[^>]*>Zonder items<\/h1>/);
 });
 
-/** On a separate site, only in `npm run test:all -- hostile`: the test above covers the same fault in an item. */
+/**
+ * The home page of the tests' edition, which needs its own site. Only `npm run test:all -- hostile` tests it,
+ * because the test above covers the same fault in an item.
+ */
 const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
 
 test.for(OURS)('%s renders although an article that it shows is missing, and the log names it', async () => {
@@ -107,7 +110,7 @@ test.for(OURS)('%s renders although an article that it shows is missing, and the
   }
 });
 
-/** Time for the process to end on its own, in ms. */
+/** Maximum time for the process to end on its own, in ms. */
 const START_MS = 20_000;
 
 test('a folder without content ends the start with code 1 and a message with its path', async () => {

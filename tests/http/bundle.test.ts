@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SERVER } from '../../e2e/support/running-site.ts';
 
-/** A static import or export as the bundler writes it at the start of a line, or a dynamic import. */
+/** Matches a static import or export as the bundler writes it at the start of a line, or a dynamic import. */
 const LOADED = /^(?:import|export)\s[^\n]*?from "([^"\n]+)";|^import "([^"\n]+)";|\bimport\("([^"\n]+)"\)/gm;
 
 test('the server bundle imports only packages with a native binary and packages that few processes need', async () => {

@@ -16,7 +16,7 @@ import { expect, test } from './our-site.ts';
 const { items, options } = readEdition();
 const SUNDAY = '/programma/2025-10-26.ics';
 
-/** The contents of a calendar, read with an independent parser. */
+/** Requests a calendar and reads it with an independent parser. */
 async function calendarAt(url: string) {
   const response = await fetch(url, { redirect: 'manual' });
   const text = await response.text();
@@ -30,7 +30,7 @@ async function calendarAt(url: string) {
 const uidsOf = (found: readonly Pick<EditionItem, 'uuid'>[]) =>
   found.map(({ uuid }) => `${uuid}@www.boektopia.be`).sort();
 
-/** The items in the list of a day: those of the timetable and the all-day ones. */
+/** Returns the items in the list of a day: those of the timetable and the all-day ones. */
 const listOf = (day: string, choice: Choice) => [
   ...expectedItems(items, day, choice),
   ...items.filter((item) => item.ongoing && isChosen(item, choice) && runsOn(item, day)),
@@ -43,10 +43,10 @@ function runsOn({ start, end }: EditionItem, day: string): boolean {
   return dayAt(Date.parse(`${start}Z`)) <= day && dayAt(Date.parse(`${end}Z`) - 1) >= day;
 }
 
-/** `npm run test:all -- samples` tests fifty of them. */
+/** Number of random selections to test. `npm run test:all -- samples` tests fifty. */
 const SELECTIONS = process.env.LONG_FORM === undefined ? 12 : 50;
 
-test('for random selections, a calendar has exactly the items of the list', async ({ site }) => {
+test('for random selections of filters, a calendar has exactly the items of the list', async ({ site }) => {
   const days = [...new Set(items.map(({ day }) => day))].sort();
   const some = (group: Group) => {
     const slugs = [...options[group].keys()];

@@ -1,19 +1,19 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * Elements that need content: an empty one leaves a gap, or is an empty group. An empty list item is allowed as a
- * placeholder for scripts; a list of only such items is empty.
+ * Matches elements that need content: an empty one leaves a gap, or is an empty group. An empty list item is
+ * allowed as a placeholder for scripts, but a list that contains only such items counts as empty.
  */
 const SPEAKING =
   /^(?:a|button|caption|dd|details|dl|dt|fieldset|figcaption|form|h[1-6]|legend|nav|ol|p|section|summary|table|td|th|time|ul)$/;
-/** Elements that name a group: a group with nothing else is empty. */
+/** Matches elements that name a group. A group that contains nothing else counts as empty. */
 const NAMING = /^(?:legend|summary)$/;
-/** Elements that are visible without text. */
+/** Matches elements that are visible without text. */
 const SHOWN = /^(?:audio|canvas|iframe|img|input|meter|progress|select|svg|textarea|video)$/;
-/** Attributes of elements that receive their text later, and announce it to screen readers. */
+/** Attributes of elements to which scripts add text later, for example to announce it to screen readers. */
 const WAITS = ['role', 'aria-live', 'popover', 'hidden'];
 
-/** The start tags of all elements of a page without text or images. */
+/** Returns the start tags of all elements of a page that contain neither text nor images. */
 export function emptyElements(html: string): string[] {
   const empty: string[] = [];
   const open: { name: string; tag: string; isFull: boolean }[] = [];

@@ -10,7 +10,7 @@ const DATABASE_URL = `file:${join(folder, 'site.db')}`;
 const test = testOnSmallSite({ env: { DATABASE_URL } });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The delivery figures of the process's health report. */
+/** Returns the delivery figures in the health report of the process. */
 async function deliveries(url: string): Promise<unknown> {
   const health = await fetch(`${url}/health`);
   expect(health.status).toBe(200);
@@ -50,8 +50,8 @@ test('without a mail server a message becomes two files named in the log, which 
 });
 
 /**
- * Maximum delay, in ms. A database driver that waited for the lock synchronously would block every response for
- * seconds.
+ * Maximum response time of the other pages, in ms. A database driver that waited synchronously for the lock
+ * would block every response for seconds.
  */
 const DELAY_MS = 3_000;
 
@@ -87,7 +87,9 @@ test.describe('a form endpoint', () => {
   const post = (url: string, body: string, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
 
-  test('refuses requests that are too large, from another site, or not a POST', async ({ site }) => {
+  test('a form endpoint refuses requests that are too large, from another site, or not a POST', async ({
+    site,
+  }) => {
     const door = `${site.url}/api/contact`;
     expect((await post(door, `{"message":"${'a'.repeat(10_000_000)}"}`)).status).toBe(413);
     expect(
@@ -98,7 +100,7 @@ test.describe('a form endpoint', () => {
     expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('responds correctly to a hundred POSTs per second', async ({ site }) => {
+  test('a form endpoint responds correctly to a hundred POSTs per second', async ({ site }) => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, number) => {
         await new Promise((resolve) => setTimeout(resolve, number * 10));

@@ -9,7 +9,7 @@ const validator = new HtmlValidate(HTML_RULES);
 
 for (const { name, path, h1, status, alone } of PAGE_KINDS) {
   test.describe(name, () => {
-    test('has the expected status, and the security headers', async ({ site }) => {
+    test('the page has the expected status, and the security headers', async ({ site }) => {
       const response = await requestOnce(site.url + path);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -31,7 +31,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(directive('base-uri')).toBe("base-uri 'self'");
     });
 
-    test('is valid HTML with one h1, and has metadata for search engines', async ({ site }) => {
+    test('the page is valid HTML with one h1, and has metadata for search engines', async ({ site }) => {
       const { html } = await requestOnce(site.url + path);
       const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)];
       expect(headings).toHaveLength(1);
@@ -53,27 +53,28 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(emptyElements(html)).toEqual([]);
     });
 
-    test("has no blocking scripts, only inline styles except the grid's, and its metadata in the first 32 KB", async ({
+    test("the page has no blocking scripts, only inline styles except the grid's, and its metadata in the first 32 KB", async ({
       site,
     }) => {
       const { html } = await requestOnce(site.url + path);
       // The grid has a stylesheet of its own, because nearly all visitors see a day as a list (docs/performance.md).
       const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
       const isLinked = path.includes('weergave=rooster') ? [expect.stringContaining('/day-grid-')] : [];
-      // Both the head and the island link it; a browser loads it once.
+      // Both the head and the island contain the link. A browser loads the stylesheet once.
       expect([...new Set(linked)]).toEqual(isLinked);
       expect(html).not.toMatch(/<link[^>]* rel="modulepreload"/);
       // The document loads its scripts after its first frame.
       expect(html).not.toMatch(/<script[^>]* src=/);
       expect(html.match(/<style[\s>]/g)).toHaveLength(1);
-      // React would append it to the page, for a script to move into place.
+      // React would append late content to the end of the page, and a script would have to move it into
+      // place.
       expect(html).not.toMatch(/<div hidden|<!--\$\?-->/);
       // Some apps read only the beginning of a shared page.
       expect(html.indexOf('<style')).toBeGreaterThan(html.indexOf('<title>'));
       expect(Math.max(html.indexOf('og:image'), html.indexOf('rel="canonical"'))).toBeLessThan(32_000);
     });
 
-    test('skips no heading level, for visitors who navigate by headings', async ({ site }) => {
+    test('the page skips no heading level, for visitors who navigate by headings', async ({ site }) => {
       const { html } = await requestOnce(site.url + path);
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
       const skips = levels.flatMap((level, index) => {
@@ -83,7 +84,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(skips).toEqual([]);
     });
 
-    test(`is readable${alone ? '' : ' and has links'} without JavaScript`, async ({ site }) => {
+    test(`the page is readable${alone ? '' : ' and has links'} without JavaScript`, async ({ site }) => {
       const { html } = await requestOnce(site.url + path);
       expect(wordsOf(html, 'h1')).toMatch(h1);
       expect(wordsOf(html, 'main').length).toBeGreaterThan(60);

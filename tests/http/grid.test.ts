@@ -6,12 +6,12 @@ import { expect, test } from './our-site.ts';
 
 const edition = readEdition();
 
-/** `npm run test:all -- samples` tests a hundred of them. */
+/** Number of random selections to test. `npm run test:all -- samples` tests a hundred. */
 const SELECTIONS = process.env.LONG_FORM === undefined ? 4 : 100;
-/** Rows on a page of a list. */
+/** Maximum number of rows on a page of a list. */
 const PER_PAGE = 24;
 
-/** The links of the items on a page, in order: in its list, its grid, and its all-day items. */
+/** Returns the links of the items on a page, in order: in its list, its grid, and its all-day items. */
 async function linksAt(url: string) {
   const html = await (await fetch(url)).text();
   const drawer =

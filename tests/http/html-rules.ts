@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate';
 
 /**
- * `html-validate:recommended`, with exceptions for React's notation and for deliberate choices. Each has its
- * reason.
+ * The rules `html-validate:recommended`, with exceptions for React's notation and for deliberate choices.
+ * Each exception has its reason beside it.
  */
 export const HTML_RULES: ConfigData = {
   root: true,

@@ -3,7 +3,7 @@ import { expect, testOn } from './our-site.ts';
 import { brokenLinks, isListed, walkSite } from './site-walk.ts';
 
 const test = testOn(() => startShippedSite());
-/** The walk renders every page on a new site and a busy machine. */
+/** Timeout in ms: the walk renders every page on a new site, on a machine that may be busy. */
 const WALK_MS = 300_000;
 
 test(

@@ -3,9 +3,9 @@ import { expect, ourSite, test } from './our-site.ts';
 import { brokenLinks, isListed, type WalkedPage, walkSite } from './site-walk.ts';
 
 const PRODUCTION = 'https://www.boektopia.be';
-/** The walk renders every page on a new site and a busy machine. */
+/** Timeout in ms: the walk renders every page on a new site, on a machine that may be busy. */
 const WALK_MS = 300_000;
-/** `npm run test:all -- links` visits every page of the site, and more of its images. */
+/** Whether to visit every page of the site, and more of its images, as `npm run test:all -- links` does. */
 const LONG = process.env.LONG_FORM !== undefined;
 
 /** All pages of the site, visited once for all tests of this file. */
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   );
 }, WALK_MS);
 
-/** The first group of every match. */
+/** Returns the first group of every match. */
 const found = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
@@ -29,8 +29,8 @@ const meta = (html: string, name: string): string[] =>
 function lacks(path: string, { html }: WalkedPage): string[] {
   const { pathname, searchParams } = new URL(path, PRODUCTION);
   const pagina = searchParams.get('pagina');
-  // Each page of an unfiltered list has its own canonical address. Pages of a filtered list and of the style
-  // guide's specimens do not.
+  // On an unfiltered list each page has its own canonical address. Pages of a filtered list and of the
+  // samples in the style guide do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
   // Each day of the signing board has its own canonical address too.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
@@ -49,7 +49,7 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   ];
 }
 
-/** The types of the structured data of a page; throws on invalid JSON. */
+/** Returns the types of the structured data of a page. Throws on invalid JSON. */
 const typesIn = (html: string): unknown[] =>
   found(html, /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g).map(
     (json) => JSON.parse(json)['@type'],

@@ -6,7 +6,10 @@ const SUNDAY = '/programma/2025-10-26';
 const OVERVIEW = '/boektopia-op-toer-uit';
 const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-000000000099';
 
-/** Cached for at most two seconds, or less before the next time that an item on the page begins or ends. */
+/**
+ * Matches the cache headers of a page: shared caches may store it for at most two seconds, or less if an item
+ * on the page begins or ends sooner.
+ */
 const SHARED =
   /^public, max-age=(?:0|[12]?[0-9]|30), s-maxage=[0-2], stale-while-revalidate=[0-8], stale-if-error=([0-9]|[1-5][0-9]|60)$/;
 
@@ -44,7 +47,7 @@ test('a page is rendered once: the same bytes for every spelling of its address 
         },
       ),
     );
-  // The minute can change in between, and pages of different minutes have different ETags.
+  // The minute can change between two requests, and pages of different minutes have different ETags.
   await expect.poll(async () => new Set(await tags()).size).toBe(1);
   await expect
     .poll(async () => {
@@ -59,7 +62,7 @@ test('a page is rendered once: the same bytes for every spelling of its address 
 test.describe('the item data of a day', () => {
   const ITEMS = `${SUNDAY}.items`;
 
-  test('has the whole day at one address for every selection, and is cached like a page', async ({
+  test('the item data of a day has the whole day at one address for every selection, and is cached like a page', async ({
     site,
   }) => {
     const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);
@@ -73,7 +76,7 @@ test.describe('the item data of a day', () => {
     expect(await narrowed.text()).toBe(body);
   });
 
-  test('gets a 304 for a cached copy', async ({ site }) => {
+  test('the item data of a day gets a 304 for a cached copy', async ({ site }) => {
     const { headers } = await fetch(site.url + ITEMS, { method: 'HEAD' });
     const etag = headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -84,7 +87,7 @@ test.describe('the item data of a day', () => {
     expect((await fetch(site.url + ITEMS, { headers: { 'if-none-match': '"ander"' } })).status).toBe(200);
   });
 
-  test('gets a 404 if the day has no page', async ({ site }) => {
+  test('the item data of a day gets a 404 if the day has no page', async ({ site }) => {
     for (const day of ['2025-10-24', 'maandag', '2025-10-26.items', '%2e%2e'])
       expect((await fetch(`${site.url}/programma/${day}.items`)).status, day).toBe(404);
   });

@@ -13,8 +13,8 @@ import { expect, test } from './our-site.ts';
 const { items } = readEdition();
 const NOW = new Date(MONDAY);
 /**
- * Every item in `npm run test:all -- outages`; otherwise every third one, and all that are sold out or
- * cancelled.
+ * The items to test: every item in `npm run test:all -- outages`; otherwise every third one, and all that are
+ * sold out or cancelled.
  */
 const requested = items.filter(
   (item, index) => process.env.LONG_FORM !== undefined || index % 3 === 0 || statusesOf(item).length > 1,
@@ -28,7 +28,7 @@ const wordsOf = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** The expected content of a moment's page, computed from the files. */
+/** Computes the expected content of a moment's page from the content files. */
 function told(item: EditionItem) {
   const open = openMoment(item, items, NOW);
   const reserved = open !== undefined && isReserved(open);
@@ -39,7 +39,7 @@ function told(item: EditionItem) {
   };
 }
 
-/** The same content, read from the page. */
+/** Reads that content from the page. */
 async function read(url: string, item: EditionItem) {
   const response = await fetch(url + momentLink(item));
   expect(response.status, momentLink(item)).toBe(200);

@@ -5,7 +5,9 @@ import { ROOT } from '../../e2e/support/process.ts';
 
 const ASSETS = join(ROOT, 'web', 'build', 'client', 'assets');
 
-/** Features that Safari 15.4, Chrome 99 or Firefox 97 lack, as they appear in minified scripts. */
+/**
+ * Patterns of features that Safari 15.4, Chrome 99 or Firefox 97 lack, as they appear in minified scripts.
+ */
 const NEWER = [
   // Syntax, which breaks the whole file: lookbehind (Safari 16.4), static blocks (Safari 16.4), `v` flags (Safari
   // 17).
@@ -32,8 +34,8 @@ const NEWER = [
 ];
 
 /**
- * Features that are used behind a check or that `web/src/browser/older-browsers.ts` provides. Check every call
- * before you add one.
+ * Features that the site uses behind a check or that `web/src/browser/older-browsers.ts` provides. Before you
+ * add a feature, check every call of it.
  */
 const CHECKED = [
   '.at(',
@@ -44,7 +46,7 @@ const CHECKED = [
   'cancelIdleCallback',
   'hidePopover',
   'navigation.activation',
-  // From React, where `navigation` is one of its own objects.
+  // These are calls in React's code, where `navigation` is one of React's own objects.
   'navigation.addEventListener',
   'navigation.currentEntry',
   'navigation.navigate',

@@ -10,15 +10,18 @@ export type Case = {
   status: number;
   /** The media type of the body; missing for a response without one. */
   type?: 'application/json' | 'text/plain';
-  /** Sent to a site without content and without a database. */
+  /** Whether the request goes to a site without content and without a database. */
   isOutage?: true;
   ask: Ask;
-  /** The JSON of the request, if the document has a schema for it, and whether it is valid. */
+  /** The JSON of the request, if the OpenAPI document has a schema for it, and whether the JSON is valid. */
   sent?: { body: object; isValid: boolean };
 };
 
 const JSON_TYPE = 'application/json';
-/** More forms than one e-mail address may send in ten minutes, even if a new period begins meanwhile. */
+/**
+ * Number of forms to send: more than one e-mail address may send in ten minutes, even if a new period begins
+ * meanwhile.
+ */
 const OVER_THE_LIMIT = 12;
 
 const send = (path: string, init: RequestInit): Ask => {
@@ -44,7 +47,10 @@ const untilLimited = (path: string, body: object): Ask => {
   };
 };
 
-/** Sends requests at the same time. Returns a response with this status, or else the first one. */
+/**
+ * Sends requests at the same time. Returns a response with this status if there is one, otherwise the first
+ * response.
+ */
 const anyWithStatus = (status: number, ask: Ask, count: number): Ask => {
   return async (site) => {
     const responses = await Promise.all(Array.from({ length: count }, () => ask(site)));
@@ -110,7 +116,7 @@ function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
 const VISIT = { page: 'home', lcp: 900, inp: 80, cls: 0.02 };
 const FAILURE = { island: 'page', error: 'TypeError', at: 'page-C1x.js:1:20' };
 
-/** The reports that browsers send automatically. */
+/** Creates the cases of the reports that browsers send automatically. */
 function reportCases(path: string, body: object, unknown: object): Case[] {
   const report = { method: 'post', path } as const;
   return [

@@ -29,7 +29,7 @@ const ajv = new Ajv2020({
 });
 ajv.addSchema(document, 'openapi');
 
-/** The errors of a value against the schema at this path of the document. */
+/** Returns the errors of a value against the schema at this path of the document. */
 function errorsAt(steps: readonly string[], value: unknown): unknown {
   const escaped = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   const validate = ajv.getSchema(`openapi#/${escaped.join('/')}`);
@@ -38,7 +38,7 @@ function errorsAt(steps: readonly string[], value: unknown): unknown {
   return validate.errors ?? [];
 }
 
-/** A response as one line: method, path, status and the media type of its body. */
+/** Describes a response in one line: method, path, status and the media type of its body. */
 const named = (method: string, path: string, status: string | number, type = 'no body') =>
   `${method} ${path} ${status} ${type}`;
 
@@ -60,7 +60,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('serves the document of the repository at /openapi.json to any site', async ({ site }) => {
+test('the site serves the document of the repository at /openapi.json to any other site', async ({
+  site,
+}) => {
   const response = await fetch(`${site.url}/openapi.json`);
   expect(await response.json()).toEqual(JSON.parse(published));
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -72,7 +74,7 @@ test('serves the document of the repository at /openapi.json to any site', async
   expect(again.status).toBe(304);
 });
 
-test('has a case for every documented response, and none for another', () => {
+test('the list of cases has a case for every documented response, and no others', () => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, { responses }]) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
@@ -90,7 +92,9 @@ for (const { method, path, status, type, isOutage, ask, sent } of CASES) {
     : sent
       ? ` to ${JSON.stringify(sent.body)}`
       : '';
-  test(`responds as documented: ${named(method, path, status, type)}${circumstance}`, async ({ site }) => {
+  test(`the site responds as documented: ${named(method, path, status, type)}${circumstance}`, async ({
+    site,
+  }) => {
     const { url } = isOutage ? await siteWithoutAnything() : site;
     const response = await ask(url);
     const body = await response.text();

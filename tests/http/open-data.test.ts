@@ -1,13 +1,15 @@
 import { expect, test } from './our-site.ts';
 
-/** The response of an address, without following redirects. */
+/** Returns the response of an address, without following redirects. */
 const answerOf = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, { redirect: 'manual', headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
 test.describe('the programme as text', () => {
-  test('is one document with every item, loads nothing, and may be indexed', async ({ site }) => {
+  test('the programme as text is one document with every item, loads no other files, and may be indexed', async ({
+    site,
+  }) => {
     const { status, headers, text } = await answerOf(`${site.url}/programma/tekst`);
     expect(status).toBe(200);
     expect(text).not.toMatch(/<script(?! type="application\/ld\+json")|<img|rel="(?:stylesheet|preload)"/);
@@ -20,21 +22,23 @@ test.describe('the programme as text', () => {
     expect(sitemap).toContain('<loc>https://www.boektopia.be/programma/tekst</loc>');
   });
 
-  test('gets a 304 for a cached copy', async ({ site }) => {
+  test('the programme as text gets a 304 for a cached copy', async ({ site }) => {
     const first = await answerOf(`${site.url}/programma/tekst`);
     const etag = first.headers.get('etag') ?? '';
     const again = await answerOf(`${site.url}/programma/tekst`, { 'if-none-match': etag });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('is linked from each day page, at that day', async ({ site }) => {
+  test('each day page links to its day in the programme as text', async ({ site }) => {
     const day = await answerOf(`${site.url}/programma/2025-10-27`);
     expect(day.text).toContain('href="/programma/tekst#2025-10-27"');
     const { text } = await answerOf(`${site.url}/programma/tekst`);
     expect(text).toContain('<h2 id="2025-10-27">');
   });
 
-  test('links to its moments by short addresses, and an unknown id gets a 404', async ({ site }) => {
+  test('the programme as text links to its moments by short addresses, and an unknown id gets a 404', async ({
+    site,
+  }) => {
     const { text } = await answerOf(`${site.url}/programma/tekst`);
     const [, short = ''] = /href="(\/m\/[\w-]{6})"/.exec(text) ?? [];
     const led = await answerOf(site.url + short);

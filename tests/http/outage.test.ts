@@ -65,15 +65,19 @@ const statusOf = async (site: Site, path: string) => (await fetch(site.url + pat
 const KEPT_IN = join(tmpdir(), `answers-${process.pid}`);
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
 const LIVED = lifetimes();
-/** Responses are fresh for one lifetime, and served stale for two: an outage shows only after that. */
+/**
+ * Time until an outage shows, in ms: responses are fresh for one lifetime, and served stale for another two
+ * at most.
+ */
 const STALE_MS = 2 * LIVED.answerMs + 1_000;
 
-/** How long a page waits for content, and how much longer a busy machine may take to render and respond. */
+/** How long a page waits for content, in ms. */
 const PAGE_WAITS_MS = 5_000;
+/** Additional time to render and respond on a busy machine, in ms. */
 const BUSY_MS = 3_500;
 
 /**
- * A stage whose content system stopped after some pages were opened: its cache becomes stale while other tests
+ * A site whose content system stopped after some pages were opened. Its cache becomes stale while other tests
  * run.
  */
 let left: { stage: Stage; at: number } | undefined;
@@ -122,7 +126,7 @@ test('a site without a content system responds with 503, recovers once the syste
   expect(health.headers.get('cache-control')).toMatch(/no-store/);
   expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
 
-  // Requests that need content wait for a hanging system once; other requests do not wait.
+  // Only requests that need content wait for a hanging content system, and they wait once.
   await whileContentHangs(contentPort, async () => {
     const answered = async (path: string) => {
       const began = performance.now();
@@ -146,7 +150,7 @@ test('a site without a content system responds with 503, recovers once the syste
   expect(await statusOf(site, '/bestaat-niet')).toBe(404);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
 
-  // Without a restart, an editor's change appears within a minute.
+  // An editor's change appears within a minute without a restart.
   await folder.edit('laarzen', (story) => {
     story.content.title = 'Klompen';
   });
@@ -197,7 +201,7 @@ test('a site that starts without its content system serves stored pages with the
   await expect.poll(() => bandOf(site), { timeout: 10_000, interval: 500 }).toBeUndefined();
   await site.stop();
   await contentGoes();
-  // Half a file, as after a full disk.
+  // Writes half a file, as a full disk would leave it.
   await mkdir(join(KEPT_IN, 'answers'), { recursive: true });
   await writeFile(join(KEPT_IN, 'answers', 'half.json'), '{"source":');
 

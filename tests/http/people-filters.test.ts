@@ -2,7 +2,7 @@ import { expect, test } from './our-site.ts';
 
 const SATURDAY = '/programma/2025-10-25';
 
-/** A page as a browser without scripts gets it. */
+/** Returns a page as a browser without scripts receives it. */
 const pageOf = async (url: string) => (await fetch(url)).text();
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const boxOf = (html: string, name: string, value: string) =>
@@ -27,7 +27,7 @@ test('a Saturday with children of five and eight has an address, and its form ke
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('the count of an option is the number of items that it then shows', async ({ site }) => {
+test('the count of an option is the number of items in the list after choosing it', async ({ site }) => {
   const html = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag`);
   const promised = /value="gebarentaal"\/>.*?<small>(\d+)</.exec(html)?.[1];
   const narrowed = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag&toegang=gebarentaal`);

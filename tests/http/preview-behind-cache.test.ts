@@ -7,13 +7,13 @@ import { expect, test } from './our-site.ts';
 const CHANGED = someDraft(readDrafts(), false);
 const PAGE = `/${CHANGED.slug}`;
 
-/** Requests that must bypass a cache, as docs/operations/upgrade-and-backup.md describes. */
+/** Whether a request must bypass a cache, as docs/operations/upgrade-and-backup.md describes. */
 const asWritten = (request: Request) =>
   /(?:^|;\s*)preview=/.test(request.headers.get('cookie') ?? '') || request.url.includes('_storyblok_tk');
 
 const isDraft = (html: string) => CHANGED.words.some((word) => html.includes(word));
 
-/** Follows the preview link: returns its target and its cookie. */
+/** Follows the preview link. Returns its target and its cookie. */
 async function follow(url: string) {
   const begun = await fetch(`${url}${PREVIEW_LINK}${CHANGED.slug}`, { redirect: 'manual' });
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -47,14 +47,14 @@ test('with the bypass from the operations guide, every page of a preview is a dr
     expect((await read(url + PAGE, cookie)).isDraft).toBe(true);
     expect((await read(url + PAGE, `een=1; ${cookie}`)).isDraft).toBe(true);
     const before = hits.length;
-    // Several visits, because the cached page may have expired, on a busy machine even twice.
+    // Makes several visits, because the cached page may have expired, on a busy machine even twice.
     const visits: { isDraft: boolean }[] = [];
     const hitsAfterVisit = async () => {
       visits.push(await read(url + PAGE, '_fbp=fb.1.2.3'));
       return hits.length;
     };
     await expect.poll(hitsAfterVisit, { timeout: 10_000 }).toBeGreaterThan(before);
-    // No visit may show a draft; the retries of a poll would hide one.
+    // Every visit counts: no visit may show a draft, even if a later one does not.
     expect(visits.filter(({ isDraft }) => isDraft)).toEqual([]);
   });
 });

@@ -11,7 +11,8 @@ const ONLY_DRAFT = someDraft(DRAFTS, true);
 const CHANGED = someDraft(DRAFTS, false);
 
 /**
- * The paths in the route table of `web/src/site.ts`, including pages; `:file{[^/]+\\.ics}` becomes `:file.ics`.
+ * Returns the paths in the route table of `web/src/site.ts`, including pages; `:file{[^/]+\\.ics}` becomes
+ * `:file.ics`.
  */
 function siteAddresses(): string[] {
   const table = readFileSync(join(ROOT, 'web', 'src', 'site.ts'), 'utf8');
@@ -20,7 +21,10 @@ function siteAddresses(): string[] {
   );
 }
 
-/** Every kind of page, searches for the drafts, and every route with the slug of a draft as its parameters. */
+/**
+ * Returns every kind of page, searches for the drafts, and every route with the slug of a draft as its
+ * parameters.
+ */
 function everyAddress(): string[] {
   const { slug } = ONLY_DRAFT;
   const patterns = siteAddresses();
@@ -28,7 +32,7 @@ function everyAddress(): string[] {
   const ofRoutes = patterns.map(
     (pattern) => `/${pattern.replace('*', slug).replace(/:\w+\??/g, slug.split('/').at(-1) ?? '')}`,
   );
-  // Only part of the title, because the page of results shows the search term.
+  // Searches for only part of the title, because the page of results repeats the search term.
   const searches = DRAFTS.map(
     ({ content }) => `/zoeken?zoekterm=${String(content.title).split(' ').slice(1, 3).join('+')}`,
   );
@@ -72,7 +76,7 @@ test('a draft appears at no address without a preview, and at its addresses in a
   const asEditor = { cookie: await editorsCookie(site.url) };
   const some = ['/nieuws', `/${ONLY_DRAFT.slug}`, `/${CHANGED.slug}`, '/zoeken?zoekterm=slotnacht'];
   expect(await pathsWithDrafts(site, some, asEditor)).toEqual([...some].sort());
-  // The preview of an editor is not visible to others.
+  // Other visitors must not see the preview of an editor.
   expect(await pathsWithDrafts(site, some, {})).toEqual([]);
 });
 

@@ -11,28 +11,30 @@ import { expect, testOnSmallSite } from './our-site.ts';
 const test = testOnSmallSite({ now: SMALL_NOON });
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
-/** The times that a row of the timetable shows for its start. */
+/** Returns the times that a row of the timetable shows for its start. */
 const startOf = (html: string, title: string) => {
   const rows = html.split('<article').filter((row) => row.includes(`>${title}<`));
   return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
 };
 
 test.describe('a day in Brussels, whatever the time zone of the server,', () => {
-  test('shows 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
+  test('the pages of two days show 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
     const saturday = await text(site, '/programma/2025-10-25');
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(saturday, 'Zaterdag om tien')).toEqual([['2025-10-25T10:00:00+02:00', '10:00']]);
     expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
   });
 
-  test('shows the repeated hour twice, in chronological order', async ({ site }) => {
+  test('a day page shows the repeated hour twice, in chronological order', async ({ site }) => {
     const sunday = await text(site, '/programma/2025-10-26');
     expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
     expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);
     expect(sunday.indexOf('Half drie de eerste')).toBeLessThan(sunday.indexOf('Half drie de tweede'));
   });
 
-  test('has each item from midnight to midnight, and no item is on two days (§7.12)', async ({ site }) => {
+  test('each day page has the items from midnight to midnight, and no item is on two days (§7.12)', async ({
+    site,
+  }) => {
     const days = await Promise.all(SMALL_DAYS.map((day) => text(site, `/programma/${day}`)));
     const daysOf = (title: string) => SMALL_DAYS.filter((_, index) => days[index]?.includes(`>${title}<`));
     expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
@@ -48,7 +50,9 @@ test.describe('a day with more items than fit a page', () => {
     ['3', `${monday}?pagina=2`],
     ['1000000000', `${monday}?pagina=2`],
   ] as const) {
-    test(`redirects from page ${requested} to the last (§2.12)`, async ({ site }) => {
+    test(`a day with more items than fit a page redirects from page ${requested} to the last (§2.12)`, async ({
+      site,
+    }) => {
       const answer = await rawRequest(site.url, `${monday}?pagina=${requested}`);
       expect(answer.status).toBe(302);
       expect(answer.headers.location).toBe(location);
@@ -56,7 +60,9 @@ test.describe('a day with more items than fit a page', () => {
   }
 
   for (const requested of ['0', '-1', 'abc', '1e9', '']) {
-    test(`shows its first page for «pagina=${requested}»`, async ({ site }) => {
+    test(`a day with more items than fit a page shows its first page for «pagina=${requested}»`, async ({
+      site,
+    }) => {
       const response = await fetch(`${site.url}${monday}?pagina=${requested}`);
       const html = await response.text();
       expect(response.status).toBe(200);
@@ -74,7 +80,7 @@ test('a story of type live is a hall screen at any slug', async ({ site }) => {
   expect(html).not.toMatch(/<footer|Molendagen/);
 });
 
-test('with other content, the same build shows another festival and nothing of ours', async ({ site }) => {
+test('with other content, the same build shows another festival and no content of ours', async ({ site }) => {
   const ours = await wordsOfOurFrame();
   expect(ours.length).toBeGreaterThan(20);
   for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
@@ -89,7 +95,10 @@ test('with other content, the same build shows another festival and nothing of o
   }
 });
 
-/** Texts and links in our own home, header, footer and socials that only our content can contain. */
+/**
+ * Returns the texts and links in our own home page, header, footer and socials that only our content can
+ * contain.
+ */
 async function wordsOfOurFrame(): Promise<string[]> {
   const stories = ['home', 'globaal/header', 'globaal/footer', 'globaal/social', 'globaal/global-data'];
   const words = new Set<string>();
@@ -107,7 +116,7 @@ async function wordsOfOurFrame(): Promise<string[]> {
       '',
     );
   }
-  // Exclude the site's own names for its pages, and texts too short to be specific.
+  // Excludes the site's own names for its pages, and texts too short to be specific.
   const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
   return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
 }

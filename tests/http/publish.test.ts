@@ -67,7 +67,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
           .poll(() => titlesOf(server.url), { timeout: 10_000 })
           .toMatch(/Getijmolen.*Getijden|Getijden.*Getijmolen/);
 
-        // Responses are fresh for twenty seconds: without a webhook they are not refetched.
+        // Responses are fresh for twenty seconds. Until then only a webhook makes the site fetch content
+        // again.
         expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
         expect(await said()).toEqual([false, false, false, false, false]);
         const hallScreen = await listenTo(site);
@@ -75,10 +76,11 @@ test('a publication appears within five seconds on its page, in lists, in the se
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
-        // An open screen gets both events a second later, and again when the content system has certainly caught
-        // up.
+        // An open screen gets an event for both publications a second later, and again when the content
+        // system has certainly caught up.
         await expect.poll(hallScreen.heard).toBe(2);
-        // The page that no webhook named is unchanged: the cause was the webhook and not time.
+        // The page that no webhook named is unchanged. This shows that the webhook caused the updates, not
+        // the passing of time.
         await expect
           .poll(said, { timeout: WITHIN_MS, interval: 200 })
           .toEqual([true, true, true, true, false]);
@@ -109,14 +111,14 @@ test('a publication appears within five seconds on its page, in lists, in the se
         expect(await announced()).toEqual([false, false, false]);
         await announceUrgently(folder, 'Springtij om vier uur.');
         await expect.poll(() => titlesOf(server.url), { timeout: 10_000 }).toContain('Springtij');
-        // The two publications were announced three times each, once for each refetch of the content.
+        // Each of the two publications was announced three times, once per refetch of the content.
         await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBe(6);
         expect((await publish(site, 'globaal/header')).status).toBe(200);
         await expect.poll(announced, { timeout: WITHIN_MS, interval: 200 }).toEqual([true, true, true]);
         await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
 
-        // Streams end first. Otherwise a hall screen would delay the shutdown as long as a form that is still
-        // being sent.
+        // The site ends streams first at shutdown. Otherwise a hall screen would delay the shutdown as long
+        // as a form that is still being sent.
         const form = await beginToSend(site);
         const stopping = performance.now();
         const stopped = site.stop();
@@ -130,12 +132,12 @@ test('a publication appears within five seconds on its page, in lists, in the se
   });
 });
 
-test('releases the connection slot of a hall screen when its connection ends, whatever address was requested', async () => {
+test('the site releases the connection slot of a hall screen when its connection ends, whatever address was requested', async () => {
   await withSmallFestival(async (folder) => {
     await whileRunning(await startContentService(folder.dir), async (server) => {
       const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
       await whileRunning(await startSite(env), async (site) => {
-        // A thousand connections, where one client address has 20 slots.
+        // Opens a thousand connections, although one client address has only 20 slots.
         for (const [path, expected] of [
           ['/live.events', 200],
           ['/live.events?scherm=live', 200],
@@ -167,7 +169,7 @@ const MOVED = 'programma-items/zo-nacht';
 const CANCELLED = 'programma-items/zo-10';
 const UNPUBLISHED = 'programma-items/ma-29';
 
-/** The sequence, status and start of each event in a calendar, by the uuid of its item. */
+/** Returns the sequence, status and start of each event in a calendar, by the uuid of its item. */
 function eventsIn(calendar: string) {
   const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
   return Object.fromEntries(
@@ -180,8 +182,8 @@ function eventsIn(calendar: string) {
 }
 
 /**
- * Connects as a hall screen. Reports the number of publications received so far, and whether the stream has
- * ended.
+ * Connects as a hall screen. Returns functions that report the number of publications received so far, and
+ * whether the stream has ended.
  */
 async function listenTo(site: Site) {
   const response = await fetch(`${site.url}/live.events`, { headers: { accept: 'text/event-stream' } });
@@ -201,7 +203,7 @@ async function listenTo(site: Site) {
   return { heard, ended: () => ended };
 }
 
-/** Starts to send a form, and pauses after half of it. */
+/** Starts to send a form, and pauses after half of the body. */
 async function beginToSend(site: Site) {
   const body = JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@tij.example.org', message: 'Dag' });
   const headers = {
@@ -219,7 +221,7 @@ async function beginToSend(site: Site) {
     });
     outgoing.on('error', reject);
   });
-  // The server has received the headers, and confirms this.
+  // The server has received the headers: it sends `100 Continue`.
   await once(outgoing, 'continue');
   outgoing.write(body.slice(0, 10));
   const finish = () => {
@@ -229,7 +231,7 @@ async function beginToSend(site: Site) {
   return { isAnswered: () => status !== undefined, finish };
 }
 
-/** The current content of the content system itself. */
+/** Returns the current content of the content system itself. */
 async function titlesOf(url: string): Promise<string> {
   const query = '{ ContentNodes(per_page: 100) { items { content } } }';
   const headers = { 'content-type': 'application/json', Token: 'public', Version: 'published' };

@@ -3,7 +3,7 @@ export type RequestedPage = { status: number; headers: Headers; html: string };
 
 const requested = new Map<string, Promise<RequestedPage>>();
 
-/** Requests a page once: all gates of a kind of page check the same response. */
+/** Requests a page once: all checks of a kind of page use one response. */
 export function requestOnce(url: string): Promise<RequestedPage> {
   const page = requested.get(url) ?? ask(url);
   requested.set(url, page);
@@ -15,7 +15,10 @@ async function ask(url: string): Promise<RequestedPage> {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
-/** The text of the first such element, as screen readers and browsers without scripts show it. */
+/**
+ * Returns the text of the first element with this tag, as screen readers and browsers without scripts present
+ * it.
+ */
 export function wordsOf(html: string, element: 'h1' | 'main'): string {
   const [, inside = ''] = new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`).exec(html) ?? [];
   return inside

@@ -31,7 +31,7 @@ test('the data for saved items is one small response with the whole programme, i
   expect(Object.keys(walks).length).toBeGreaterThan(40);
   expect(first.headers.get('x-robots-tag')).toBe('noindex');
   expect((await ask('/programma.items', { 'if-none-match': etag })).status).toBe(304);
-  // Parameters have no effect: saved items are never sent to the server.
+  // Parameters have no effect, because browsers never send saved items to the server.
   expect(await (await ask('/programma.items?ids=nklIBt')).text()).toBe(text);
 });
 
@@ -47,7 +47,7 @@ test('no page shows a save button without scripts, in any browser', async ({ sit
   for (const path of WITH_RIBBONS) {
     const html = await (await fetch(site.url + path)).text();
     expect(html).toContain('href="/mijn-stapel"');
-    // The buttons are in the HTML for the script, which marks the root element once it works.
+    // The HTML contains the buttons for the script, which marks the root element once the script works.
     const ribbons = html.match(RIBBON) ?? [];
     expect(ribbons.length, path).toBeGreaterThan(0);
     expect(
@@ -55,7 +55,8 @@ test('no page shows a save button without scripts, in any browser', async ({ sit
       path,
     ).toEqual([]);
     expect(html, path).not.toMatch(/<html[^>]* data-works/);
-    // The buttons take up space only with scripts, and are hidden and unfocusable until that script works.
+    // The buttons take up space only with scripts. They are hidden and cannot get the focus until the script
+    // works.
     const visible = [...html.matchAll(/([^{}]+\[data-save\][^{}]*)\{visibility:(\w+)\}/g)];
     expect(
       visible.map(([, selector, value]) => [selector?.replace(/\.[\w-]+/, '.ribbon'), value]),

@@ -53,8 +53,8 @@ const PIECES = [
 ] as const;
 
 /**
- * Each string alone, next to a word with results, as a prefix, twice, and in capitals; and single letters in
- * angle brackets.
+ * Search terms built from each string: alone, next to a word with results, as a prefix, twice, and in
+ * capitals. Also single letters in angle brackets.
  */
 const HOSTILE = [
   ...PIECES.flatMap((piece) => [
@@ -68,11 +68,14 @@ const HOSTILE = [
   ...'abcdefghijklmnopqrst'.split('').map((letter) => `<${letter}>`),
 ];
 
-/** All strings in `npm run test:all -- hostile`; otherwise each piece alone, and every seventh of the others. */
+/**
+ * Whether all strings are tested, as `npm run test:all -- hostile` does. Otherwise each piece is tested
+ * alone, and every seventh of the other strings.
+ */
 const LONG = process.env.LONG_FORM !== undefined;
 const ASKED = LONG ? HOSTILE : [...PIECES, ...HOSTILE.filter((_, index) => index % 7 === 1)];
 
-test('malicious search terms get a page, and none of them is inserted as markup', async ({ site }) => {
+test('every malicious search term gets a page, and none is inserted as markup', async ({ site }) => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
   const from = site.log.length;
   const plain = (await rawRequest(site.url, '/zoeken?zoekterm=script')).body;

@@ -11,26 +11,27 @@ export type WalkedPage = {
   html: string;
 };
 
-/** A broken link: its page, its target, and the fault. */
+/** A broken link: the page that contains it (`from`), its target (`to`), and the fault (`what`). */
 export type BrokenLink = { from: string; to: string; what: string };
 
 /** Number of concurrent requests. */
 const AT_ONCE = 8;
 
 /**
- * In `npm run test:all -- links` each moment of an experience is a separate page; otherwise moments count as
- * their experience.
+ * Whether each moment of an experience counts as a separate page, as in `npm run test:all -- links`.
+ * Otherwise a moment counts as its experience.
  */
 const LONG = process.env.LONG_FORM !== undefined;
 
 /**
- * Maximum number of pages to visit per folder, because the same code renders them; no limit in the long form.
- * The short links of moments are redirects, and are all followed.
+ * Maximum number of pages to visit per folder, because one part of the code renders all of them. The long
+ * form has no limit.
  */
 const OF_A_FOLDER = LONG ? Number.POSITIVE_INFINITY : 12;
+/** The folder of the short links of moments. They are redirects, and the walk follows all of them. */
 const MOVES_ON = 'm';
 
-/** The path and query by which the walk identifies the target of a link. */
+/** Returns the path and query by which the walk identifies the target of a link. */
 function placeOf({ pathname, search, searchParams }: URL): string {
   return LONG || !searchParams.has('moment') ? pathname + search : pathname;
 }
@@ -76,8 +77,8 @@ export async function walkSite(
 }
 
 /**
- * The links that lead to no page, or to no element of their page. `isThere` decides whether an unvisited path
- * has a page.
+ * Returns the links that lead to no page, or to no element of their page. `isThere` decides whether an
+ * unvisited path has a page.
  */
 export function brokenLinks(
   pages: ReadonlyMap<string, WalkedPage>,
@@ -101,10 +102,15 @@ export function brokenLinks(
   );
 }
 
-/** Pages of UiT events, which the sitemap does not list. The walk visits only the first ones. */
+/**
+ * Matches the pages of UiT events, which the sitemap does not list. The walk visits only the first of them.
+ */
 const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{27}$/;
 
-/** Whether an unvisited path is a page, according to the sitemap. The long form visits all paths. */
+/**
+ * Returns a function that reports, according to the sitemap, whether an unvisited path is a page. The long
+ * form visits all paths.
+ */
 export async function isListed(origin: string): Promise<(path: string) => boolean> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname));
@@ -112,12 +118,15 @@ export async function isListed(origin: string): Promise<(path: string) => boolea
 }
 
 /**
- * No compression, because the walk measures no sizes: compressing hundreds of pages would take time for
- * nothing.
+ * Headers that request no compression. The walk measures no sizes, and compressing hundreds of pages would
+ * cost time.
  */
 const PLAIN = { 'accept-encoding': 'identity' };
 
-/** Sends the request again after a 503 with `Retry-After`: a service behind the page may still be starting. */
+/**
+ * Sends a request. After a 503 with `Retry-After`, sends it again: a service that the page needs may still be
+ * starting.
+ */
 async function answerOf(url: URL): Promise<Response> {
   const first = await fetch(url, { redirect: 'manual', headers: PLAIN });
   const seconds = Number(first.headers.get('retry-after') ?? 0);
@@ -155,7 +164,7 @@ function addresses(html: string, attribute: string, base: URL): URL[] {
     .map((value) => new URL(value, base));
 }
 
-/** The values of an attribute; React writes all values in double quotes. */
+/** Returns the values of an attribute. React writes all values in double quotes. */
 function values(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value

@@ -4,7 +4,7 @@ import { requestOnce } from './requested-pages.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
-/** The properties that search engines require. */
+/** The properties that search engines require, by type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -86,7 +86,7 @@ test('robots.txt names the sitemap', async ({ site }) => {
   expect(await response.text()).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
 });
 
-test('serves security.txt at its well-known address', async ({ site }) => {
+test('the site serves security.txt at its well-known address', async ({ site }) => {
   const response = await fetch(`${site.url}/.well-known/security.txt`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

@@ -20,7 +20,7 @@ const LIVED = lifetimes();
 
 type Stage = { site: Site; service: EventsDouble; clear: () => Promise<void> };
 
-/** A small site with tour pages, whose events come from a service of the test. */
+/** Starts a small site with tour pages, whose events come from a service of the test. */
 async function setStage(first: Answer, circumstances: Circumstances = {}): Promise<Stage> {
   const service = await startEvents(first);
   const site = await startSmallSite({
@@ -31,7 +31,7 @@ async function setStage(first: Answer, circumstances: Circumstances = {}): Promi
       await write('boektopia-op-toer-uit', { component: 'uit_events', title: 'Verder in Vlaanderen' });
     },
   });
-  // A site that loads its content for the first time is too busy to receive events in time.
+  // The first load of the content keeps a site busy, and it could then not receive events in time.
   await timed(`${site.url}/boektopia-op-toer`);
   const clear = async () => {
     await site.stop();
@@ -40,7 +40,7 @@ async function setStage(first: Answer, circumstances: Circumstances = {}): Promi
   return { site, service, clear };
 }
 
-/** A page with its status and its response time in ms. */
+/** Requests a page. Returns its status and its response time in ms. */
 async function timed(url: string): Promise<{ status: number; html: string; ms: number; headers: Headers }> {
   const began = performance.now();
   const response = await fetch(url);
@@ -52,7 +52,7 @@ const hanging: Answer = (response) => {
   setTimeout(() => json({ member: [] })(response, response.req), 30_000).unref();
 };
 
-/** A site whose service worked at first: its list becomes stale while other tests run. */
+/** A site whose events service worked at first. The site's list becomes stale while other tests run. */
 let left: (Stage & { at: number }) | undefined;
 
 test.beforeAll(async () => {
@@ -87,10 +87,13 @@ test.describe('a page with events of UiTdatabank', () => {
     ],
     ['responds without events', json({ hydra: 'iets anders' })],
     ['closes the connection', (response) => response.destroy()],
-    // The last one: the site still waits for it after it has given up on the page.
+    // This fault must be the last one: after the page has been sent, the site still waits for the service.
     ['takes thirty seconds', hanging],
   ];
-  /** One site for all faults: failures are not cached, so every page sends a new request. */
+  /**
+   * One site for all faults. The site does not cache failures, therefore every page sends a new request to
+   * the service.
+   */
   let faulty: Stage | undefined;
   test.beforeAll(async () => {
     faulty = await setStage(events());
@@ -98,7 +101,7 @@ test.describe('a page with events of UiTdatabank', () => {
   test.afterAll(() => faulty?.clear());
 
   for (const [what, answer] of faults) {
-    test(`says within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
+    test(`a page with events says within six seconds that events are unavailable when the service ${what}, while the rest of the site works (§8.9)`, async () => {
       if (faulty === undefined) throw new Error('no site was started');
       const { site, service } = faulty;
       service.answers(answer);
@@ -123,14 +126,14 @@ test.describe('a page with events of UiTdatabank', () => {
     });
   }
 
-  /** One site for the successful responses: each test requests something new. */
+  /** One site for the successful responses. Each test requests other events. */
   let later: Stage | undefined;
   test.beforeAll(async () => {
     later = await setStage(events(), { now: '2025-12-01T10:00:00+01:00' });
   });
   test.afterAll(() => later?.clear());
 
-  test('says that there are no events when the service has none (§2.74)', async () => {
+  test('a page with events says that there are no events when the service has none (§2.74)', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     service.answers(events());
@@ -141,7 +144,7 @@ test.describe('a page with events of UiTdatabank', () => {
     expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
   });
 
-  test('shows a past event, marked as past', async () => {
+  test('a page with events shows a past event, marked as past', async () => {
     if (later === undefined) throw new Error('no site was started');
     const { site, service } = later;
     const past = eventOn(5, 'Een goed evenement');
@@ -151,7 +154,7 @@ test.describe('a page with events of UiTdatabank', () => {
     expect(page.html).toContain('Evenement afgelopen');
   });
 
-  test('leaves out malformed events, and never contains private data of their authors (§3.27, §3.28)', async () => {
+  test('a page with events leaves out malformed events, and never contains private data of their authors (§3.27, §3.28)', async () => {
     const whole = eventOn(5, 'Een goed evenement');
     const { site, service, clear } = await setStage(events(null, { '@id': 7 }, whole, 'x'));
     try {
@@ -163,7 +166,7 @@ test.describe('a page with events of UiTdatabank', () => {
       expect(page.status).toBe(200);
       expect(page.html).toContain('Woensdag 5 november 2025 van 14:00 tot 16:00');
       expect(page.html).toContain('Kom <strong>op tijd</strong>.');
-      // Titles for sharing come from the title and never from the image (§3.27).
+      // The title for sharing comes from the title of the event and never from its image (§3.27).
       expect(page.html).toContain('name="twitter:title" content="Een goed evenement"');
       expect(page.html).toContain('property="og:title" content="Een goed evenement"');
       for (const { html } of [list, page]) {
@@ -180,7 +183,7 @@ test.describe('a page with events of UiTdatabank', () => {
     }
   });
 
-  test('keeps the last good list, with its age, when the service stops responding', async () => {
+  test('a page with events keeps the last good list, with its age, when the service stops responding', async () => {
     if (left === undefined) throw new Error('beforeAll left no site');
     // A list shows its age only once it is older than three cache lifetimes.
     const stillYoung = left.at + 3 * LIVED.answerMs + 1_000 - performance.now();

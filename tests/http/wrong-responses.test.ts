@@ -7,7 +7,7 @@ import { type Site, startSite } from '../../e2e/support/running-site.ts';
 import { paragraph, smallFestival } from '../../e2e/support/small-festival.ts';
 import { WRONG_RESPONSES, type WrongResponse } from './wrong-responses.ts';
 
-/** Pages that were opened before the fault, each with a text of its own. */
+/** Pages that are opened before the fault, each with a text that only this page contains. */
 const SEEN = {
   '/': 'Drie dagen in de oude molen.',
   '/activiteiten/voorlezen': 'Zacht en traag.',
@@ -15,7 +15,10 @@ const SEEN = {
 };
 const unseenPage = (kind: number) => `/los-${kind}`;
 
-/** Serves the small festival with a separate page for each fault; `goes` makes it return faulty responses. */
+/**
+ * Serves the small festival with a separate page for each fault. Calling `goes` makes the service return
+ * faulty responses.
+ */
 async function contentThatGoesWrong() {
   const folder = await smallFestival();
   for (const kind of WRONG_RESPONSES.keys()) {
@@ -27,7 +30,7 @@ async function contentThatGoesWrong() {
   let wrong: WrongResponse | undefined;
   const answered = async (request: Request): Promise<Response> => {
     const good = await emulator.fetch(request);
-    // Only successful responses are replaced.
+    // Replaces only successful responses.
     if (wrong === undefined || !good.ok) return good;
     const answer = wrong(await good.json());
     answer.headers.set('total', good.headers.get('total') ?? '0');
@@ -53,8 +56,8 @@ const opened = async (site: Site, path: string) => {
 };
 
 /**
- * In `npm run test:all -- outages` every fault with both APIs; otherwise every third with one, because the same
- * code validates both.
+ * Whether to test every fault with both APIs, as `npm run test:all -- outages` does. Otherwise every third
+ * fault is tested with one API, because both APIs share the code that validates responses.
  */
 const LONG = process.env.LONG_FORM !== undefined;
 const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
@@ -74,7 +77,7 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s)
       CONTENT_API: api,
       CONTENT_API_URL: content.url + base,
       CONTENT_API_TOKEN: 'public',
-      // No cache lifetime, so that no test has to wait.
+      // Disables the cache lifetimes, so that no test has to wait.
       CACHE_ANSWER_S: '0',
       CACHE_PAGE_S: '0',
       RETRY_AFTER_MS: '0',
@@ -111,8 +114,8 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s)
 });
 
 /**
- * After the last faulty response the service is queried again soon enough for visitors to have new content
- * within this time, in ms.
+ * Maximum time from the last faulty response until visitors get new content, in ms. The site must query the
+ * service again soon enough for this.
  */
 const RECOVERY_MS = 10_000;
 
@@ -125,7 +128,8 @@ describe.runIf(LONG)('with the retry delay of production', () => {
       await content.edit(seen.slice(1), (story) => {
         story.content.body = [paragraph('Andere woorden.')];
       });
-      // Several visitors in a row: repeated failures must not increase the retry delay forever.
+      // Simulates several visitors in a row, because repeated failures must not increase the retry delay
+      // forever.
       const until = performance.now() + RECOVERY_MS;
       while (performance.now() < until) {
         expect((await opened(site, unseen)).status).toBe(503);

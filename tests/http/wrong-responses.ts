@@ -8,7 +8,7 @@ const isBody = (value: unknown): value is Body =>
 
 const NAMES = ['ContentNode', 'ContentNodes', 'Links', 'story', 'stories', 'links'];
 
-/** The response with its data (a story, a list, the addresses) changed, in either of the two APIs. */
+/** Changes the data of a response (a story, a list, the addresses) in either of the two APIs. */
 function withAsked(good: unknown, change: (requested: unknown) => unknown): Response {
   const inside = (body: unknown): unknown =>
     isBody(body)
@@ -22,7 +22,7 @@ function withAsked(good: unknown, change: (requested: unknown) => unknown): Resp
   return Response.json(inside(good));
 }
 
-/** The response with every story or address changed. */
+/** Changes every story or address in a response. */
 const withStories = (good: unknown, change: (story: Body, isAlone: boolean) => unknown): Response =>
   withAsked(good, (requested) => {
     const each = (list: readonly unknown[]) => list.map((one) => (isBody(one) ? change(one, false) : one));

@@ -49,14 +49,14 @@ function connected(port: number, version: SecureVersion, session?: Buffer) {
       resolve({ isReused: socket.isSessionReused(), kept });
       socket.destroy();
     });
-    // A reused connection of TLS 1.2 gets no new session.
+    // In TLS 1.2 a reused connection gets no new session.
     socket.on('secureConnect', () => {
       if (session && version === 'TLSv1.2') resolve({ isReused: socket.isSessionReused(), kept: session });
     });
   });
 }
 
-/** The nginx configuration as deployed, with the paths and ports of this machine. */
+/** Writes the deployed nginx configuration with the paths and ports of this machine. */
 async function nginxHere() {
   await ensureNginx();
   const [http, https] = [await freePort(), await freePort()];
@@ -80,7 +80,7 @@ async function nginxHere() {
 }
 
 describe('deploy/nginx', () => {
-  it('is accepted by nginx with the paths of this machine, with and without Docker', async () => {
+  it('nginx accepts its configuration with the paths of this machine, with and without Docker', async () => {
     const { site, file } = await nginxHere();
     expect(await nginxProblems(file, folder)).toBe('');
     const upstream = join(NGINX_FILES, 'upstream.conf');
@@ -96,7 +96,7 @@ describe('deploy/nginx', () => {
     expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
   });
 
-  it('resumes the TLS session of a returning browser', async () => {
+  it('nginx resumes the TLS session of a returning browser', async () => {
     const { file, https } = await nginxHere();
     const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
     try {
@@ -133,7 +133,7 @@ describe('deploy/prometheus', () => {
 });
 
 describe('deploy/build.sh and deploy/run.sh', () => {
-  it('builds in an empty folder, and runs moved and read-only as an unprivileged user', async () => {
+  it('the site builds in an empty folder, and runs as an unprivileged user after it has been moved and made read-only', async () => {
     const [home, built, data] = ['home', 'built', 'data'].map((name) => ownFolder(join(folder, name)));
     if (!home || !built || !data) throw new Error('expected three names');
     const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
@@ -143,7 +143,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       env: { ...env, EDITION: 'embedded', npm_config_registry: registry.trim(), ...CERTIFICATES },
       maxBuffer: 16 * 1024 * 1024,
     });
-    // As in an image: in another place, and read-only.
+    // Moves the build and makes it read-only, as in an image.
     const site = join(folder, 'site');
     renameSync(built, site);
     await run('chmod', ['-R', 'a-w', site]);
@@ -159,8 +159,8 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');
-      // The settings are in a file, as docs/operations/install.md describes it for systemd, with a value that a
-      // shell could not read.
+      // Puts the settings in a file, as docs/operations/install.md describes it for systemd. One value has a
+      // form that a shell could not parse.
       const settings = join(folder, 'settings.env');
       writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
       const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];

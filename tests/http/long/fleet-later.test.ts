@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Nginx, startNginx } from '../../fleet/nginx.ts';
 
 let requested = 0;
-/** Two processes without a content service: the first has nothing cached, the second has. */
+/**
+ * Simulates two processes without a content service. Nothing is cached in the first, therefore it responds
+ * with 503. The second has a cached page.
+ */
 const servers = [503, 200].map((status) =>
   createServer(({ url = '' }, response) => {
     requested += 1;
@@ -38,7 +41,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The statuses that six visitors get, and the number of requests that reached the processes. */
+/**
+ * Sends requests from six visitors. Returns the statuses that they get, and the number of requests that
+ * reached the processes.
+ */
 async function six(path: string) {
   requested = 0;
   const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(nginx.url + path)));

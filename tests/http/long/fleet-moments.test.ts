@@ -5,16 +5,17 @@ import { startSite } from '../../../e2e/support/running-site.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
 
 /**
- * Time between the start of the fleet and the moment, for a cold start on a busy machine and for caching pages.
+ * Time from the start of the fleet to the simulated change, in ms: enough for a cold start on a busy machine
+ * and for caching the pages.
  */
 const BEFORE_MS = 75_000;
-/** How long before and after the moment the pages are requested. */
+/** How long before and after the change the pages are requested, in ms. */
 const AROUND_MS = 4_000;
-/** How long nginx may still serve a page from before the moment. */
+/** How long nginx may serve a page from before the change, in ms. */
 const NGINX_MS = 2_000;
 const EVERY_MS = 100;
 
-/** The part of a page that contains a title, up to the next element of that kind. */
+/** Returns the part of a page that contains a title, up to the next element with this tag. */
 const partWith = (html: string, tag: string, title: string): string =>
   html.split(`<${tag}`).find((part) => part.includes(title)) ?? '';
 const ITEM = 'De moord op rij 4, plank 2';
@@ -22,7 +23,7 @@ const ITEM = 'De moord op rij 4, plank 2';
 type Moment = {
   name: string;
   at: string;
-  /** Recognizes pages rendered after the moment, by their path. */
+  /** By path: whether the HTML was rendered after the change. */
   isAfter: Readonly<Record<string, (html: string) => boolean>>;
 };
 
@@ -47,10 +48,13 @@ const MOMENTS: readonly Moment[] = [
   },
 ];
 
-/** A response: times of its request and its arrival in ms after the moment, by the clock of the site. */
+/** A response. `requested` and `there` (its arrival) are in ms after the change, by the clock of the site. */
 type Answer = { requested: number; there: number; isAfter: boolean };
 
-/** How far the clock of a process is ahead of this one's, in ms, accurate to half of the response time. */
+/**
+ * Returns by how many ms the clock of a process is ahead of the clock here, accurate to half of the response
+ * time.
+ */
 async function aheadBy(url: string): Promise<number> {
   const requested = Date.now();
   const { now }: { now: string } = await (await fetch(`${url}/live.json`)).json();
@@ -77,7 +81,7 @@ it.each(MOMENTS)(
     try {
       const [process] = fleet.processes;
       if (!process) throw new Error('the fleet has no process');
-      // The first response is slower, which would make the reading of the clock inaccurate.
+      // Discards the first response. It is slower, and would make the reading of the clock inaccurate.
       await aheadBy(process.url);
       const ahead = await aheadBy(process.url);
       const now = () => Date.now() + ahead - Date.parse(moment.at);
@@ -105,7 +109,7 @@ it.each(MOMENTS)(
   300_000,
 );
 
-it('a page without minutes does not change with the next minute, even with a simulated clock', async () => {
+it('a page that shows no minutes does not change with the next minute, even with a simulated clock', async () => {
   await whileRunning(await startSite({ SITE_NOW: '2025-10-27T09:30:50+01:00' }), async ({ url }) => {
     const tagOf = async (path: string) => (await fetch(url + path)).headers.get('etag');
     const paths = ['/nieuws', '/programma/2025-10-29'];

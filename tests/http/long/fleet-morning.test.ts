@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { liveMorning } from '../../fleet/morning.ts';
 
-/** A few visitors. `npm run bench -- morning` simulates many, and measures how long they wait. */
+/**
+ * A short morning with few visitors. `npm run bench -- morning` simulates many, and measures how long they
+ * wait.
+ */
 const SHORT = { minutes: 0.75, perSecond: 2, publishEveryMs: 5_000, killEveryMs: 30_000 };
 
 test('on a short festival morning no request fails and every form arrives once while processes are killed, publications appear, and no log contains personal data', async () => {

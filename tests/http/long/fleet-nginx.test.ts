@@ -8,7 +8,8 @@ import { MONDAY, type Site } from '../../../e2e/support/running-site.ts';
 import { publish, SECRET } from '../../../e2e/support/webhook.ts';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
 
-// Longer than other files: all tests use one fleet, whose start takes longer than the tests.
+// This file is longer than others because all its tests use one fleet, whose start takes longer than the
+// tests.
 
 let fleet: Fleet;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ const accessLog = () =>
     .split('\n')
     .slice(0, -1)
     .map((line): Line => JSON.parse(line));
-/** The cache status of a response, from nginx's log. */
+/** Returns the cache status of a response, from nginx's log. */
 async function cacheOf(response: Response): Promise<string> {
   const id = response.headers.get('x-request-id');
   let line: Line | undefined;
@@ -45,7 +46,7 @@ async function cacheOf(response: Response): Promise<string> {
   return line?.cache ?? '';
 }
 
-/** The metrics of a process. */
+/** Returns the metrics of a process. */
 async function figuresOf(site?: Pick<Site, 'log'>): Promise<string> {
   const url = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site?.log.join('\n') ?? '')?.[0] ?? '';
   return (await fetch(url)).text();
@@ -57,14 +58,14 @@ const deliveries = (figures: string): number =>
     0,
   );
 
-/** Number of requests for a route that reached a process. */
+/** Returns the number of requests for a route that reached a process. */
 const askedOf = (figures: string, route: string): number =>
   [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)].reduce(
     (sum, [, name, count]) => sum + (name === route ? Number(count) : 0),
     0,
   );
 
-/** The status of a request with another host name, which `fetch` cannot send. */
+/** Returns the status of a request with another host name, which `fetch` cannot send. */
 const statusAs = (host: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     get(fleet.url + path, { headers: { host, accept: 'image/webp' } }, (answer) => {
@@ -100,7 +101,7 @@ function visitors(paths: readonly string[]) {
 }
 
 describe('nginx in front of two processes', () => {
-  it('caches a page as the origin compressed it, separately for each encoding', async () => {
+  it('nginx caches a page as the origin compressed it, separately for each encoding', async () => {
     for (const encoding of ['br', 'gzip', null]) {
       const first = await ask('/praktisch', { 'accept-encoding': encoding ?? 'identity' });
       expect(first.headers.get('content-encoding')).toBe(encoding);
@@ -116,18 +117,18 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('does not queue requests for an uncacheable page behind each other', async () => {
+  it('nginx does not queue requests for an uncacheable page behind each other', async () => {
     const path = '/contact?verzonden=contact';
     const warm = await ask(path);
     expect(warm.headers.get('cache-control')).toContain('no-store');
     await warm.text();
     const began = performance.now();
     await Promise.all(Array.from({ length: 12 }, async () => (await ask(path)).text()));
-    // One after the other, at up to half a second each, they would take several seconds.
+    // If nginx queued the requests, each of up to half a second, they would take several seconds.
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('passes previews through without caching them', async () => {
+  it('nginx passes previews through without caching them', async () => {
     await (await ask('/nieuws')).text();
     const preview = await ask('/nieuws', { cookie: 'preview=eender-wat' });
     await preview.text();
@@ -139,7 +140,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('shows an editor the draft with its banner and a visitor the page, 200 times in turns, and caches no draft', async () => {
+  it('nginx serves an editor the draft with its banner and a visitor the page, 200 times in turns, and caches no draft', async () => {
     const draft = someDraft(readDrafts(), false);
     const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
@@ -170,7 +171,7 @@ describe('nginx in front of two processes', () => {
     expect(kept.filter((file) => isDraft(file) || file.includes(BAND))).toEqual([]);
   });
 
-  it('shows an editor unsaved text, even in a long story, whichever process responds', async () => {
+  it('an editor sees unsaved text, even in a long story, whichever process responds', async () => {
     const draft = someDraft(readDrafts(), false);
     const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
     const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -186,7 +187,7 @@ describe('nginx in front of two processes', () => {
       expect(await (await ask(`/${draft.slug}`, { cookie })).text(), `look ${look}`).toContain(title);
   });
 
-  it('serves each browser an image format that it supports, whatever was requested first', async () => {
+  it('nginx serves each browser an image format that it supports, whatever was requested first', async () => {
     const page = await (await ask('/praktisch')).text();
     const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
     const typeFor = async (accept: string) => {
@@ -200,7 +201,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('sends pages and images to one process, which avoids rendering them twice, and other requests to any process', async () => {
+  it('nginx sends pages and images to one process, which avoids rendering them twice, and other requests to any process', async () => {
     const page = await (await ask('/praktisch')).text();
     const picture = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
     const spread = async (path: string, route: string) => {
@@ -219,7 +220,7 @@ describe('nginx in front of two processes', () => {
     expect(few + many).toBe(16);
   });
 
-  it('lets 120 pupils behind one address search at the same time', async () => {
+  it('nginx lets 120 pupils behind one address search at the same time', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 120 }, async (_, pupil) => {
         const response = await ask(`/zoeken?zoekterm=boek${pupil % 10}`);
@@ -230,7 +231,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('refuses a client that searches without end', async () => {
+  it('nginx refuses a client that searches without end', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async () => {
         const response = await ask('/zoeken?zoekterm=boek1');
@@ -241,7 +242,7 @@ describe('nginx in front of two processes', () => {
     expect(statuses).toContain(429);
   });
 
-  it('streams events to a hall screen without buffering: a publication received by another process arrives within five seconds', async () => {
+  it('nginx streams events to a hall screen without buffering: a publication received by another process arrives within five seconds', async () => {
     const hallScreen = await ask('/live.events');
     const lines = hallScreen.body?.pipeThrough(new TextDecoderStream()).getReader();
     expect((await lines?.read())?.value).toMatch(/^retry: /);
@@ -253,7 +254,7 @@ describe('nginx in front of two processes', () => {
     await lines?.cancel();
   });
 
-  it('serves every page and stores every form once while processes restart and are killed', async () => {
+  it('the fleet serves every page and stores every form once while processes restart and are killed', async () => {
     const stop = visitors([
       '/',
       '/programma/2025-10-27',
@@ -294,7 +295,7 @@ describe('nginx in front of two processes', () => {
       .toBe(2 * forms.length);
   });
 
-  it('logs JSON, with the same request id in both logs and without personal data', async () => {
+  it('the logs are JSON, with one request id in the log of nginx and of the process, and without personal data', async () => {
     const response = await ask('/zoeken?zoekterm=jan%40voorbeeld.be&nergens=1', {
       'user-agent': 'Firefox/proef',
     });
@@ -313,7 +314,7 @@ describe('nginx in front of two processes', () => {
     expect(all).not.toMatch(/voorbeeld\.be|zoekterm=|127\.0\.0\.1|::1|Firefox|Piet/);
   });
 
-  it('exposes the metrics of each process on its own port, by route', async () => {
+  it('each process exposes its metrics on its own port, by route', async () => {
     for (const { log } of fleet.processes) {
       const text = await figuresOf({ log });
       expect(text).toMatch(/^boektopia_http_request_seconds_count\{route="\/health"/m);
@@ -323,7 +324,7 @@ describe('nginx in front of two processes', () => {
     expect((await ask('/metrics')).status).toBe(404);
   });
 
-  it('shows «Even geduld» if no process responds', async () => {
+  it('nginx shows «Even geduld» if no process responds', async () => {
     await Promise.all(fleet.processes.map((site) => site.kill()));
     const response = await ask('/vrijwilligers');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { liveOutages } from '../../fleet/outages.ts';
 
 /**
- * Cache lifetimes of one second, so that an outage shows immediately. The long form is `npm run bench --
- * outages`.
+ * Options with cache lifetimes of one second, which make an outage visible immediately. The long form is `npm
+ * run bench -- outages`.
  */
 const SHORT = {
   minutes: 0.5,
@@ -12,7 +12,7 @@ const SHORT = {
   lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
 };
 
-test('without content, events, the database or mail, seen pages are served, others get a valid 503, and everything recovers; the same after a start without any of them', async () => {
+test('without content, events, the database or mail, opened pages are still served, other pages get a valid 503, and the site recovers; a restart without any of these services still serves the opened pages', async () => {
   const { outages, start } = await liveOutages(SHORT);
   for (const { service, seen, broken, dishonest, recoveryMs } of outages) {
     expect(seen, service).toBeGreaterThan(10);

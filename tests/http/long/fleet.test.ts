@@ -14,7 +14,8 @@ import { expect, test } from '../our-site.ts';
 const SHOWN_WITHIN_MS = 5_000;
 
 /**
- * Two processes of one site that share a PostgreSQL and its content, which `prepare` changes before they start.
+ * Starts two processes of one site that share a PostgreSQL and its content. `prepare` changes the content
+ * before they start.
  */
 async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = async () => {}) {
   const postgres = await startPostgres();
@@ -38,7 +39,7 @@ async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = 
   return { folder, told, other, stop };
 }
 
-/** Opens the stream of events from a process to its hall screens. */
+/** Connects to the stream of events that a process sends to hall screens. */
 async function listenTo({ url }: Site) {
   const hallScreen = await fetch(`${url}/live.events`);
   const lines = hallScreen.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -117,7 +118,7 @@ test('a restarted process renders recently requested pages before it responds', 
     DATA_DIR: data,
     IMAGE_SECRET: 'van-allen',
     LOG_FORMAT: 'json',
-    // Browsers and nginx use the same host after a restart.
+    // A fixed port: browsers and nginx use the same host after a restart.
     PORT: `${await freePort()}`,
     SITE_NOW: SMALL_NOON,
   };

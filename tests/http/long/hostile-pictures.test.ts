@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** Number of images that one visitor requests at once, and of other visitors who request one each meanwhile. */
+/** Number of images that the hostile visitor requests at once. */
 const HOSTILE = 60;
+/** Number of other visitors, who each request one image meanwhile. */
 const OTHERS = 10;
 const WIDTH = 384;
 
-/** The original addresses of the images on a page. */
+/** Returns the original addresses of the images on a page. */
 async function originalsOn(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const found = html.matchAll(/\/beeld\?url=(https[^&"]+)/g);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { startNginx } from '../../fleet/nginx.ts';
 
-/** How long Linux delays the end of a response that is not pushed, in ms. */
+/** How long Linux may delay the end of a response that the server does not flush, in ms. */
 const DELAY_MS = 200;
 
 it('nginx serves a compressed drawing only to clients that accept its encoding', async () => {
@@ -45,7 +45,7 @@ it('nginx serves a stale page immediately, while a process renders it again', as
   const process = await serveOnLoopback(async () => {
     made += 1;
     const page = `page ${made}`;
-    // The first two requests are nginx's start check and the first visitor, who must wait.
+    // The first two requests are nginx's start check and the first visitor, whose response is not cached yet.
     if (made > 2) await pause(2 * DELAY_MS);
     const control = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
     return new Response(page, { headers: { 'cache-control': control } });

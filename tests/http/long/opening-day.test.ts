@@ -4,10 +4,10 @@ import { SMALL_DAYS } from '../../../e2e/support/small-festival.ts';
 import { withSmallSite } from '../../../e2e/support/small-site.ts';
 import { expect, test } from '../our-site.ts';
 
-// End-to-end tests, each with its own site; the unit tests of these rules are in
+// These are end-to-end tests, each with its own site. The unit tests of these rules are in
 // domain/programme/day/programme-day.test.ts.
 
-/** The start time of a site, the day that its programme opens then, and the rule. */
+/** For each case: the start time of a site, the day that its programme then opens, and the rule. */
 const MOMENTS = [
   [
     '2025-10-26T00:30:00+02:00',
@@ -30,12 +30,12 @@ const MOMENTS = [
 
 test.describe('/programma', () => {
   for (const [now, location, why] of MOMENTS) {
-    test(`opens ${why}`, async () => {
+    test(`/programma opens ${why}`, async () => {
       await withSmallSite(
         async (site) => {
           const answer = await rawRequest(site.url, '/programma');
           expect([answer.status, answer.headers.location]).toEqual([302, location]);
-          // The browser must not cache it: after midnight it would still have the old day.
+          // The browser must not cache the redirect: after midnight it would still lead to the old day.
           expect(answer.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=([0-9]|1[0-9]|20)$/);
         },
         { now },
@@ -43,7 +43,7 @@ test.describe('/programma', () => {
     });
   }
 
-  test('opens the next day that has a page when the festival is closed today', async () => {
+  test('/programma opens the next day that has a page when the festival is closed today', async () => {
     await withSmallSite(
       async (site) => {
         const answer = await rawRequest(site.url, '/programma');
@@ -53,7 +53,7 @@ test.describe('/programma', () => {
     );
   });
 
-  test('shows a friendly page if there are no days', async () => {
+  test('/programma shows a friendly page if there are no days', async () => {
     const withoutDays = async (folder: ContentFolder) => {
       for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
     };

@@ -5,10 +5,13 @@ import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** Pages with few requests for content in common. */
+/** Pages that need mostly different content requests. */
 const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak-heeft-gelijk'];
 
-/** Our own content over the REST API, from a service whose responses do not state the rate limit. */
+/**
+ * Starts a content service with the tests' edition over the REST API, whose responses do not state the rate
+ * limit.
+ */
 async function contentWithoutQuota() {
   const emulator = createStoryblokEmulator({ dir: FIXTURE_EDITION });
   await emulator.ready;

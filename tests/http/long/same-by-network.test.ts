@@ -6,8 +6,9 @@ import { startContentService } from '../content-service.ts';
 import { expect, test } from '../our-site.ts';
 import { steadyPage } from '../steady-page.ts';
 
-/** For a new site on a busy machine, and all pages of the long form. */
+/** Options of retries: a new site on a busy machine is slow. In ms. */
 const WITHIN = { timeout: 20_000 };
+/** Timeout of the long form, which compares all pages, in ms. */
 const LONG_MS = 900_000;
 
 /** Sites with the same clock: one with embedded content, the others with content over the network. */
@@ -31,7 +32,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sites?.stop());
 
-/** The paths to compare, with their expected status. */
+/** Returns the paths to compare, with their expected status. */
 async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
   const kinds = PAGE_KINDS.map(({ path, status }) => [path, status] as const);
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
@@ -45,8 +46,8 @@ test(
     if (sites === undefined) throw new Error('no sites were started');
     const { embedded, rest, graphql } = sites;
     for (const [path, status] of await everyPage(embedded)) {
-      // The data of a page contains two equal timestamps only once, so that a coincidence changes it: then try
-      // again.
+      // The data of a page stores equal timestamps once. If two timestamps are equal by coincidence, the data
+      // differs from that of other sites. The comparison is then retried.
       await vi.waitFor(async () => {
         const all = [embedded, rest, graphql];
         const [first, ...others] = await Promise.all(all.map((site) => steadyPage(site, path)));
