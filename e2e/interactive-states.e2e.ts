@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { overNetwork } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
-import { scriptsAtWork } from './support/scripts.ts';
+import { firstInteraction, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { axeViolations } from './support/watched-page.ts';
 
@@ -71,6 +71,7 @@ const STATES: readonly State[] = [
     width: 375,
     isLong: true,
     reach: async (page) => {
+      await firstInteraction(page);
       await page.getByRole('button', { name: 'Ja, dat mag' }).press('Enter');
       await page.getByRole('button', { name: 'Kies je cookies' }).press('Enter');
       await expect(page.getByRole('region', { name: 'Koekje bij je boek?' })).toBeFocused();
