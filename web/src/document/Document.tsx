@@ -30,8 +30,8 @@ type DocumentProps = {
 const PRELOADED_FONTS = [displayFont, textFont];
 
 /**
- * Marks the root element if the page's script fails to load or does not run within nine seconds. Styles then show what
- * visitors without scripts see, and a page that would have refreshed itself shows its snapshot time.
+ * Marks the root element if the page's script fails to load or does not run within nine seconds. Styles then show the
+ * page as without scripts, and a page that would have renewed itself shows its snapshot time.
  */
 const NOTE_FAILED_SCRIPTS = `{const d=document,r=d.documentElement.dataset,t=new Date,
 f=()=>{if('works'in r)return;r.scripts='failed';let a=d.querySelector('[data-page-age]');
@@ -39,19 +39,19 @@ if(a&&d.querySelector('is-land[renews],main [data-renewed]'))a.hidden=false,
 a.textContent='Stand van '+t.toLocaleTimeString('nl-BE',{timeZone:'Europe/Brussels',hour:'2-digit',minute:'2-digit'})};
 addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
 
-/** The inline scripts; they must run before the first paint. */
+/** The inline scripts, which must run before the first paint. */
 const EARLY = `${READ_IN_FALLBACK};${STORE_INSTALL_PROMPT};${NOTE_FAILED_SCRIPTS}`;
 
 /**
- * Loads the page's scripts after the first frame, because they would delay it on a slow phone. A page in a background
- * tab or a prerendered page draws no frames and loads them at once.
+ * Returns the inline script that loads the page's scripts after the first frame, because they would delay it on a slow
+ * phone. A page in a background tab or a prerendered page paints no frames, so it loads them at once.
  */
 const startScripts = (addresses: readonly string[]) =>
   `addEventListener('DOMContentLoaded',()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)})
 document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};
 document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})`.replaceAll('\n', '');
 
-/** The document around every page, errors included. */
+/** The HTML document around every page, including error pages. */
 export function Document(props: DocumentProps) {
   const { tags, assets, kind, build, worker, editor, children } = props;
   return (

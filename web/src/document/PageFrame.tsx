@@ -10,14 +10,14 @@ import { Announcement } from '../layout/header/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import type { RequestContent, SiteEnv } from '../ports.ts';
 
-/** The data around every page: header, footer, notices. */
+/** The data for what surrounds every page: header, footer, notices. */
 export type FrameFacts = {
   frame: SiteFrameContent;
   /** The age of the programme in words, if the CMS is unreachable. */
   asOf: string | undefined;
   now: Date;
   isSimulated: boolean;
-  /** Whether this site counts visits after consent. */
+  /** Whether this site has an analytics pixel, which needs consent. */
   hasAnalytics: boolean;
   /** How long the site retains submitted data, in days. */
   retentionDays: number;
@@ -29,7 +29,7 @@ export type FrameFacts = {
 
 type Requested = { now: Date; content: RequestContent; env: Pick<SiteEnv['Bindings'], 'build' | 'clock'> };
 
-/** Loads the data around a page. If the CMS is unreachable, the frame is empty and the page says so. */
+/** Loads the data around a page. If the CMS is unreachable, header and footer are empty and the page says so. */
 export async function frameFacts({
   now,
   content: { cms, preview },
@@ -51,8 +51,8 @@ export async function frameFacts({
 }
 
 /**
- * Development has no worker, because it would serve outdated files. If the worker is switched off, the page unregisters
- * it too: browsers decide for themselves when to request the script that unregisters itself.
+ * Whether the page registers (`keep`) or unregisters (`leave`) the worker; neither in development, to avoid outdated
+ * files. Switching it off needs `leave` too: browsers may fetch the script that unregisters itself much later.
  */
 function workerWish(build: string | undefined, editor: string | undefined): FrameFacts['worker'] {
   if (build === undefined) return undefined;

@@ -5,19 +5,19 @@ import type { PageRequest, Ports } from '../ports.ts';
 /** The input of a page's `load`: its request, and what a page that accepts a form needs. */
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
-/** Status and headers that differ from those of a page shared by all visitors. */
+/** A status and headers for pages that are not shared by all visitors with a 200. */
 export type PageResponseInit = { status?: number; headers?: Readonly<Record<string, string>> };
 
 /** One kind of page. */
 export type PageKind<Params, Data> = {
-  /** Its folder in `pages/`; its stylesheet and its metrics use this name. */
+  /** The name of its folder in `pages/`, of its stylesheet and in metrics. */
   name: string;
-  /** Loads the page's data. Throw a `Response` to redirect or to send a 404 or 503. */
+  /** Loads the page's data. To redirect or to send a 404 or 503, it throws a `Response`. */
   load(request: LoadRequest, params: Params): Promise<Data> | Data;
   /** The tags of its `<head>`. */
   head(data: Data, url: URL): readonly HeadTag[];
   Page: ComponentType<Data>;
-  /** Status and headers, if they differ from those of a shared page. */
+  /** Returns the status and headers, if they differ from a shared page with a 200. */
   init?(data: Data): PageResponseInit;
   /** Whether it also accepts POST requests from a form. */
   takesPosts?: boolean;
@@ -25,7 +25,7 @@ export type PageKind<Params, Data> = {
   framed?: boolean;
 };
 
-/** Ties the parts of one kind of page together, so that the compiler checks them against each other. */
+/** Returns the kind of page unchanged. The compiler infers its types here and checks its parts against each other. */
 export const definePage = <Params, Data extends object>(
   kind: PageKind<Params, Data>,
 ): PageKind<Params, Data> => kind;

@@ -16,7 +16,7 @@ export function siteOf(url: URL): SiteAddress {
   };
 }
 
-/** The analytics pixel and the hosts that count as our own, for counting outbound links; `undefined` if no pixel. */
+/** Returns the analytics pixel and the hosts whose links are not outbound; `undefined` if no pixel is configured. */
 export function analyticsOf(url: URL) {
   if (env.META_PIXEL_ID === undefined) return undefined;
   return {

@@ -40,7 +40,6 @@ type Requested = {
   status: StatusKind;
 };
 
-/** The data of an error page. */
 type StatusFacts = {
   code: number;
   retry: string;
@@ -49,16 +48,16 @@ type StatusFacts = {
 };
 type StatusKind = PageKind<StatusFacts, StatusFacts>;
 
-/** Returns a function that makes a request handler for a kind of page. `status` renders the error pages. */
+/** Returns a function that creates the request handler of a kind of page. `status` renders the error pages. */
 export const pagesWith =
   (status: StatusKind) =>
   <Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> =>
     page(kind, status);
 
 /**
- * Handles a page request: loads the data, renders the document and sets the caching headers. A missing page,
- * unavailable content and a failure each render an error page with their own status. Failures are logged, counted and
- * never cached.
+ * Returns the handler of page requests: it loads the data, renders the document and sets the caching headers. A missing
+ * page, unavailable content and a failure each render an error page with its own status. Failures are logged and
+ * counted, and their responses are never cached.
  */
 function page<Params, Data extends object>(
   kind: PageKind<Params, Data>,
@@ -72,16 +71,16 @@ function page<Params, Data extends object>(
     const url = new URL(request.url);
     return env.withContent(request, url, async (content) => {
       const now = await env.clock.minute();
-      // Started in parallel with the page's data, so that slow content delays a visitor only once.
+      // Started in parallel with the page's data, so that a slow CMS delays the page only once.
       const facts = frameFacts({ now, content, env });
-      // A redirect never awaits these facts; a page that does will still see the rejection.
+      // A redirect never awaits this promise, so a rejection must not be unhandled. Rendering still sees it.
       facts.catch(() => undefined);
       const requested = { request, url, content, env, facts, status };
       const { framed = true } = kind;
       const answer = async () => {
         try {
           const given = { ...env, request, url, now, cms: content.cms, site: siteOf(url) };
-          // `as`: Hono matched the address, so its parameters are those of this page.
+          // `as`: Hono matched this page's path, so these are its parameters.
           const data = await orUnavailable(Promise.resolve(kind.load(given, req.param() as Params)));
           return forOneVisitor(url, await rendered(shownPage(kind, data, url), requested));
         } catch (thrown) {
@@ -94,15 +93,15 @@ function page<Params, Data extends object>(
   };
 }
 
-/** Never caches a page that confirms a submitted form: only its sender may see it. */
+/** Prevents caching of a page that confirms a submitted form, because only its sender may see it. */
 function forOneVisitor(url: URL, response: Response): Response {
   if (isFormSent(url.searchParams)) response.headers.set('cache-control', CACHE_CONTROL.never);
   return response;
 }
 
 /**
- * Logs and counts a failed page and renders the error page in its frame. If that fails too, because the frame may be
- * the cause, the server sends its bare error page and logs the first failure.
+ * Logs and counts a failed page, and renders the error page with header and footer. If that fails too, perhaps because
+ * of them, the server sends its plain error page and logs the first failure.
  */
 async function failed(
   failure: unknown,
@@ -134,11 +133,11 @@ function shownPage<Params, Data extends object>(kind: PageKind<Params, Data>, da
 /** The colours that editors can choose, plus `ink` for the site's own pages. */
 const COLOURS: readonly ColourName[] = [...PAGE_COLOURS, 'ink'];
 
-/** The page's colour, from `pageColour` in its data; the header uses the same colour. */
+/** Returns the page's colour from `pageColour` in its data. The header has the same colour. */
 const colourOf = (data: object): ColourName | undefined =>
   'pageColour' in data ? COLOURS.find((colour) => colour === data.pageColour) : undefined;
 
-/** Passes redirects on, looks up a redirect for a 404, and renders an error page for any other status. */
+/** Returns redirects unchanged, looks up a redirect for a 404, and renders an error page for any other status. */
 async function refused(answer: Response, framed: boolean, requested: Requested): Promise<Response> {
   if (answer.status < 400 || answer.body !== null) return answer;
   if (answer.status === 404) {
@@ -157,7 +156,7 @@ async function refused(answer: Response, framed: boolean, requested: Requested):
 const isSharedNotFound = ({ request, url, content: { preview } }: Requested): boolean =>
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 
-/** The error page for a request, without a frame if the requested page has none. */
+/** Returns the error page for a request, without header and footer if the requested page has none. */
 function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status, url }: Requested): Shown {
   const shown = shownPage({ ...status, framed }, { ...about, retry: url.pathname + url.search }, url);
   return framed ? shown : { ...shown, body: <main>{shown.body}</main> };
@@ -206,7 +205,7 @@ async function rendered(
       headers: {
         ...PAGE_HEADERS,
         'content-type': 'text/html; charset=utf-8',
-        // No speculation rules in a preview: only the editor requests it.
+        // A preview has no speculation rules, because only the editor requests it.
         ...(facts.editor === undefined && framed && { 'speculation-rules': `"${speculationRules}"` }),
         ...init.headers,
       },

@@ -4,7 +4,7 @@ import { redirectOf } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
-/** Requests a path that has no page; returns the response and the number of redirect lookups. */
+/** Requests a path without a page. Returns the response and the number of redirect lookups. */
 async function answerAt(path: string, redirects = vi.fn(async () => TABLE)) {
   const response = await redirectOf(new URL(path, 'https://www.boektopia.be'), { redirects });
   return {

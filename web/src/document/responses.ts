@@ -6,8 +6,8 @@ import { Unavailable } from '../http/unavailable.ts';
 import type { Content } from '../ports.ts';
 
 /**
- * Redirects an address that has no page: to the target that editors set for it, else to its lower-case form. Returns
- * `undefined` if neither exists. Called only for a 404, so redirects hide no page and cost other requests nothing.
+ * Redirects an address without a page to the target that editors set, else to its lower-case form. Returns `undefined`
+ * if there is neither. Called only for a 404, so redirects hide no page and other requests need no lookup.
  */
 export async function redirectOf(url: URL, cms: Pick<Content, 'redirects'>): Promise<Response | undefined> {
   try {
@@ -21,5 +21,5 @@ export async function redirectOf(url: URL, cms: Pick<Content, 'redirects'>): Pro
   }
 }
 
-/** Whether a page confirms a submitted form. Only its sender may see it, so no cache stores it. */
+/** Whether a page with these parameters confirms a submitted form. No cache stores it: only its sender may see it. */
 export const isFormSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);

@@ -23,7 +23,7 @@ export function SearchForm({ question }: { question?: SearchQuery }) {
         defaultValue={question?.term}
         maxLength={MAX_TERM_LENGTH}
         required
-        // To browsers, spaces are a valid value.
+        // `required` alone would accept a term of only spaces.
         pattern=".*\S.*"
         data-missing={TEXTS.required.term}
         error={question?.term === '' ? TEXTS.required.term : undefined}

@@ -4,7 +4,7 @@ import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './TypedFilter.module.css';
 
 type TypedFilterProps = {
-  /** The address of the list, and the query parameter of the text. */
+  /** `path`: the address of the list. `name`: the query parameter of the text. */
   path: string;
   name: string;
   label: string;

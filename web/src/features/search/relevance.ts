@@ -16,9 +16,9 @@ import { isPast } from '../../domain/time/when.ts';
 
 export type SearchedWord = {
   word: string;
-  /** Words that match equally well: synonyms, or corrections of a typing error. */
+  /** Words that match equally well: synonyms, or possible corrections of a typing error. */
   others: readonly string[];
-  /** Whether it may be a prefix of a longer word. */
+  /** Whether the word may be a prefix of a longer word. */
   open: boolean;
 };
 
@@ -26,7 +26,7 @@ export type Match = {
   document: SearchDocument;
   items: readonly ProgrammeItem[];
   words: ReadonlySet<string>;
-  /** How well its words match, by their rarity and their field. */
+  /** The score of the word matches, by the rarity of each word and the weight of its field. */
   score: number;
   sought: readonly SearchedWord[];
 };
@@ -34,7 +34,7 @@ export type Match = {
 /** The maximum number of best hits above the list. */
 const MAX_BEST = 5;
 
-/** The weight of each kind of page: pages of the site answer a question better than old news. */
+/** The weight of each kind of page. Pages of the site answer a query better than old news. */
 const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   page: 2,
   home: 1,
@@ -47,7 +47,7 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   festivalDay: 0.5,
 };
 
-/** Only this many of the top matches are checked for phrases; visitors rarely look further. */
+/** Maximum number of matches to check for phrases, from the top; visitors rarely look further. */
 const LOOKED_AT = 200;
 
 /** Sorts by relevance: past items last, then by word match, adjacency of the words and the kind of page. */
@@ -64,8 +64,8 @@ export function byRelevance(found: readonly Match[], now: Date): readonly Match[
 }
 
 /**
- * The factor for a phrase match: highest for a title equal to the question or a matching page part with its own
- * address; then for adjacent words, as in an author's name.
+ * Returns the factor for a phrase match: highest if the title equals the query or a page part with its own address
+ * matches; lower for adjacent words, as in an author's name.
  */
 function together(match: Match): number {
   const { document, items, sought } = match;
@@ -79,8 +79,8 @@ function together(match: Match): number {
 }
 
 /**
- * The best hits. A moment with its own title and a page part with its own address are separate hits. If the question
- * names an author who signs, includes that signing.
+ * Returns the best hits. A moment with its own title and a page part with its own address are separate hits. If the
+ * query names an author who signs, the hits include that signing.
  */
 export function bestHits(found: readonly Match[], now: Date): readonly SearchHit[] {
   if (found.length < 2) return [];
@@ -93,14 +93,14 @@ export function bestHits(found: readonly Match[], now: Date): readonly SearchHit
   return [...best.slice(0, MAX_BEST - 1), ...answersOf(signing, now).slice(0, 1)];
 }
 
-/** Puts an author's next appearance before the author's page: visitors of a festival want to know when and where. */
+/** Puts an author's next appearance before the author's page, because visitors want to know when and where. */
 function whenFirst(answers: readonly SearchHit[]): readonly SearchHit[] {
   const [author, moment, ...others] = answers;
   if (author?.kind !== PAGE_KIND_WORDS.author || !moment?.sessions.length || moment.over) return answers;
   return [moment, author, ...others];
 }
 
-/** Whether a signing has an author as sought, or a capitalized name as sought in its text. */
+/** Whether a coming signing matches the query by its authors' names, or by capitalized names in its text. */
 function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, now: Date): boolean {
   if (!items.some((item) => isSigning(item) && !isPast(item, now))) return false;
   const names = placedWords(preview)
@@ -110,11 +110,11 @@ function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, 
   return sought.every(({ word, others }) => names.some((name) => name === word || others.includes(name)));
 }
 
-/** Removes duplicates of page parts that several pages contain, such as the plan of the hall. */
+/** Removes duplicates of page parts that occur on several pages, such as the plan of the hall. */
 function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   const shown = new Set<string>();
   return hits.filter(({ uuid, path, title }) => {
-    // Only page parts have their address as uuid.
+    // A hit whose `uuid` is its address is a page part.
     if (uuid !== path) return true;
     const name = title.map(({ text }) => text).join('');
     if (shown.has(name)) return false;
@@ -123,14 +123,14 @@ function distinct(hits: readonly SearchHit[]): readonly SearchHit[] {
   });
 }
 
-/** The page parts with their own address that contain all sought words, unless the page's title does. */
+/** Returns the page parts with their own address that contain all sought words, unless the page's title does. */
 function partsIn(match: Match): SearchDocument['parts'] {
   const { parts, title } = match.document;
   if (parts.length === 0 || holdsAll(match, title)) return [];
   return parts.filter((part) => holdsAll(match, `${part.title} ${part.text}`));
 }
 
-/** The hits of one match: the page, and page parts or moments that match by themselves. */
+/** Returns the hits of one match: the page, and page parts or moments that match by themselves. */
 function answersOf(match: Match, now: Date): SearchHit[] {
   const { document, items, words } = match;
   const page = searchHit(document, items, words, now);

@@ -47,7 +47,7 @@ describe('search results', () => {
     expect(titles(pages, 'boekh gent').found).toEqual([]);
   });
 
-  it('allows one error per word of four letters or more if nothing matches exactly', () => {
+  it('finds words of four letters or more with one typing error if nothing matches exactly', () => {
     const pages = [page('Zilvervis'), page('Stoel'), page('Stoep'), page('Kat')];
     expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], approximate: true });
     expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], approximate: false });
@@ -56,7 +56,7 @@ describe('search results', () => {
     expect(titles(pages, 'kar').found).toEqual([]);
   });
 
-  it('allows one error in each word', () => {
+  it('finds a term with one typing error in each word', () => {
     const pages = [page('Mira Vandoorne'), page('Mira leest')];
     expect(titles(pages, 'mria vandorne')).toEqual({ found: ['Mira Vandoorne'], approximate: true });
   });
@@ -119,7 +119,7 @@ describe('a search for an author', () => {
     expect(best).toHaveLength(3);
   });
 
-  it('includes a signing in the best hits under any type name that means signing', () => {
+  it('includes a signing in the best hits, also under another type name that means signing', () => {
     const talks = Array.from({ length: 5 }, (_, index) => page(`Vandoorne ${index}`, { kind: 'experience' }));
     const hour = { uuid: 'u', slug: 'signeeruur', title: 'Signeeruur' };
     const signs = item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: hour });
@@ -130,7 +130,7 @@ describe('a search for an author', () => {
     expect(found.best.map(({ uuid }) => uuid)).toContain('Inkt');
   });
 
-  it('finds the signing for a name with «signeert»', () => {
+  it('finds the signing of an author for the name with «signeert»', () => {
     expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
   });
 });
@@ -143,14 +143,14 @@ describe('a search hit', () => {
       starts.map((start) => item('Lezing', start)),
     ).find({ term, order: 'newest' }, 1, at).items[0];
 
-  it('lists the next sessions and counts the rest', () => {
+  it('lists the next sessions of a page and counts the others', () => {
     const hit = find(new Date('2025-10-20T00:00:00Z'));
     expect(hit?.sessions).toHaveLength(6);
     expect(hit?.more).toBe(3);
     expect(hit?.sessions[0]?.start).toEqual(new Date('2025-10-25T10:00:00Z'));
   });
 
-  it('omits past sessions as time passes, and then shows the last session', () => {
+  it('omits past sessions, and shows the last session once all are past', () => {
     expect(find(new Date('2025-10-29T00:00:00Z'))?.sessions[0]?.start).toEqual(
       new Date('2025-10-29T14:00:00Z'),
     );
@@ -180,7 +180,7 @@ describe('the best hits', () => {
     ]);
   });
 
-  it('links to the moment with that title, and to the page part that contains the words', () => {
+  it('links to the moment whose title matches, and to the page part that contains the words', () => {
     const signing = item('Lezing', '2025-10-27T10:00Z', {
       uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
       title: 'Mira signeert',
@@ -192,7 +192,7 @@ describe('the best hits', () => {
     expect(pathsOf(hall.slice(0, 2), 'wc')).toEqual(['/hal#plan']);
   });
 
-  it('includes a signing of the author, even if many other pages match better', () => {
+  it('includes the signing of a sought author, even if many other pages match better', () => {
     const talks = Array.from({ length: 6 }, (_, at) => page(`Mira ${at}`, { kind: 'experience' }));
     const signing = page('Inkt', {
       kind: 'experience',
@@ -226,7 +226,7 @@ describe('the best hits', () => {
   });
 });
 
-it('finds the same as a new index after it takes over an index with changed, added and removed pages', () => {
+it('finds the same as a new index after it updates an older index with changed, added and removed pages', () => {
   const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
   const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
   const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];

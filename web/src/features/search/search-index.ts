@@ -11,9 +11,9 @@ import { bestHits, byRelevance, type Match, type SearchedWord } from './relevanc
 import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
 export type SearchResults = ListPage<SearchHit> & {
-  /** Whether nothing matched exactly, so that these hits allow one error per word. */
+  /** Whether the hits contain typing corrections, because nothing matched exactly. */
   approximate: boolean;
-  /** The best hits, shown above the first page of a list by date. */
+  /** The best hits, only above the first page of a list that is sorted by date. */
   best: readonly SearchHit[];
   /** The number of hits per group, regardless of the group filter. */
   counts: Readonly<Record<SearchGroup, number>>;
@@ -24,13 +24,14 @@ export type SearchIndex = {
   words: WordIndex;
 };
 
-/** The length from which the last word may be a prefix. */
+/** The minimum length of the last word to match as a prefix. */
 const PREFIX_LENGTH = 2;
 
 /**
- * An index of pages with their programme items. Every word of a question, or a synonym, must match; the last word may
- * be a prefix. If nothing matches, each word of four letters or more may have one error. Takes over the words of the
- * index `before`, which is unusable afterwards: reindexing all pages would block the process for a fifth of a second.
+ * Creates an index of pages with their programme items. Every word of a query, or a synonym, must match; the last word
+ * may be a prefix. If nothing matches, each word of four letters or more may have one typing error. Updates the words
+ * of the index `before` and makes that index unusable: indexing all pages again would block the process for a fifth of
+ * a second.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -80,7 +81,7 @@ export function createSearchIndex(
   };
 }
 
-/** The words of the question with their synonyms. */
+/** Returns the words of the query with their synonyms. */
 function asWritten(words: readonly string[]): SearchedWord[] {
   return words.map((word, place) => ({
     word,
@@ -89,7 +90,7 @@ function asWritten(words: readonly string[]): SearchedWord[] {
   }));
 }
 
-/** The words of the question with synonyms and possible corrections. */
+/** Returns the words of the query with synonyms and possible corrections. */
 function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, number>): SearchedWord[] {
   return asWritten(words).map((sought) => {
     const near = nearWords(sought.word, vocabulary.keys());
@@ -109,7 +110,7 @@ function newestFirst(found: readonly Match[]): readonly Match[] {
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
-/** The searchable fields of a page, including titles, authors, places, types and themes of its items. */
+/** Returns the searchable fields of a page, with the titles, authors, places, types and themes of its items. */
 function entry(
   { uuid, title, preview, text, headings, parts }: SearchDocument,
   items: readonly ProgrammeItem[],

@@ -14,11 +14,11 @@ export type WordIndex = {
   hold: (pages: readonly WordsOfPage[]) => void;
 };
 
-/** A word index of pages that can be updated. */
+/** Creates a word index of pages. `hold` updates it. */
 export function createWordIndex(): WordIndex {
   const vocabulary = new Map<string, number>();
   const held = new Map<string, { page: WordsOfPage; json: string }>();
-  /** What each word adds to the vocabulary: MiniSearch tokenizes a page again to remove it, so -1 then. */
+  /** What each word adds to the vocabulary; -1 while MiniSearch removes a page, because it then tokenizes again. */
   let each = 1;
   const index = new MiniSearch<WordsOfPage>({
     fields: Object.keys(WEIGHTS),

@@ -22,7 +22,7 @@ describe('the share bar', () => {
     );
   });
 
-  it('loads nothing from the networks', () => {
+  it('loads nothing from the social networks', () => {
     expect(html).not.toMatch(/<(?:script|img|iframe)|\ssrc=/);
     expect(html.match(/rel="noopener"/g)).toHaveLength(2);
   });
@@ -34,7 +34,7 @@ const page = {
 };
 
 describe('the share links', () => {
-  it('links to two networks and preserves the address and the title (§2.41)', () => {
+  it('links to two social networks, with the address and the title of the page (§2.41)', () => {
     const [facebook, whatsapp, ...more] = shareLinks(page).map(({ href }) => new URL(href));
     expect(more).toEqual([]);
     expect(facebook?.host).toBe('www.facebook.com');

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../ui/styles/elements.tsx';
 import styles from './ShareBar.module.css';
 
 /**
- * «Delen:» with links to two networks, a button that copies the address and, if the device has a share sheet, a button
- * for that. Without scripts there are only the links; `share.browser.ts` handles the buttons.
+ * «Delen:», links to two social networks, and a button that copies the address. If the device has a share sheet,
+ * another button opens it. Without scripts there are only the links; `share.browser.ts` handles the buttons.
  */
 export function ShareBar(page: Shared) {
   const labelId = useId();
@@ -26,7 +26,7 @@ export function ShareBar(page: Shared) {
             </Anchor>
           </li>
         ))}
-        {/* Reserves the space of the buttons that need a script, so that the layout does not shift. */}
+        {/* Reserves the space of buttons that need a script, so that the layout does not shift. */}
         <li className={styles.native}>
           <button
             type="button"
@@ -61,7 +61,7 @@ export type Shared = { url: string; title: string };
 
 export type ShareLink = { network: string; label: string; icon: IconName; href: string };
 
-/** The networks on which visitors share pages, as plain links, so that nothing loads from these networks. */
+/** Returns links to the social networks. They are plain links, so that nothing loads from these networks. */
 export function shareLinks({ url, title }: Shared): readonly ShareLink[] {
   return [
     {

@@ -10,8 +10,8 @@ export async function copyLink(url: string): Promise<void> {
 }
 
 /**
- * Copies a text to the clipboard and returns whether that succeeded. If the browser refuses the Clipboard API (no HTTPS
- * or no permission), falls back to `execCommand`, which works during a click.
+ * Copies a text to the clipboard. Returns whether that succeeded. If the browser refuses the Clipboard API (without
+ * HTTPS or permission), uses `execCommand`, which works during a click.
  */
 async function copyText(text: string): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
-  // Invisible but rendered: browsers cannot copy from a field that is not rendered.
+  // Transparent instead of hidden, because browsers cannot copy from a field that is not rendered.
   area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   document.body.append(area);
   area.select();

@@ -7,23 +7,23 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './AboutTown.module.css';
 
-/** Something with a location; a place named after two towns has two points. */
+/** A place on a list. `points`: its location; a place named after two towns has two. */
 export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
 
 export type TownFacts =
-  /** The nearest of its places; `sortedAt` is the id of the line to focus, if the list can be sorted by distance. */
+  /** Names the nearest place. `sortedAt`: the id of the element to focus, if the list can be sorted by distance. */
   | { kind: 'nearest'; words: string; places: readonly Place[]; sortedAt?: string }
   | { kind: 'events'; label?: UitLabel; within: number };
 
 type AboutTownProps = {
   town: Town;
   facts: TownFacts;
-  /** Whether the list already uses this town, which it does not for a town known only to the device. */
+  /** Whether the list uses this town; false if only the device knows the town. */
   shown: boolean;
   href: string;
 };
 
-/** What the page says about the visitor's town. */
+/** Text about the visitor's town: the nearest place, or the radius of the list. */
 export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
   if (facts.kind === 'events')
     return <HowFar town={town} shown={shown} label={facts.label} within={facts.within} />;
@@ -47,7 +47,7 @@ export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
 
 type HowFarProps = { town: Town; shown: boolean; label?: UitLabel; within: number };
 
-/** The search radius around a town, with links to other radii. */
+/** The radius around a town, with links to other radii. */
 function HowFar({ town, shown, label, within }: HowFarProps) {
   return (
     <p className={styles.far}>

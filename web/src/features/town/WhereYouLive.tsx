@@ -12,12 +12,12 @@ import styles from './WhereYouLive.module.css';
 
 const KEY = 'woonplaats';
 
-/** The ids of the field, and of the line with the known town. */
+/** `FIELD`: the id of the text field. `KNOWN`: the id of the line with the known town. */
 const FIELD = 'waar-woon-je';
 const KNOWN = 'je-woonplaats';
 
 type WhereYouLiveProps = {
-  /** The list's path, and the other parameters to preserve. */
+  /** `path`: the path of the list. `parameters`: the other parameters of its address, which the form preserves. */
   path: string;
   parameters?: URLSearchParams;
   answer?: RequestedTown;
@@ -25,9 +25,9 @@ type WhereYouLiveProps = {
 };
 
 /**
- * «Waar woon je?»: asks once, stores the answer on the device, and sends it only when the visitor presses the button,
- * which loads the list for that town. Field and answer share one place and the space below is reserved, so that reading
- * the stored town shifts nothing.
+ * «Waar woon je?»: asks once and stores the answer on the device. The site receives it only when the visitor presses
+ * the button that loads the list for that town. Field and answer overlap and the space below is reserved, because
+ * reading the stored town must not shift the layout.
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
   const [choice, keep] = useStoredChoice(KEY, 'localStorage');
@@ -40,7 +40,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const stored = parseStoredTown(choice);
   const town = editing || isOpen ? undefined : (requested ?? stored);
 
-  // Input from before hydration stays visible, even if a town is stored on the device.
+  // Keeps input from before hydration visible, even if a town is stored on the device.
   const storeTyped = useEffectEvent(() => {
     if (!isOpen && field.current?.value) setEditing(true);
   });
@@ -60,7 +60,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const forget = ({ currentTarget }: MouseEvent) => {
     keep(undefined);
     if (!requested) return edit();
-    // The link beside it loads the list without a town.
+    // Also follow the link beside the button, which loads the list without a town.
     isForgotten.current = true;
     currentTarget.parentElement?.querySelector('a')?.click();
   };
@@ -128,7 +128,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
 
 type SaidProps = { answer?: RequestedTown; hrefFor: (label: string) => string };
 
-/** The text if no town is known: which towns are possible, that the town is unknown, or what happens with an answer. */
+/** The text without a known town: which towns are possible, that a town is unknown, or what happens with an answer. */
 function Said({ answer, hrefFor }: SaidProps) {
   if (answer?.kind === 'choice') {
     return (
@@ -161,7 +161,7 @@ function askedOf({ why, labels }: Extract<RequestedTown, { kind: 'choice' }>): s
   return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
 }
 
-/** The parameters of an address with this town. */
+/** Returns the parameters with this town. */
 export function withTown(parameters: URLSearchParams, label: string): URLSearchParams {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.town, label);

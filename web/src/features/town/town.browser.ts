@@ -5,27 +5,27 @@ import { readStored, writeStored } from '../../ui/stored.ts';
 /** The form that asks where a visitor lives; `data-town` is the storage key of the answer. */
 const townForm = () => document.querySelector<HTMLFormElement>('form[data-town]');
 
-/** The parts of «Waar woon je?» that cannot wait for its island. */
+/** Handles what «Waar woon je?» must do before its island starts. */
 export function watchTown(): void {
   const form = townForm();
   if (!form) return;
   const [field] = form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])');
-  // Puts an unknown town back in the field, so that it can be corrected. The server cannot: that page is cached and
-  // shared by all unknown towns.
+  // Puts an unknown town back in the field, so that the visitor can correct it. The server cannot do this, because all
+  // unknown towns share one cached page.
   const parameters = new URLSearchParams(window.location.search);
   const asked = parameters.get('gemeente') ?? parameters.get('postcode');
   if (field?.value === '' && form.dataset.open !== undefined && asked) field.value = asked;
   form.addEventListener('submit', (event) => {
     if (field?.value.trim() === '') event.preventDefault();
   });
-  // After Back the typed text would reappear instead of the town that is known by then.
+  // After Back the browser would restore the typed text, although the town is known by then.
   window.addEventListener('pagehide', () => form.reset());
   const island = form.closest('is-land');
   const isKnown = readStored('localStorage', form.dataset.town ?? '') !== undefined;
   if (island instanceof IslandElement && isKnown) whenIdle(() => void island.start());
 }
 
-/** Stores the town if a visitor submitted it; a town in a shared address is not the visitor's own. */
+/** Stores the town if the visitor submitted the form; a town in a shared address is not the visitor's own. */
 export function storeTown(at: HTMLElement): void {
   const { asked } = at.dataset;
   const name = townForm()?.dataset.town;

@@ -1,9 +1,9 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
-/** The shortest interaction to measure, in ms. */
+/** The minimum duration of an interaction to measure, in ms. */
 const SHORTEST_MS = 16;
 
-/** This kind covers several lists: the news, the hotspots. Reported as `overview-nieuws`. */
+/** The kind of page that covers several lists, such as news and hotspots. Reported with the path: `overview-nieuws`. */
 const OVERVIEW = 'overview';
 
 /**
@@ -37,6 +37,6 @@ export function reportVisit(page: string, pathname = window.location.pathname): 
       body: JSON.stringify({ page: visited, ...seen }),
     }).catch(() => undefined);
   };
-  // Runs after the capturing listeners of web-vitals, which process the browser's last entries.
+  // Registered without capture, because web-vitals processes the browser's last entries in its capturing listeners.
   document.addEventListener('visibilitychange', send);
 }

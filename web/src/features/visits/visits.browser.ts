@@ -3,8 +3,8 @@ import { whenIdle } from '../../islands/when.ts';
 const SHARE = 0.01;
 
 /**
- * Measures one visit in a hundred, with a script that the others do not load. The browser draws the sample, because the
- * server's pages are cached and shared.
+ * Measures one visit in a hundred. Other visits do not load the measuring script. The browser chooses at random,
+ * because the server's pages are cached and shared.
  */
 export function measureVisit(): void {
   whenIdle(() => {
