@@ -5,10 +5,10 @@ import { ROOT } from './places.mjs';
 /** The number of criteria of WCAG 2.2 at levels A and AA. */
 export const CRITERIA = 55;
 
-/** The text of docs/accessibility.md. */
+/** Reads docs/accessibility.md. */
 export const readTable = () => readFileSync(join(ROOT, 'docs', 'accessibility.md'), 'utf8');
 
-/** The rows of its table: criterion, level, verdict, evidence, gaps. */
+/** Reads the rows of its table: criterion, level, verdict, evidence, gaps. */
 export const readRows = () =>
   [...readTable().matchAll(/^\| (\d\.\d\.\d+) [^|]+\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
     ([, criterion = '', ...cells]) => [criterion, ...cells.map((cell) => cell.trim())],

@@ -1,12 +1,12 @@
 import { npm } from './child.mjs';
 import { oneTest } from './results.mjs';
 
-/** The severities of npm that fail the audit. */
+/** The npm severities at which the audit fails. */
 const WORST = new Set(['high', 'critical']);
 
 /**
  * Asks the registry for known vulnerabilities in the production dependencies. Many mirrors do not support audits; then
- * it prints that nothing was audited and counts no failure.
+ * it prints that nothing was audited and reports no failure.
  * @returns {Promise<import('./results.mjs').Result>}
  */
 export async function auditDependencies() {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * The environment without the settings of `.env.example`, because a developer's own settings would affect the tests.
+ * Returns the environment without the settings of `.env.example`, because a developer's own settings would affect the
+ * tests.
  */
 export function bareEnvironment() {
   const names = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z_]*)=/gm);

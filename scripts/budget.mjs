@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { ROOT } from './places.mjs';
 import { oneTest } from './results.mjs';
 
-/** A run fails only if it exceeds its limit by this factor, because timings vary from run to run. */
+/**
+ * Factor over the limit at which a run fails. Timings vary from run to run, so a smaller excess is only a warning.
+ */
 const WOBBLE = 1.5;
 const SAMPLES = 5;
 
@@ -16,8 +18,8 @@ function readBudgets() {
 }
 
 /**
- * Measures how long this machine takes now for a fixed amount of work, in milliseconds. Compared with the pace in
- * `bench/budgets.json` it shows how much slower this machine is, because of its hardware or its load.
+ * Measures how long this machine needs now for a fixed amount of work, in milliseconds. Compared with the pace in
+ * `bench/budgets.json`, this shows how much slower the machine is, because of its hardware or its load.
  */
 export function paceNow() {
   const work = Buffer.alloc(24 * 1024 * 1024, 'boek');

@@ -1,4 +1,5 @@
-// The steps of deploy/build.sh after it has copied the sources: install packages and build the site, if not yet done.
+// The steps that deploy/build.sh runs after it has copied the sources: installs packages and builds the site, unless
+// this has been done already.
 
 import './supported-node.mjs';
 import { ensureBuilt } from './built.mjs';

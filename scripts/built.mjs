@@ -10,7 +10,7 @@ const NOTE = join(ROOT, 'web', 'build', 'built-from');
 const SOURCES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emulator', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.data', 'test', 'coverage']);
 
-/** A hash over all inputs of a build. Content is not one of them. */
+/** Returns a hash over all inputs of a build. Content is not an input. */
 function sourcesHash() {
   const hash = createHash('sha256')
     .update(packagesHash())
@@ -44,7 +44,7 @@ export async function ensureBuilt(tell) {
     env: { ...process.env, NODE_ENV: 'production' },
     tell,
   });
-  // The build empties its folder first, so an unfinished build never contains this note.
+  // The build empties its folder first, therefore an unfinished build never contains this note.
   if (code === 0) writeFileSync(NOTE, wanted);
   return code;
 }

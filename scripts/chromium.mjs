@@ -4,7 +4,10 @@ import { run } from './child.mjs';
 import { installPackages, isExecutable, pathsOf } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
-/** The headless shell comes first: the same engine at two thirds of the CPU time of the full browser. */
+/**
+ * Names of Chromium's program, in order of preference. The headless shell is first: it needs only two thirds of the
+ * CPU time of the full browser.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +16,7 @@ const NAMES = [
   'google-chrome-stable',
 ];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-/** Timeout of the download, in ms: without a network it hangs. */
+/** Timeout of the download, in ms. Without a network the download hangs. */
 const DOWNLOAD_MS = 240_000;
 
 /**

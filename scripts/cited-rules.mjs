@@ -14,7 +14,7 @@ export const SPECIFICATION = 'docs/specification.md';
 const RECORDS = 'docs/decisions/';
 const READ = /\.(?:tsx?|mts|mjs|js|css|md|jsonc)$|(?:^|\/)\.env\.example$/;
 const TEST = /\.(?:test|spec|e2e)\.(?:tsx?|mts|mjs|js)$/;
-/** A comment line of a source file. In documents every line counts as prose. */
+/** Matches a comment line of a source file. In documents every line counts as prose. */
 const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s/;
 
 /** @typedef {{ chapters: Set<string>, rules: Map<string, number> }} Specification */

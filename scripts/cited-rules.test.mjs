@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCitations, citationFindings, SPECIFICATION } from './cited-rules.mjs';
 
-// Assembled from parts, because the check also reads this file and must not report its invented citations.
+// Assembles citations from parts: the check also reads this file, and must not report its invented citations.
 /** @param {string} id */
 const rule = (id) => `\u00a7${id}`;
 /** @param {string} number */
@@ -65,14 +65,14 @@ describe('citations', () => {
 });
 
 describe('the specification', () => {
-  it('may contain each rule only once', () => {
+  it('reports a rule that the specification contains twice', () => {
     const twice = `## ${rule('1')}\n- **1.1** A.\n- **1.1** B.\n- **1.2** C.\n`;
     expect(citationFindings(filesWith({ [SPECIFICATION]: twice }))).toEqual([
       `${SPECIFICATION}: ${rule('1.1')} occurs 2 times`,
     ]);
   });
 
-  it('must have a test for each rule', () => {
+  it('reports a rule of the specification without a test', () => {
     expect(citationFindings(filesWith({ 'web/a.test.ts': `it('holds (${rule('1.1')})')` }))).toEqual([
       `${SPECIFICATION}: no test names ${rule('1.2')}`,
     ]);

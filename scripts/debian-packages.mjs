@@ -38,7 +38,7 @@ function missing(programs) {
 }
 
 /**
- * The possible paths of a program with this name, one per folder of the PATH.
+ * Returns the possible paths of a program with this name, one per folder of the PATH.
  * @param {string} name
  */
 export function pathsOf(name) {

@@ -6,7 +6,10 @@ import { ROOT } from './places.mjs';
 import { readSettings } from './settings.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/** Time without changes before a reload, in ms: editors save in several steps, and the content server waits as well. */
+/**
+ * Time without changes before a reload, in ms. Editors save in several steps, and the content server waits for them
+ * too.
+ */
 const QUIET_MS = 200;
 
 stopWithNpm();
@@ -34,7 +37,7 @@ const { env } = await load('/src/env.ts');
 const { delivery } = await load('/src/server/submissions.ts');
 
 /**
- * The same site as in production, built from the current modules. The runner caches unchanged modules.
+ * Serves a request from the site as in production, built from the current modules. The runner caches unchanged modules.
  * @param {Request} request
  * @returns {Promise<Response>}
  */

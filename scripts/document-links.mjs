@@ -9,11 +9,11 @@ import { dirname, join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** A Markdown link or picture; its text may contain a code span, but no nested link. */
+/** Matches a Markdown link or image. Its text may contain a code span, but no nested link. */
 const LINK = /\]\(([^()\s]+)\)/g;
-/** A path of a source file in a code span, such as `domain/time/when.ts`, from any folder above it. */
+/** Matches a path of a source file in a code span, such as `domain/time/when.ts`, which may start at any folder. */
 const SOURCE = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:tsx?|mjs|css|svg|conf|ya?ml|sh|html|test\.\w+))`/g;
-/** A path of a folder in a code span, such as `server/images/`. */
+/** Matches a path of a folder in a code span, such as `server/images/`. */
 const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)+)\/`/g;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 
@@ -39,7 +39,7 @@ export function linkFindings(documents, paths) {
         findings.push(`${path}:${index + 1} ${named} does not exist`);
       }
       for (const [, named = ''] of line.matchAll(FOLDER)) {
-        // From the root, from the modules of the site, or from the folder of the document.
+        // A path may start at the root, at the modules of the site, or at the folder of the document.
         const bases = ['', 'web/src/', `${dirname(path)}/`];
         const isOfOurs = bases.some((base) => known.has(`${base}${named.split('/')[0]}`));
         if (!isOfOurs || bases.some((base) => known.has(`${base}${named}`))) continue;
@@ -51,7 +51,7 @@ export function linkFindings(documents, paths) {
 }
 
 /**
- * The finding for one link; `undefined` if its target exists.
+ * Returns the finding for one link, or `undefined` if its target exists.
  * @param {string} from
  * @param {string} target
  * @param {ReadonlySet<string>} known
@@ -68,7 +68,7 @@ function wrongLink(from, target, known, documents) {
 }
 
 /**
- * The anchors that GitHub gives the headings of a document.
+ * Returns the anchors that GitHub generates for the headings of a document.
  * @param {string} text
  */
 function anchorsOf(text) {
@@ -85,7 +85,7 @@ function anchorsOf(text) {
 }
 
 /**
- * The findings of a checkout, in the files that git tracks and in new ones.
+ * Returns the findings of a checkout: in tracked files, and in untracked files that git does not ignore.
  * @param {string} root
  */
 export function checkDocumentLinks(root = ROOT) {

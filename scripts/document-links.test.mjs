@@ -33,7 +33,7 @@ describe('the links of a document', () => {
     expect(findingsOf(text)).toEqual([finding]);
   });
 
-  it('all have a target in this repository', () => {
+  it('finds no broken links in the documents of this repository', () => {
     expect(checkDocumentLinks()).toEqual([]);
   });
 });

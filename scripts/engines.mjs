@@ -3,10 +3,10 @@ import { run } from './child.mjs';
 import { ensurePackages } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
-/** The Debian packages that the journeys in `e2e/engines` need, each with its program. */
+/** The Debian packages that the journeys in `e2e/engines` need, each with the program that it installs. */
 const PROGRAMS = {
   'firefox-esr': 'firefox-esr',
-  // The driver starts MiniBrowser, which is in the same package.
+  // This package also contains MiniBrowser, which the driver starts.
   'webkit2gtk-driver': 'WebKitWebDriver',
   xvfb: 'Xvfb',
 };

@@ -5,7 +5,7 @@ import { request as httpsRequest } from 'node:https';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Timeout for a proxy, in ms: npm itself would retry for minutes. */
+/** Timeout for a response of the proxy, in ms. npm itself would retry for minutes. */
 const PROXY_MS = 8_000;
 
 /**
@@ -55,13 +55,13 @@ async function npmWay() {
 }
 
 /**
- * The value of an environment variable in lower or upper case.
+ * Returns the value of an environment variable whose name may be in lower or upper case.
  * @param {string} name
  */
 const variable = (name) => process.env[name] || process.env[name.toUpperCase()] || undefined;
 
 /**
- * The proxy that npm uses for its registry, if any.
+ * Returns the proxy that npm uses for its registry, if any.
  * @param {NpmWay} way
  */
 export function proxyOf({ registry, proxy, httpsProxy, noProxy }) {

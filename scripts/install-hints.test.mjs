@@ -20,7 +20,7 @@ async function listening(server) {
 }
 
 /**
- * An `access` that denies writing in one folder. Real permissions would not do, because the tests may run as root.
+ * An `access` that denies writing in one folder. Real permissions do not work here, because the tests may run as root.
  * @param {string} closed
  */
 const only = (closed) => (/** @type {unknown} */ path) => {

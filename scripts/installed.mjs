@@ -7,7 +7,7 @@ import { installObstacle } from './install-hints.mjs';
 import { ROOT, WORKSPACES } from './places.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
-/** npm's own record of what it installed. */
+/** The path of npm's own record of the installed packages. */
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 
 /**
@@ -22,15 +22,15 @@ const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
  * }} LockEntry
  */
 
-/** A hash over the lock file, which decides which packages a build is made of. */
+/** Returns a hash over the lock file, which determines the packages of a build. */
 export function packagesHash() {
   return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }
 
 /**
- * Installs exactly what the lock file says if the installed packages differ from it. Ends the process, after printing
- * the reason, if that fails. A deployed release has no lock file: its packages came with it. `--include=dev` because
- * NODE_ENV=production would leave out what the build needs.
+ * Installs exactly the packages of the lock file if the installed ones differ. If that fails, prints the reason and
+ * ends the process. Without a lock file it does nothing: a deployed release contains its packages. `--include=dev` is
+ * necessary because NODE_ENV=production would leave out packages that the build needs.
  */
 export async function ensureInstalled() {
   if (!existsSync(LOCK) || isInstalled()) return;
@@ -47,7 +47,7 @@ export async function ensureInstalled() {
   }
 }
 
-/** Whether the packages in `node_modules` are those of the lock file, and the lock file is that of the manifests. */
+/** Whether the packages in `node_modules` match the lock file, and the lock file matches the manifests. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const locked = entriesOf(LOCK);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** Allowed licences: they require attribution at most, or their copyleft is limited to their own files. */
+/** Allowed licences. They require no more than attribution, or their copyleft is limited to their own files. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,12 +26,12 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages allowed without a licence, each with the reason. */
+/** Packages that are allowed without a licence, each with the reason. */
 const WITHOUT_ONE = new Map([
   ['@storyblok/preview-bridge', 'Storyblok publishes it for this use: a page in its Visual Editor'],
 ]);
 
-/** Packages with an ambiguous licence name, each with the licence in its LICENSE file. */
+/** Packages with an ambiguous licence name. For each, the licence that its LICENSE file contains. */
 const BY_THEIR_FILE = new Map([['parse-cache-control', 'BSD-3-Clause']]);
 
 /**

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './child.mjs';
 import { ROOT } from './places.mjs';
 
-/** Twice, because npm settles peer dependencies only when it starts from its own first result. */
+/**
+ * Instructions for repairing the lock file. The command runs twice, because npm settles peer dependencies only when
+ * it starts from its own first result.
+ */
 const MEND = `Mend it with: rm -rf node_modules package-lock.json
   npm install --package-lock-only && npm install --package-lock-only`;
 
@@ -31,7 +34,7 @@ export function missingEntries(packages) {
 }
 
 /**
- * Where Node looks for a dependency of the package at `path`, nearest folder first.
+ * Returns where Node looks for a dependency of the package at `path`, nearest folder first.
  * @param {string} path
  * @param {string} name
  * @returns {string[]}

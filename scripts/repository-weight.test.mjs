@@ -21,7 +21,7 @@ function repository(sizes) {
   made.push(root);
   for (const [file, size] of Object.entries(sizes)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    // Sparse files: git only needs their names here.
+    // Creates sparse files: git only needs their names here.
     writeFileSync(join(root, file), '');
     truncateSync(join(root, file), size);
   }
@@ -45,7 +45,7 @@ describe('the weight of a repository', () => {
     ]);
   });
 
-  it('has no limit for fonts and lock files', () => {
+  it('has no size limit for a font or a lock file', () => {
     const files = { 'web/fonts/text.woff2': 500_000, 'package-lock.json': 500_000 };
     expect(repositoryWeight(repository(files)).findings).toEqual([]);
   });
@@ -69,12 +69,12 @@ describe('the command that npm run check runs', () => {
   /** @param {string} folder */
   const run = (folder) => spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8' });
 
-  it('is a step of npm run check', () => {
+  it('the weight check is a step of npm run check', () => {
     const steps = checkLanes({ env: {}, reports: tmpdir() }, 'check').flat();
     expect(steps.map(({ name }) => name)).toContain('Weight of the repository');
   });
 
-  it('fails on a heavy file, and names it', () => {
+  it('the command fails on a heavy file, and names it', () => {
     const { status, stderr } = run(repository({ 'README.md': 900, 'docs/tour.png': 400_001 }));
     expect({ status, stderr }).toEqual({
       status: 1,
@@ -82,7 +82,7 @@ describe('the command that npm run check runs', () => {
     });
   });
 
-  it('fails on many files that are too large only together', () => {
+  it('the command fails on many files that are too large only together', () => {
     const files = Object.fromEntries(Array.from({ length: 89 }, (_, i) => [`assets/${i}.webp`, 399_000]));
     const { status, stderr } = run(repository(files));
     expect({ status, stderr }).toEqual({
@@ -91,7 +91,7 @@ describe('the command that npm run check runs', () => {
     });
   });
 
-  it('prints the total size if it is below the limit', () => {
+  it('the command prints the total size if it is below the limit', () => {
     const { status, stdout } = run(repository({ 'README.md': 900 }));
     expect({ status, stdout }).toEqual({ status: 0, stdout: 'The tracked files weigh 1 KB.\n' });
   });

@@ -26,12 +26,12 @@ const ofVitest = (numPassedTests, numFailedTests, testResults = []) =>
   report({ numPassedTests, numFailedTests, testResults });
 
 describe('the count of a tier', () => {
-  it('is one test for a step that passes or fails as a whole', () => {
+  it('counts a step that passes or fails as a whole as one test', () => {
     expect(oneTest(0)).toEqual({ passed: 1, failed: 0 });
     expect(oneTest(2)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('equals the count of Vitest', () => {
+  it('reads the counts from the report of Vitest', () => {
     const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
     expect(vitestResult(ofVitest(12, 0), 0)).toEqual({ passed: 12, failed: 0 });
     expect(vitestResult(ofVitest(11, 1, [failing]), 1)).toEqual({ passed: 11, failed: 1 });
@@ -42,28 +42,28 @@ describe('the count of a tier', () => {
     expect(vitestResult(ofVitest(5, 0, [unloaded]), 1)).toEqual({ passed: 5, failed: 1 });
   });
 
-  it('includes at least one failure if the run itself failed', () => {
+  it('counts at least one failure if the run itself failed', () => {
     expect(vitestResult(ofVitest(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
     expect(vitestResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(vitestResult(report('{"num'), 0)).toEqual({ passed: 0, failed: 1 });
     expect(playwrightResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('equals the count of Playwright: a passed retry counts as passed, a broken set-up as failed', () => {
+  it('reads the counts from the report of Playwright: a passed retry counts as passed, a broken set-up as failed', () => {
     const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
     expect(playwrightResult(report({ stats, errors: [] }), 1)).toEqual({ passed: 8, failed: 2 });
     const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
     expect(playwrightResult(report({ stats: none, errors: [{}] }), 1)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('is the sum over several steps', () => {
+  it('adds up the counts of several steps', () => {
     expect(sum([oneTest(0), oneTest(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
     expect(sum([])).toEqual({ passed: 0, failed: 0 });
   });
 });
 
 describe('the tests in reports', () => {
-  it('are listed with their duration, slowest first', () => {
+  it('lists the tests of all reports with their duration, slowest first', () => {
     const ofUnits = report({
       testResults: [
         { name: join(process.cwd(), 'a.test.ts'), assertionResults: [{ fullName: 'one', duration: 20 }] },
@@ -94,7 +94,7 @@ describe('the tests in reports', () => {
     expect(all).toHaveLength(3);
   });
 
-  it('contain the message of each failure, also for a file that could not be loaded, but not for a passed retry', () => {
+  it('reports the message of each failure, also for a file that could not be loaded, but not for a passed retry', () => {
     const name = join(process.cwd(), 'a.test.ts');
     const ofUnits = report({
       testResults: [

@@ -4,12 +4,15 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from './places.mjs';
 
-/** One retired name per line with the name that replaced it, or `-` if nothing did. A folder ends with a slash. */
+/**
+ * The path of the list of retired names. Each line has a retired name and the name that replaced it, or `-` if there
+ * is none. The name of a folder ends with a slash.
+ */
 const LIST = 'scripts/retired-names.txt';
 const CODE = /\.(?:[cm]?[jt]sx?)$/;
 const NAME = /[\w$]+/g;
 
-/** @typedef {ReadonlyMap<string, string>} RetiredNames The new name, by the retired one. */
+/** @typedef {ReadonlyMap<string, string>} RetiredNames The new name for each retired name. */
 
 /**
  * Parses the list of retired names. Empty lines and lines that start with `#` are skipped.
@@ -43,7 +46,7 @@ export function retiredNames(files, retired) {
 }
 
 /**
- * The names in a path: each folder with a slash, the file, and the file without its extensions.
+ * Returns the names in a path: each folder with a slash, the file, and the file without its extensions.
  * @param {string} path
  */
 function inPath(path) {
@@ -53,7 +56,8 @@ function inPath(path) {
 }
 
 /**
- * Parses only files that contain a retired name as a word: parsing all of them takes seconds.
+ * Returns the identifiers in the code of a file. Returns none if the file contains no retired name as a word: parsing
+ * all files would take seconds.
  * @param {string} path
  * @param {string} text
  * @param {RetiredNames} retired

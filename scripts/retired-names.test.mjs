@@ -9,7 +9,7 @@ const RETIRED = parseRetiredNames(
 const found = (path, text = '') => retiredNames([{ path, text }], RETIRED);
 
 describe('the check of retired names', () => {
-  it('finds none in the repository', () => {
+  it('finds no retired names in the repository', () => {
     expect(checkRetiredNames()).toEqual([]);
   });
 

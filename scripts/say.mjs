@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } fro
 import { join } from 'node:path';
 import { reportedTests, slowest } from './results.mjs';
 
-/** Shorter durations are not printed, in seconds. */
+/** Minimum duration that is printed, in seconds. */
 const WORTH_SAYING = 1;
 /** Maximum number of lines of a failure message in the summary. */
 const LINES_OF_A_FAILURE = 8;

@@ -7,16 +7,19 @@ const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
-/** The module that names both editions. It reads neither. */
+/** The module that contains the paths of both editions. It reads neither. */
 const EDITIONS = 'content-fixtures/editions.ts';
 
 /** The folder of the shipped edition, at the root. */
 const SHIPPED = 'content';
 
-/** A relative path upwards to or through a folder `content`. Below `web/src` there are other folders of that name. */
+/**
+ * Matches a relative path upwards to or through a folder `content`. Below `web/src`, other folders have that name
+ * too.
+ */
 const UPWARDS = /['"`]((?:\.\.\/)+content)(?=\/|['"`])/g;
 
-/** Ways to read the shipped edition other than a relative path: its constant, or a path from the root. */
+/** Patterns of other ways to read the shipped edition: its constant, or a path from the root. */
 const READS = [
   /\bSHIPPED_EDITION\b/,
   /\b(?:ROOT|dirname)\b[^;\n]*['"`]content(?:\/|['"`])/,

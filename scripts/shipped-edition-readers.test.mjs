@@ -12,7 +12,7 @@ it('finds no test of code that reads the shipped edition (content-fixtures/READM
 it('finds a reader by the constant, by a path, and through imports', () => {
   const root = mkdtempSync(join(tmpdir(), 'readers-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  // Assembled from parts, because the check also reads this file.
+  // Assembles the names from parts, because the check also reads this file.
   const [folder, constant] = [['con', 'tent'].join(''), ['SHIPPED', 'EDITION'].join('_')];
   const files = {
     'web/src/by-constant.test.ts': `read(${constant});`,

@@ -12,9 +12,9 @@ readSettings();
 await ensureInstalled();
 stopOn(await ensureBuilt());
 
-// The site runs in this process, so that it receives signals directly.
+// Runs the site in this process, which therefore receives signals directly.
 process.env.NODE_ENV = 'production';
-// A person at a terminal reads the log.
+// Uses the readable log format by default, because a person at a terminal reads this log.
 process.env.LOG_FORMAT ||= 'text';
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(SERVER_BUILD).href);

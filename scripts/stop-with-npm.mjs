@@ -1,8 +1,8 @@
-/** Interval of the check whether the shell still runs, in ms. */
+/** How often to check whether npm's shell still runs, in ms. */
 const LOOK_EVERY_MS = 300;
 
 /**
- * Stops this process when npm's shell has exited. npm signals only that shell, which does not forward the signal, so a
+ * Stops this process when npm's shell has exited. npm sends a signal only to that shell, which does not forward it. A
  * stopped `npm start` would otherwise keep its port.
  */
 export function stopWithNpm() {

@@ -1,8 +1,8 @@
 // Imported first by every entry script. If Node is too old for the site, it fetches a supported version from npm and
 // runs the same command with it; the code of the importing script then never runs.
 //
-// Modules imported beside this one are evaluated while it waits, so they must do nothing when imported. This file and
-// those it imports must be readable by Node 20.
+// Other modules that the script imports are evaluated while this one waits, so they must do nothing on import. Node 20
+// must be able to read this file and the modules that it imports.
 
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -28,7 +28,8 @@ async function supportedNode() {
 const program = await supportedNode();
 const isEntry = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
 if (isEntry) {
-  // `node scripts/supported-node.mjs` prints the path: deploy/run.sh starts the site with it.
+  // `node scripts/supported-node.mjs` prints the path of the program. deploy/run.sh starts the site with that
+  // program.
   if (program !== undefined) console.log(program);
   process.exitCode = program === undefined ? 1 : 0;
 } else if (program !== process.execPath) {

@@ -14,7 +14,7 @@ import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-// npm removes a leading «--»; without npm it is removed here.
+// npm removes a leading «--». Without npm it is removed here.
 const [name = '', ...args] = process.argv.slice(2).filter((one, index) => index !== 1 || one !== '--');
 stopWithNpm();
 process.chdir(ROOT);

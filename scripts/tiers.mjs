@@ -11,11 +11,14 @@ import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 /** @typedef {{ env: NodeJS.ProcessEnv, reports: string, chromium?: string }} Run */
 
 /**
- * The two programs that the compiler checks: code that may use browser types, and the packages, which may not. One
- * program per folder would load the types of Node, the DOM and the site again for each folder.
+ * The two programs that the compiler checks. One contains code that may use browser types; the other contains the
+ * packages, which may not. With one program per folder, the compiler would load the types of Node, the DOM and the
+ * site again for each folder.
  */
 export const TYPED = ['tsconfig.site.json', 'tsconfig.packages.json'];
-/** Folders with their own `tsconfig.json`, which editors use: it exposes only the types that the folder may use. */
+/**
+ * Folders with their own `tsconfig.json`, which code editors use. It exposes only the types that the folder may use.
+ */
 export const TYPED_FOLDERS = [
   'web',
   'packages/storyblok-emulator',
@@ -28,11 +31,11 @@ export const TYPED_FOLDERS = [
   'scripts',
 ].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 
-/** The compiler's incremental cache. */
+/** The folder of the compiler's incremental cache. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'types');
-/** The traces of failed browser tests. */
+/** The folder with the traces of failed browser tests. */
 const TRACES = join(ROOT, 'e2e', 'test-results', 'traces');
-/** Playwright's list of failed tests, by id, because titles are not unique. */
+/** The path of Playwright's list of failed tests. It contains ids, because titles are not unique. */
 const LAST_RUN = join(ROOT, 'e2e', 'test-results', '.last-run.json');
 
 /** @param {string[]} path */

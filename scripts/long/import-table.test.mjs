@@ -40,7 +40,7 @@ async function brokenBy(files) {
 const cased = (from, index) => (from.includes('/') ? from.replace(/(\.\w+)$/, `-${index}$1`) : from);
 
 /**
- * The file with the import and its target, because an import without a target breaks another rule.
+ * Returns a file with the import and also its target file, because an import without a target breaks another rule.
  * @param {string} from
  * @param {string} to
  */
@@ -96,7 +96,7 @@ const FORBIDDEN = [
 ];
 
 describe('the import table', () => {
-  it('forbids imports that it does not list', async () => {
+  it('the import table forbids imports that it does not list', async () => {
     const files = FORBIDDEN.map(([from, to], index) => importing(cased(from, index), to));
     const broken = await brokenBy(Object.assign({}, ...files));
     for (const [index, [from, , rule]] of FORBIDDEN.entries()) {
@@ -104,7 +104,7 @@ describe('the import table', () => {
     }
   });
 
-  // One tree for all cases, because each run loads the rules again.
+  // Checks all cases in one run, because each run loads the rules again.
   it('recognizes every kind of import, and reports cycles, missing targets and packages that import the site', async () => {
     const files = {
       'web/src/cms/x.ts': 'export type X = 1;\nexport const x = 1;\n',
@@ -131,7 +131,7 @@ describe('the import table', () => {
     ]);
   });
 
-  it('allows the imports that it lists', async () => {
+  it('the import table allows the imports that it lists', async () => {
     const files = {
       'web/src/domain/a.ts': 'export const a = 1;\n',
       'web/src/http/p.ts': 'export const p = 1;\n',

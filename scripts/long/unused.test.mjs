@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** A small site without unused code. It is checked with the configuration of this repository. */
+/** The files of a small site without unused code. It is checked with the configuration of this repository. */
 const USED = {
   'package.json': { name: 'small', private: true, workspaces: ['web'] },
   'web/package.json': { name: 'web', private: true, type: 'module', dependencies: { zod: '4.6.7' } },
@@ -32,7 +32,7 @@ function unusedIn(files) {
     writeFileSync(join(root, path), typeof content === 'string' ? content : JSON.stringify(content));
   }
   copyFileSync(join(ROOT, 'knip.jsonc'), join(root, 'knip.jsonc'));
-  // With `--no-exit-code` findings do not throw; an error of the tool still does.
+  // With `--no-exit-code`, findings do not make the call throw. An error of the tool still does.
   const knip = join(ROOT, 'node_modules', 'knip', 'bin', 'knip.js');
   const args = [knip, '--directory', root, '--reporter', 'json', '--no-config-hints', '--no-exit-code'];
   /** @type {{ issues: (Record<string, { name: string }[]> & { file: string })[] }} */
@@ -43,7 +43,7 @@ function unusedIn(files) {
 }
 
 describe('the list of unused code', () => {
-  // One run for all kinds, because each run takes seconds.
+  // Checks all kinds in one run, because each run takes seconds.
   it('names an unused file, export, type and dependency, and an undeclared package', () => {
     const found = unusedIn({
       'web/package.json': { ...USED['web/package.json'], dependencies: { zod: '4.6.7', hono: '4.13.19' } },
