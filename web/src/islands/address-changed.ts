@@ -1,2 +1,2 @@
-/** The window event after an island changed the page's address. In a file of its own for scripts without React. */
+/** The window event after an island changed the page's address. In its own file, for scripts without React. */
 export const ADDRESS_CHANGED = 'addresschange';

@@ -4,7 +4,7 @@ import { ADDRESS_CHANGED } from './address-changed.ts';
 /** The address of the current page. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The requested address, on the server and for pages drawn offline; a hydrated island uses the window's address. */
+/** The requested address on the server and on pages drawn offline; hydrated islands use the window's address. */
 export const AddressContext = createContext<Address | undefined>(undefined);
 
 const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
@@ -12,7 +12,7 @@ const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 let shown: Address | undefined;
 let requested: Address | undefined;
 
-/** Returns the same object until the address changes, as `useSyncExternalStore` requires. */
+/** Returns the window's address; the same object until it changes, as `useSyncExternalStore` requires. */
 function current(): Address {
   const { pathname, search, hash } = window.location;
   if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash)
@@ -20,7 +20,7 @@ function current(): Address {
   return shown;
 }
 
-/** The address as the server saw it: without a hash, which browsers do not send. */
+/** Returns the window's address without its hash, because browsers do not send the hash to the server. */
 function requestedFromServer(): Address {
   const { pathname, search } = current();
   if (requested?.pathname !== pathname || requested.search !== search)
@@ -50,8 +50,8 @@ type GoOptions = {
 };
 
 /**
- * Navigates to an address of this site. If only the query differs, changes the address in place, and islands rerender;
- * else loads the document.
+ * Navigates to an address of this site. If the path is the same, changes the address in place, and islands rerender.
+ * Otherwise loads the document.
  */
 export function changeAddress(to: string, { replace = false, state = null }: GoOptions = {}): void {
   const url = new URL(to, window.location.href);

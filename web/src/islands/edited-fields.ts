@@ -6,7 +6,7 @@ const fieldsOf = (element: Element): Field[] => [...element.querySelectorAll<Fie
 
 /**
  * Records what a visitor typed, ticked and focused in an element before React hydrates it. Returns a function that
- * restores lost values and dispatches the events that React missed.
+ * restores values that React lost, and dispatches the events that React missed.
  */
 export function recordFields(element: Element): () => void {
   const noted = fieldsOf(element).map((field) => ({
@@ -55,7 +55,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** The selection in a field; some types of fields do not support one. */
+/** Returns the selection in a field; `undefined` for types of fields without one. */
 function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): [number, number] | undefined {
   const { selectionStart, selectionEnd } = field;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];

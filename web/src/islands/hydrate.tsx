@@ -3,22 +3,21 @@ import { hydrateRoot } from 'react-dom/client';
 import { recordFields } from './edited-fields.ts';
 import { parseProps } from './props.ts';
 
-/** A hydrated island. */
 export type HydratedIsland = {
-  /** Renders it with newer props, as serialized by the server. */
+  /** Renders the island with newer props, as serialized by the server. */
   renew(props: string): void;
 };
 
 type Listeners = {
-  /** React replaced the HTML because it differed from the render, for example after a browser translated the page. */
+  /** Called when React replaced HTML that differed from the render, for example after a translation. */
   mended: (error: unknown) => void;
-  /** An island failed after its start, and its server HTML was restored. */
+  /** Called when an island failed after its start; its server HTML has been restored. */
   broke: (error: unknown) => void;
 };
 
 /**
  * Hydrates the HTML of an island; resolves after the first commit. Preserves what a visitor typed, ticked and focused
- * before it. If React fails, now or later, restores the server HTML. Rejects if the island could not start.
+ * before. If React fails during hydration or later, restores the server HTML. Rejects if the island could not start.
  */
 export function hydrateIsland(
   element: Element,
@@ -45,7 +44,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.getAttribute('prefix') ?? '',
         onUncaughtError: (error) => {
-          // React is still working on the root in this callback.
+          // Wait until this callback has returned, because React still uses the root during it.
           queueMicrotask(() => {
             root.unmount();
             element.innerHTML = html;
@@ -60,7 +59,7 @@ export function hydrateIsland(
   });
 }
 
-/** Calls `then` once its children are in the document. */
+/** Calls `then` once `children` are in the document. */
 function Committed({ then, children }: { then: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after the first commit.
   useLayoutEffect(then, []);

@@ -1,7 +1,7 @@
 /**
  * Serializes the props of an island as JSON for a `<script>`. Dates, maps and search parameters become an object with
- * one property that starts with `$`; no prop may have such a name. Omits properties that are `undefined`. Throws on an
- * invalid date. Repeated values are repeated: after compression that is shorter than references.
+ * one property that starts with `$`; no prop may have such a name. Omits `undefined` properties. Throws on an invalid
+ * date. Writes a repeated value again each time, which compresses better than references.
  */
 export function serializeProps(props: object): string {
   return JSON.stringify(props, tagged).replaceAll('<', '\\u003c');
@@ -12,7 +12,7 @@ export function parseProps(text: string): object {
   return JSON.parse(text, untagged);
 }
 
-/** Reads the property from the object, because JSON passes a date as its `toJSON` string. */
+/** Serializes one property. Reads it from the object, because JSON passes a date as its `toJSON` string. */
 function tagged(this: Readonly<Record<string, unknown>>, name: string, written: unknown): unknown {
   const value = this[name];
   if (value instanceof Date) return { $date: value.toISOString() };

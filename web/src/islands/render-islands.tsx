@@ -18,13 +18,13 @@ declare module 'react' {
   }
 }
 
-/** React's image preloads, removed because they load before everything else; the main image is never in an island. */
+/** React's image preloads. They would load before everything else, but the main image is never in an island. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 type RendererOptions = {
-  /** Wraps each island in the page's contexts, because it is rendered separately and inherits none. */
+  /** Wraps each island in the page's contexts. An island is rendered separately and inherits none. */
   around: (island: ReactNode) => ReactNode;
-  /** The URL of an island's script, by the island's name. */
+  /** Returns the URL of an island's script. */
   fileOf: (name: string) => string;
 };
 

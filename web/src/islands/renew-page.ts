@@ -7,12 +7,12 @@ const TIMEOUT_MS = 20_000;
 /** A newer document of the page, or why there is none: the site runs another build, or the request failed. */
 type Answer = { page: Document; headers: Headers } | 'other build' | 'failed';
 
-/** The result of a renewal; `left` means that the visitor went to another address meanwhile. */
+/** The result of a renewal. `left`: the page's address changed during the request. */
 export type Renewal = Extract<Answer, object> | 'other build' | 'failed' | 'left';
 
 /**
- * Fetches the document at an address. Error pages, captive portals and pages of another build, whose islands this page
- * has no code for, do not count as a result.
+ * Fetches the document at an address. Fails for error pages and captive portals. A page of another build is no result
+ * either, because this page lacks the code of its islands.
  */
 async function fetchPage(address: string): Promise<Answer> {
   try {
@@ -27,7 +27,7 @@ async function fetchPage(address: string): Promise<Answer> {
   }
 }
 
-/** Fetches the document of this page at another address; `undefined` if that fails or this page cannot show it. */
+/** Fetches this page's document at another address; `undefined` if that fails or another build responds. */
 export async function fetchDocument(address: string): Promise<Document | undefined> {
   const answer = await fetchPage(address);
   return typeof answer === 'object' ? answer.page : undefined;
@@ -47,7 +47,7 @@ function renewIslands(newer: Document): void {
 export async function renewPage(): Promise<Renewal> {
   const { pathname, search } = window.location;
   const answer = await fetchPage(pathname + search);
-  // The islands already show another address.
+  // The address changed during the request, so the islands already show another address.
   if (pathname + search !== window.location.pathname + window.location.search) return 'left';
   if (typeof answer === 'object') renewIslands(answer.page);
   return answer;

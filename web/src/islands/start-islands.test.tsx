@@ -60,12 +60,15 @@ it.each([
   ['a', 'pointerdown', false],
   ['button', 'pointerdown', true],
   ['article', 'pointerover', true],
-])('starts on touches in a list entry except on its link: %s, %s, %s', async (selector, touch, starts) => {
-  const [island] = page.show({ island: Entry, words: 'Dag' });
-  island?.querySelector(selector)?.dispatchEvent(new Event(touch, { bubbles: true }));
-  await pause();
-  expect(island?.hasAttribute('started')).toBe(starts);
-});
+])(
+  'starts at a touch in a list entry, but not at a touch on its link: %s, %s, %s',
+  async (selector, touch, starts) => {
+    const [island] = page.show({ island: Entry, words: 'Dag' });
+    island?.querySelector(selector)?.dispatchEvent(new Event(touch, { bubbles: true }));
+    await pause();
+    expect(island?.hasAttribute('started')).toBe(starts);
+  },
+);
 
 function FailsToRender({ words }: { words: string }) {
   if (isBrowser()) throw new Error('in render');
@@ -101,7 +104,7 @@ it.each([
     'not there',
   ],
 ])(
-  'leaves the server HTML if an island fails in %s, and reports the error once',
+  'keeps the server HTML if an island fails in %s, and reports the error once',
   async (_, given, message) => {
     const [island, other] = page.show({ ...given, words: 'Dag' }, { island: Words, words: 'Nacht' });
     const html = island?.innerHTML;
@@ -128,7 +131,7 @@ function FailsWhenPressed({ words }: { words: string }) {
   );
 }
 
-it('restores the server HTML if an island fails later, and can still renew it', async () => {
+it('restores the server HTML if an island fails after its start, and can still renew that HTML', async () => {
   const [island] = page.show({ island: FailsWhenPressed, words: 'Dag' });
   const html = island?.innerHTML;
   await island?.start();
@@ -142,7 +145,7 @@ it('restores the server HTML if an island fails later, and can still renew it', 
   expect(wordsOf(island)).toBe('Nacht');
 });
 
-it('renews an island before its code loads, while it never loads, and after hydration', async () => {
+it('renews an island before its code has loaded, if its code never loads, and after hydration', async () => {
   const given = (words: string, file?: string) => ({ island: Words, words, ...(file && { file }) });
   const newer = (words: string) => page.render(given(words)).querySelector('is-land');
   const [early, waiting] = page.show(
@@ -151,7 +154,7 @@ it('renews an island before its code loads, while it never loads, and after hydr
   );
   void waiting?.start();
   await pause();
-  // Scripts without React lose their elements when the HTML is replaced.
+  // Scripts without React lose their elements when the HTML is replaced, so the island must report that.
   const replaced: (EventTarget | null)[] = [];
   document.addEventListener('islandreplaced', ({ target }) => replaced.push(target));
   for (const island of [early, waiting]) {
@@ -178,7 +181,7 @@ function Labelled({ words }: { words: string }) {
   );
 }
 
-it('gives two islands of the same name different ids, also after hydration', async () => {
+it('generates different ids in two islands of the same name, also after hydration', async () => {
   const islands = page.show({ island: Labelled, words: 'Een' }, { island: Labelled, words: 'Twee' });
   const ids = () => islands.map((island) => island.querySelector('input')?.id);
   const before = ids();

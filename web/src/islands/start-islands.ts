@@ -2,31 +2,31 @@ import type { ComponentType } from 'react';
 import type { HydratedIsland } from './hydrate.tsx';
 import { isBackLoad, whenIdle, whenMinutePasses, whenNear, whenShown } from './when.ts';
 
-/** How long to wait for an island's code before the page shows its fallback, in ms. The code may still arrive later. */
+/** How long to wait for an island's code before the page shows a fallback, in ms. Later code still starts it. */
 const PATIENCE_MS = 9_000;
 
-/** An island's module: it exports the component under the island's name. */
+/** The module of an island. It exports the component under the island's name. */
 type IslandFile = { readonly [name: string]: ComponentType<object> | undefined } & {
-  /** Fetches what hydration needs. Not a top-level await: the build splits modules with one into worse chunks. */
+  /** Loads what hydration needs. Not a top-level await: the build splits modules with one into worse chunks. */
   readonly ready?: () => Promise<unknown>;
 };
 
 /** Events that show that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
-/** A link in a list entry. It opens another page, and starting the island would only delay that. */
+/** Matches a link in a list entry. It opens another page, so starting the island would only delay that. */
 const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
 
-/** The window event after an island failed; `detail` has its name and the error. */
+/** The window event after an island failed. `detail` contains its name and the error. */
 export const ISLAND_FAILED = 'islandfailed';
 
-/** Bubbles from an island whose HTML was replaced before its code arrived: scripts must start its parts again. */
+/** The bubbling event from an island whose HTML was replaced before its code arrived: its parts must start again. */
 export const ISLAND_REPLACED = 'islandreplaced';
 
 /** The element around an island. It starts the island once, at the event named in `when`. */
 export class IslandElement extends HTMLElement {
   #starting: Promise<void> | undefined;
-  /** While React hydrates, the HTML must not change. */
+  /** Whether React is hydrating. The HTML must not change during that time. */
   #isHydrating = false;
   #island: HydratedIsland | undefined;
   /** The button that was clicked before the island was hydrated. */
@@ -40,7 +40,7 @@ export class IslandElement extends HTMLElement {
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
-    // After a reload, going back between two entries of the same page loads no document.
+    // After a reload, going back within the same page loads no document, so the island must show that address.
     window.addEventListener('popstate', start, { once: true });
     const when = this.getAttribute('when');
     if (isUsed(this)) whenShown(start);
@@ -52,7 +52,7 @@ export class IslandElement extends HTMLElement {
   /** Starts the island unless it has started. After a failure the server HTML stays. */
   start(): Promise<void> {
     this.#starting ??= this.#start().catch((error: unknown) => {
-      // Retry at the next touch.
+      // Allows another attempt at the next touch.
       this.#starting = undefined;
       reportFailure(this, error);
     });
@@ -65,10 +65,10 @@ export class IslandElement extends HTMLElement {
     if (this.#island) {
       this.#island.renew(props);
     } else if (this.#isHydrating) {
-      // After a failed start, nothing is being hydrated.
+      // Wait for the start; even if it fails, the HTML may change afterwards.
       void this.#starting?.then(() => this.renew(newer));
     } else {
-      // The island's code has not arrived and may never arrive.
+      // The island's code has not arrived and may never arrive, so replace the HTML.
       this.innerHTML = newer.innerHTML;
       this.setAttribute('prefix', newer.getAttribute('prefix') ?? '');
       if (this.nextElementSibling) this.nextElementSibling.textContent = props;
@@ -105,7 +105,7 @@ export class IslandElement extends HTMLElement {
     this.removeEventListener('click', this.#notePress);
     this.removeAttribute('failed');
     this.setAttribute('started', '');
-    // A script of the page may have handled the click (ui/pressed.ts).
+    // Do not repeat a click that a script of the page has handled (ui/pressed.ts).
     if (!this.#pressed?.event.defaultPrevented) this.#pressed?.button.click();
   }
 
@@ -115,7 +115,7 @@ export class IslandElement extends HTMLElement {
   };
 }
 
-/** Imports a module. A failed import is retried once at another URL, because browsers cache the failure. */
+/** Imports a module. Retries a failed import once at another URL, because browsers cache the failure. */
 async function imported<Module>(address: string): Promise<Module> {
   try {
     return await import(/* @vite-ignore */ address);
@@ -124,7 +124,7 @@ async function imported<Module>(address: string): Promise<Module> {
   }
 }
 
-/** Whether a visitor used the island before this script ran, in this document or before a back navigation to it. */
+/** Whether a visitor used the island before this script ran: in this document, or before going back to it. */
 function isUsed(element: Element): boolean {
   if (element.contains(document.activeElement) || (history.state !== null && isBackLoad())) return true;
   return [...element.querySelectorAll('input')].some(
@@ -134,7 +134,7 @@ function isUsed(element: Element): boolean {
 }
 
 function reportFailure(element: Element, error: unknown): void {
-  // Lets styles show the fallback that works without a script.
+  // Styles show the fallback without scripts for this attribute.
   element.setAttribute('failed', '');
   report(element, error);
 }
@@ -145,7 +145,7 @@ function report(element: Element, error: unknown): void {
   window.dispatchEvent(new CustomEvent(ISLAND_FAILED, { detail }));
 }
 
-/** Defines the element that starts islands. Browsers without custom elements keep the server HTML. */
+/** Defines the element that starts islands. Without custom elements, a browser keeps the server HTML. */
 export function defineIslands(): void {
   if ('customElements' in window) customElements.define('is-land', IslandElement);
 }

@@ -1,10 +1,10 @@
-/** How long to wait for the browser to become idle, in ms. */
+/** Maximum time to wait until the browser is idle, in ms. */
 const PATIENCE_MS = 500;
 
-/** How near the viewport an element counts as visible. */
+/** The distance from the viewport within which an element counts as near. */
 const MARGIN = '200px';
 
-/** Calls `then` once the page is visible; a prerendered page is not until it is activated. */
+/** Calls `then` once the page is shown: a prerendered page only when the visitor opens it. */
 export function whenShown(then: () => void): void {
   if ('prerendering' in document && document.prerendering === true) {
     document.addEventListener('prerenderingchange', then, { once: true });
@@ -25,7 +25,7 @@ export function whenIdle(then: () => void): void {
 
 /**
  * Calls `then` once an element is near the viewport. Observes its first child, because the element itself may have no
- * box.
+ * box (`display: contents`).
  */
 export function whenNear(element: Element, then: () => void): void {
   const seen = element.firstElementChild ?? element;
