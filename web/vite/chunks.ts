@@ -1,15 +1,15 @@
-// How Rolldown divides scripts into files (`codeSplitting.groups`). A group includes all imports of its modules.
+// How Rolldown divides scripts into files (`codeSplitting.groups`). A group contains its modules and all their imports.
 
-/** For the pages' scripts, with and without islands. */
+/** The groups for the scripts of pages, with and without islands. */
 export const CLIENT_CHUNKS = [
-  // Needed by the first island: one file instead of several.
+  // The first island needs all of these, so they share one file.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
-  // Without this group, code shared with islands would cost every page another request.
+  // Without this group, code that this script shares with islands would be a separate request on every page.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },
-  // Pages without islands also load these two, so code that they share with islands must not load React.
+  // Pages without islands also load the next two groups, so these must not share a file with React.
   { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },
   { name: 'narrow-authors', test: /\/pages\/authors\/narrow-authors\.ts$/ },
-  // Without the last two groups an island loads 30 files. Code shared by three islands is needed by most of them.
+  // Without the last two groups an island would load 30 files. Most islands need code that three islands share.
   { name: 'parts', test: /\/src\//, minShareCount: 3 },
   {
     name: 'shared',
@@ -20,9 +20,9 @@ export const CLIENT_CHUNKS = [
   },
 ];
 
-/** For the script that draws pages offline. */
+/** The groups for the script that draws pages offline. */
 export const OFFLINE_CHUNKS = [
-  // The app shell starts with this file alone, 10 KB instead of 108; every device stores it on the first visit.
+  // The app shell starts with only this file: 10 KB instead of 108. Every device stores it on the first visit.
   { name: 'frame', test: /\/src\/browser\/offline\.ts$/ },
   { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 2 },
 ];

@@ -6,19 +6,19 @@ const CSS = '.row { color: red } .row .title:hover { color: blue } .row[data-off
 const named = (name: string, file: string) =>
   shortClassName(name, join(import.meta.dirname, 'src', file), CSS);
 
-it('names the classes of a stylesheet by its prefix and their order', () => {
+it('names classes by the prefix of their stylesheet and their order in it', () => {
   const [row, title, other] = ['row', 'title', 'title-2'].map((name) => named(name, 'cards/Row.module.css'));
   const prefix = row?.slice(0, 4) ?? '';
   expect([row, title, other]).toEqual([`${prefix}0`, `${prefix}1`, `${prefix}2`]);
   expect(prefix).toMatch(/^[a-z][a-z0-9]{3}$/);
 });
 
-it('gives another stylesheet another prefix, and every build the same names', () => {
+it('chooses a different prefix for another stylesheet, and the same names in every build', () => {
   expect(named('row', 'cards/Other.module.css')).not.toBe(named('row', 'cards/Row.module.css'));
   expect(named('row', 'cards/Row.module.css?used')).toBe(named('row', 'cards/Row.module.css'));
 });
 
-it('gives each keyframe animation of a stylesheet its own name, numbered after the classes', () => {
+it('names each keyframe animation uniquely, with numbers after those of the classes', () => {
   const css =
     '.toast { animation: rise 1s } @keyframes rise { to { scale: 1 } } @keyframes sink { to { scale: 0 } }';
   const file = join(import.meta.dirname, 'src', 'ui/Moves.module.css');

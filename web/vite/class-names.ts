@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 const taken = new Map<string, string>();
 
 /**
- * Returns the short name of a class or a keyframe animation: four characters for its file, one or two for its position.
- * Pages repeat each name in HTML, styles and scripts (docs/performance.md).
+ * Returns the short name of a class or a keyframe animation: four characters for its file and one or two for its
+ * position in it. Names are short because pages repeat them in HTML, styles and scripts (docs/performance.md).
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(join(import.meta.dirname, '..'), file.replace(/\?.*/, ''));
@@ -16,7 +16,7 @@ export function shortClassName(name: string, file: string, css: string): string 
   if (other !== undefined && other !== path)
     throw new Error(`${path} and ${other} have the same class prefix`);
   taken.set(prefix, path);
-  // Keyframe animations are numbered too, because two with the same name would be one.
+  // Keyframe animations are numbered too, because two animations with the same name would override each other.
   const found = [/\.(-?[_a-z][\w-]*)/gi, /@keyframes\s+([\w-]+)/gi].flatMap((kind) => [
     ...css.matchAll(kind),
   ]);

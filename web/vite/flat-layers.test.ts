@@ -5,7 +5,7 @@ import { withoutLayers } from './flat-layers.ts';
 
 const flat = (css: string) => withoutLayers(css, 'Row.module.css').replace(/\s+/g, ' ').trim();
 
-it("raises rules of a page above those of a component, whatever the component's selector", () => {
+it("raises rules of a page above rules of a component, whatever the component's selector", () => {
   expect(flat('@layer ui { .button:hover > span { top: 0 } } @layer page { .row { top: 1px } }')).toBe(
     '.button:hover > span { top: 0; } .row:not(#x) { top: 1px; }',
   );
@@ -25,7 +25,7 @@ it('raises print rules and rules outside layers above those of a page', () => {
   );
 });
 
-it('adds to the specificity of a nested selector once', () => {
+it('raises the specificity of a nested selector only once', () => {
   expect(flat('@layer page { .row { &:hover { top: 0 } @media print { & b { top: 1px } } } }')).toBe(
     '.row:hover:not(#x) { top: 0; } @media print { .row b:not(#x) { top: 1px; } }',
   );
@@ -37,7 +37,7 @@ it('keeps pseudo-elements last in the selector', () => {
   );
 });
 
-it('removes the statement that orders the layers', () => {
+it('removes the `@layer` statement that orders the layers', () => {
   expect(flat('@layer tokens, base, ui, page;')).toBe('');
 });
 

@@ -2,13 +2,16 @@ import { Features, type Selector, type SelectorComponent, transform } from 'ligh
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** The specificity of a selector without its elements: ids, then classes, attributes and pseudo-classes. */
+/**
+ * The specificity of a selector, ignoring its element names: the number of ids, and of classes, attributes and
+ * pseudo-classes.
+ */
 type Weight = readonly [ids: number, classes: number];
 
 /**
- * Replaces cascade layers (src/ui/styles/tokens.css) by specificity. When a stylesheet with layers is added, browsers
- * recalculate and lay out the whole page; without layers only the elements that its selectors match
- * (docs/performance.md). Development serves the stylesheets unchanged.
+ * Replaces cascade layers (src/ui/styles/tokens.css) by specificity. After adding a stylesheet with layers, browsers
+ * recalculate the styles and the layout of the whole page. After adding one without layers, they recalculate only the
+ * elements that its selectors match (docs/performance.md). Development serves the stylesheets unchanged.
  */
 export const flatLayers: Plugin = {
   name: 'flat-layers',
@@ -29,7 +32,7 @@ export function withoutLayers(css: string, file: string): string {
   const plain = transform({ filename: file, code: Buffer.from(css), include: Features.Nesting });
   const stylesheet = parse(plain.code.toString());
   stylesheet.walkDecls(({ prop, important }) => {
-    // `!important` reverses the order of layers.
+    // `!important` reverses the order of layers, so it cannot be translated.
     if (important) throw new Error(`!important reverses the order of layers: ${prop}`);
   });
   return stylesheet.nodes
@@ -53,7 +56,7 @@ function weighed(selector: Selector, layer: string): Selector {
   const [ids, classes] = weightOf(selector);
   switch (layer) {
     case 'tokens':
-      // Tokens set custom properties that `base` never sets; components come later, and each names a class.
+      // Unchanged: tokens set custom properties that `base` never sets, and components come later and name a class.
       if (ids > 0 || classes > 1)
         throw new Error(`a tokens selector exceeds the specificity of one class: ${told(selector)}`);
       return selector;
@@ -80,7 +83,9 @@ const light = (one: SelectorComponent): SelectorComponent => {
   return ids + classes > 0 ? { type: 'pseudo-class', kind: 'where', selectors: [[one]] } : one;
 };
 
-/** Raises the specificity by ids that no element has. Browsers still find the elements by class or name. */
+/**
+ * Raises the specificity by a `:not()` with ids that no element has. Browsers still look up elements by class or name.
+ */
 const heavier = (selector: Selector, ids: number): Selector => [
   ...headOf(selector),
   {
@@ -91,7 +96,7 @@ const heavier = (selector: Selector, ids: number): Selector => [
   ...partOf(selector),
 ];
 
-/** The index of the pseudo-element (`::before`), which comes last with its states. */
+/** Returns the index of the pseudo-element (`::before`), which ends the selector together with its states. */
 const partAt = (selector: Selector): number => {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element');
   return at < 0 ? selector.length : at;

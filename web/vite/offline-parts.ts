@@ -11,13 +11,16 @@ type Chunk = {
   assets?: readonly string[];
 };
 
-/** Files that no offline page needs. */
+/** Matches files that no offline page needs. */
 const NEVER = /\.woff2$/;
 
-/** Lists the files of a build that draw pages offline; the worker downloads them (worker/download.ts). */
+/**
+ * Writes the list of files that a build needs to draw pages offline. The service worker downloads them
+ * (worker/download.ts).
+ */
 export function listOfflineParts(directory: string): void {
   const text = readFileSync(join(directory, 'offline', '.vite', 'manifest.json'), 'utf8');
-  // `as`: Vite wrote it for this build.
+  // `as`: Vite wrote this manifest for this build.
   const manifest = JSON.parse(text) as Record<string, Chunk>;
   const seen = new Set<string>();
   const look = (name: string): string[] => {

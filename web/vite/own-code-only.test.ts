@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const WEB = join(import.meta.dirname, '..');
 
-/** Wraps a plugin and reports each file that its transform receives. */
+/** Wraps a plugin and passes each file that its transform receives to `hears`. */
 function watched(plugin: Plugin, hears: (id: string) => void): Plugin {
   const { transform } = plugin;
   if (typeof transform !== 'object') throw new Error(`${plugin.name} has a transform without a filter`);

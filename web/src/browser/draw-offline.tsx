@@ -18,7 +18,7 @@ import { componentOf } from './offline-pages.ts';
 
 /**
  * Draws the page at this document's address into its `<main>` from offline data, with the snapshot time in the header.
- * Resolves to false, without drawing, if the programme was not downloaded.
+ * Resolves to false, without drawing, if no offline data were downloaded.
  */
 export async function drawOffline(main: Element): Promise<boolean> {
   const { dataset } = document.documentElement;
@@ -33,7 +33,7 @@ export async function drawOffline(main: Element): Promise<boolean> {
     offlinePage({ offline, texts, url, now: programmeTime(snapshot, deviceNow) }),
   );
   if (page) {
-    // Scripts of every page read the kind of page from this attribute.
+    // The page's scripts read the kind of page from this attribute.
     dataset.page = page.kind;
     const { Page, data } = await componentOf(page);
     draw(main, <Page {...data} />);
@@ -45,10 +45,10 @@ export async function drawOffline(main: Element): Promise<boolean> {
   return true;
 }
 
-/** The maximum number of redirects to follow; more than two are rare. */
+/** The maximum number of redirects to follow. More than two are rare. */
 const MOST_STEPS = 4;
 
-/** Finds the page at this document's address in the offline data. Follows redirects and updates the address bar. */
+/** Returns the page at this document's address from offline data. Follows redirects and updates the address bar. */
 async function pageHere(ask: (url: URL) => ReturnType<typeof offlinePage>): Promise<OfflinePage | undefined> {
   const { href, pathname, search, hash } = window.location;
   let url = new URL(normalizedPath(pathname) + search + hash, href);
@@ -75,7 +75,7 @@ function draw(main: Element, page: ReactNode): void {
   flushSync(() => root.render(page));
 }
 
-/** Gives the header the colour of the page and prepends the snapshot time. */
+/** Sets the header to the colour of the page, and prepends the snapshot time (`words`). */
 function dressHeader(data: object | undefined, words: string): void {
   const header = document.querySelector('header');
   const colour = data && 'pageColour' in data ? data.pageColour : undefined;

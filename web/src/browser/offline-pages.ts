@@ -4,7 +4,7 @@ import type { DrawnKind, OfflinePage } from './offline/page-data.ts';
 /** The data of one kind of page drawn offline. */
 type DataOf<Kind extends DrawnKind> = Extract<OfflinePage, { kind: Kind }>['data'];
 
-/** The component of each kind of page, the same one as on the server; each loads separately. */
+/** Loads the component of each kind of page, which the server renders too. Each is a separate file. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
   home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   programmeDay: async () => (await import('../pages/programme-day/ProgrammeDayPage.tsx')).ProgrammeDayPage,
@@ -19,7 +19,7 @@ const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<
   generic: async () => (await import('../pages/generic/ContentPage.tsx')).ContentPage,
 };
 
-/** Loads the component of a page drawn offline, and returns it with its data. */
+/** Loads the component for a page that is drawn offline, and returns it with the page's data. */
 export async function componentOf({ kind, data }: OfflinePage) {
   // `as`: the table above gives each kind a component for its own data.
   return { Page: (await PAGES[kind]()) as ComponentType<object>, data };

@@ -1,12 +1,11 @@
-// The script of the app shell that the worker serves when the network fails (pages/app-shell). It draws the
-// requested page from offline data, or says that there is no connection, and reloads the page once the site
-// responds.
+// The script of the app shell (pages/app-shell), which the worker serves when the network fails. It draws the requested
+// page from offline data, or says that there is no connection. It reloads the page once the site responds.
 
 import { SHELL } from '../domain/pages/paths.ts';
 import { reloadOnceAnswered } from '../features/offline/site-again.ts';
 import { startPage } from './page.ts';
 
-/** The shell's hidden notice, shown if nothing can be drawn. */
+/** Matches the shell's hidden notice, which is shown if nothing can be drawn. */
 const NOTHING = '#niets-mee';
 
 async function showPage(): Promise<void> {
@@ -23,5 +22,5 @@ async function showPage(): Promise<void> {
   reloadOnceAnswered();
 }
 
-// Other pages share files with this script, so check that this is the shell.
+// Runs only in the app shell, because other pages may load this file for the code that it shares with them.
 if (document.documentElement.dataset.page === 'app-shell') void showPage().then(startPage);

@@ -1,5 +1,5 @@
-// Polyfills for functions that islands and packages call and that the oldest supported browsers lack
-// (docs/browsers.md). Import this before any code that calls them.
+// Polyfills for functions that islands and packages call but the oldest supported browsers lack (docs/browsers.md).
+// Import this file before any code that calls them.
 
 /** Defines a property on an object unless it exists. */
 function provide(object: object, name: string, value: unknown): void {

@@ -1,4 +1,4 @@
-// The script of every page: enhancements that the platform does not provide. No React.
+// The script of every page. It adds what browsers do not provide, and does not load React.
 
 import { watchOutsideMedia } from '../features/consent/outside-media.browser.ts';
 import './older-browsers.ts';
@@ -27,7 +27,7 @@ import { watchAuthors } from '../pages/authors/authors.browser.ts';
 import { fetchReadingFont } from '../ui/late-fonts.ts';
 import { startParts, watchParts } from './parts.ts';
 
-/** Loads the «Waar woon je?» script and passes it to `then`, if the page has that form; else returns `false`. */
+/** Loads the script of «Waar woon je?» and passes it to `then`. Returns `false` if the page lacks that form. */
 function withTown(then: (town: typeof import('../features/town/town.browser.ts')) => void): unknown {
   return (
     document.querySelector('form[data-town]') !== null &&
@@ -35,7 +35,7 @@ function withTown(then: (town: typeof import('../features/town/town.browser.ts')
   );
 }
 
-/** The enhancements by name; if one fails, the others still run. One with nothing to do here returns `false`. */
+/** The enhancements by name; if one fails, the others still run. Returns `false` if there is nothing to do here. */
 const WATCHES: Readonly<Record<string, () => unknown>> = {
   failures: watchFailures,
   // Must run before other scripts change static markup.
@@ -66,7 +66,7 @@ const WATCHES: Readonly<Record<string, () => unknown>> = {
   fonts: fetchReadingFont,
 };
 
-/** The hall screen has no visitor, so consent, saved places and prefetching do not run there. */
+/** The enhancements of a hall screen. It has no visitor, so consent, saved items and prefetching do not run there. */
 const IN_THE_HALL = ['failures', 'islands', 'editor', 'visits'];
 
 export function startPage(): void {
@@ -79,9 +79,9 @@ export function startPage(): void {
       return false;
     }
   });
-  // Lets stylesheets show a button only once its script runs: `:root[data-works~="print"] .print`.
+  // Stylesheets show a button only once its script runs: `:root[data-works~="print"] .print`.
   document.documentElement.dataset.works = works.join(' ');
 }
 
-// The app shell is empty at first; browser/offline.ts starts the page once it is drawn.
+// The app shell is empty at first; browser/offline.ts calls `startPage` once it has drawn the page.
 if (document.documentElement.dataset.page !== 'app-shell') startPage();

@@ -14,7 +14,7 @@ export async function offlineSearch(offline: OfflineProgramme, parameters: URLSe
   return { question, results };
 }
 
-/** Builds the search index; its code loads with the first search. */
+/** Builds the search index. Its code loads at the first search. */
 async function indexOver(offline: OfflineProgramme): Promise<SearchIndex> {
   const { createSearchIndex } = await import('../../features/search/search-index.ts');
   return createSearchIndex(documentsOf(offline), offline.items);

@@ -12,7 +12,7 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { clock } from '../../server/request-clock.ts';
 import { offlinePage } from './page-data.ts';
 
-// Compares the page data that the browser builds offline with the server's, at the same instant.
+// Compares the page data that the browser builds offline with the data that the server loads at the same time.
 
 const cms = ourContent();
 const ORIGIN = 'https://www.boektopia.be';
@@ -86,7 +86,7 @@ describe('a page drawn from offline data', () => {
     expect(isAvailableOffline(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
-  it('has a page even if only part of its data was downloaded', async () => {
+  it('builds a page even if only part of its data was downloaded', async () => {
     const author = offline.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
       expect(await drawnOffline(address, new Map()), address).toBeDefined();
@@ -94,7 +94,7 @@ describe('a page drawn from offline data', () => {
     }
   });
 
-  it('lists the moment in the address first, as the server does', async () => {
+  it('puts the moment in the address first, as the server does', async () => {
     const [item] = offline.items;
     const path = await ledTo(`/m/${item && momentId(item)}`);
     expect(path).toMatch(/^\/activiteiten\/.+\?moment=/);
@@ -109,7 +109,7 @@ describe('a page drawn from offline data', () => {
     expect(JSON.stringify(data)).toContain('staat niet op dit toestel');
   });
 
-  it('lists every author, with their appearances at the festival', async () => {
+  it('lists every author, and builds an author page with the appearances at the festival', async () => {
     const everybody = await dataOf('/auteurs');
     expect(everybody).toMatchObject({ authors: { length: offline.authors.length } });
     const author = offline.items.find(({ authors }) => authors)?.authors?.[0];
@@ -143,7 +143,7 @@ describe('a page drawn from offline data', () => {
     '/contact',
     '/programma/2025-12-25',
     '/m/zzzzzz',
-  ])('has no offline page for %s', async (address) => {
+  ])('builds no offline page for %s', async (address) => {
     expect(await drawnOffline(address)).toBeUndefined();
     expect(isAvailableOffline(answer, address)).toBe(false);
   });

@@ -35,14 +35,14 @@ export type OfflinePageRequest = {
   now: Date;
 };
 
-/** The data from which the server renders a page of this kind. */
+/** The data from which the component of this kind of page renders. */
 type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>> &
   (Kind extends 'authors' ? { question: string } : unknown);
 
 /** The target of a redirect. */
 type LeadsOn = { to: string };
 
-/** The data of a page without `site`, a redirect, or `undefined` if the page is not available offline. */
+/** A page's data without `site`, a redirect, or `undefined` if the page is not available offline. */
 type Answer<Kind extends AddressKind> = Omit<DataOf<Kind>, 'site'> | LeadsOn | undefined;
 
 /** Builds the page data for each kind of page that can be drawn offline. */
@@ -50,13 +50,13 @@ type OfflinePages = {
   [Kind in AddressKind]?: (question: OfflinePageRequest) => Answer<Kind> | Promise<Answer<Kind>>;
 };
 
-/** The kinds of pages that can be drawn offline (browser/offline-pages.ts); `programme` only redirects. */
+/** The kinds of pages that can be drawn offline (browser/offline-pages.ts). `programme` only redirects. */
 export type DrawnKind = Exclude<keyof typeof OFFLINE_PAGES, 'programme'>;
 
 /** A page drawn offline, with the data for its component. */
 export type OfflinePage = { [Kind in DrawnKind]: { kind: Kind; data: DataOf<Kind> } }[DrawnKind];
 
-/** A day with its whole programme; `undefined` for a day without a page. */
+/** Returns a day with its whole programme; `undefined` for a day without a page. */
 export function offlineDay({ days, items, options }: OfflineProgramme, path: string) {
   const day = days.find((one) => one.path === path);
   return day && { day, programme: wholeDay(day.day, items, options) };
@@ -161,7 +161,7 @@ const OFFLINE_PAGES = {
   },
 } satisfies OfflinePages;
 
-/** The parts of an author page that are never downloaded. */
+/** Empty values for the parts of an author page that are never downloaded. */
 const NOT_DOWNLOADED = { tour: { coming: [], past: [] }, events: [], news: [] };
 
 /** Returns the page or the redirect for an address, from offline data; `undefined` if it is not available offline. */
@@ -181,7 +181,7 @@ export async function offlinePage(question: OfflinePageRequest): Promise<Offline
     canonical: canonicalUrl(offline.origin, url.pathname),
     indexed: false,
   };
-  // `as`: the table above gives each kind its own data.
+  // `as`: OFFLINE_PAGES builds the data of each kind.
   return { kind, data: { ...answer, site } } as OfflinePage;
 }
 

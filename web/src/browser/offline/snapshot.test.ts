@@ -19,7 +19,7 @@ function snapshotAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): OfflineSnapsh
 }
 
 describe('the offline programme time', () => {
-  it("follows the site's time, to the minute, even if the device clock is wrong", () => {
+  it("returns the site's time, to the minute, even if the device clock is wrong", () => {
     for (const wrongMs of [0, DAY_MS, -DAY_MS, 90_000]) {
       const snapshot = snapshotAt(MORNING, -wrongMs);
       const deviceNow = new Date(+minutesLater(5) + wrongMs);
@@ -32,12 +32,12 @@ describe('the offline programme time', () => {
     expect(now.toISOString()).toBe('2025-10-27T08:40:00.000Z');
   });
 
-  it('follows the simulated clock of a demo', () => {
+  it('returns the simulated time of a demo', () => {
     const now = programmeTime(snapshotAt(MORNING, 0, -2 * DAY_MS), minutesLater(1));
     expect(now.toISOString()).toBe('2025-10-25T08:41:00.000Z');
   });
 
-  it("reads the age of a response from the worker's headers; without them the site just sent it", () => {
+  it("reads the age of a response from the worker's headers, or treats a response without them as new", () => {
     const headers = new Headers({
       'x-stored-at': MORNING.toISOString(),
       'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
@@ -59,16 +59,16 @@ describe('the label with the snapshot time', () => {
     expect(snapshotWords(snapshotAt(MORNING), deviceNow)).toBe(words);
   });
 
-  it('shows a correct time if the device clock was always wrong, or was moved a day since the download', () => {
+  it('shows the right time if the device clock was always wrong, or was moved by a day after the download', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
       expect(snapshotWords(snapshotAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
-      // The day is uncertain; including the date is correct either way.
+      // The current day is unknown, so the date is included; that is never wrong.
       expect(snapshotWords(snapshotAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
     }
   });
 
-  it('follows the simulated clock of a demo in the label', () => {
+  it('shows the simulated time of a demo in the label', () => {
     const demo = snapshotAt(MORNING, 0, -2 * DAY_MS);
     expect(snapshotWords(demo, minutesLater(5))).toBe('Stand van 10:40 · offline');
     expect(snapshotWords(demo, minutesLater(24 * 60))).toBe('Stand van za 25 okt 10:40 · offline');

@@ -10,16 +10,17 @@ import { instant, record } from '../../domain/unknown-values.ts';
 /** The downloaded programme and its snapshot time. */
 export type OfflineSnapshot = StoredAge & { programme: OfflineProgramme };
 
-/** What the headers of a stored response say about its age (docs/decisions/0105). */
+/** The age of a stored response, from its headers (docs/decisions/0105). */
 export type StoredAge = {
   /** When the site last confirmed this data, by the site's clock. */
   storedAt: Date;
-  /** How far the site's clock is ahead of the device's, in ms. The device clock cannot be trusted. */
+  /** How far the site's clock is ahead of the device's, in ms. The device clock may be wrong. */
   skewMs: number;
 };
 
 /**
- * Reads the headers that the worker added to a stored response; without them the site itself sent it, at `deviceNow`.
+ * Reads the age of a response from the headers that the worker added. A response without them is new: the site sent it
+ * at `deviceNow`.
  */
 export function readStoredAge(headers: Headers, deviceNow: Date): StoredAge {
   const storedAt = instant(headers.get(STORED_AT)) ?? deviceNow;
@@ -28,8 +29,8 @@ export function readStoredAge(headers: Headers, deviceNow: Date): StoredAge {
 }
 
 /**
- * Returns the time by the programme's clock, to the minute, when the device clock shows `deviceNow`. Never earlier than
- * the snapshot: the device clock may have been set back since the download.
+ * Returns the time of the programme's clock, to the minute, when the device clock shows `deviceNow`. Never returns a
+ * time before the snapshot, because the device clock may have been set back since the download.
  */
 export function programmeTime({ programme, storedAt, skewMs }: OfflineSnapshot, deviceNow: Date): Date {
   const real = Math.max(+deviceNow + skewMs, +storedAt);
@@ -52,8 +53,8 @@ export function snapshotWords(snapshot: OfflineSnapshot, deviceNow: Date): strin
 type Caches = Pick<CacheStorage, 'match'>;
 
 /**
- * Reads the offline data that the worker stored for pages of this build, and caches the texts. Missing or unreadable
- * data give `undefined`; other builds store their downloads in a cache of their own.
+ * Returns a reader of the offline data that the worker stored for this build; each build has its own cache. It reads
+ * the texts only once. Missing or unreadable data result in `undefined`.
  */
 export function createOfflineData(build: string, caches: Caches = window.caches) {
   let texts: Promise<OfflineTexts> | undefined;
