@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PAGE_COLOURS, parsePageColour } from './palette.ts';
 
-it('offers nine colours (§3.41)', () => {
+it('defines nine page colours (§3.41)', () => {
   expect(PAGE_COLOURS).toEqual([
     'white',
     'red',
@@ -20,7 +20,7 @@ it.each(PAGE_COLOURS)('parses the colour %s', (colour) => {
 });
 
 it.each(['dark blue', 'Dark Blue', 'dark_blue', 'darkBlue', 'DarkBlue', ' dark-blue '])(
-  'accepts «%s» as a spelling of dark blue',
+  'parses «%s» as dark blue',
   (chosen) => {
     expect(parsePageColour(chosen)).toBe('dark-blue');
   },

@@ -1,4 +1,4 @@
-/** The nine colours that an editor may choose from (spec §3). */
+/** The nine colours that editors can choose (spec §3). */
 export const PAGE_COLOURS = [
   'white',
   'red',
@@ -12,10 +12,10 @@ export const PAGE_COLOURS = [
 ] as const;
 export type PageColour = (typeof PAGE_COLOURS)[number];
 
-/** A colour of a coloured field, a ribbon or a cover; see ui/styles/colours.css. */
+/** The colour of a field, a ribbon or a cover; see ui/styles/colours.css. */
 export type ColourName = PageColour | 'ink';
 
-/** The colour that an editor chose, written as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; else `undefined`. */
+/** Parses a colour such as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; `undefined` if it is unknown. */
 export function parsePageColour(chosen: string): PageColour | undefined {
   const name = chosen
     .trim()
@@ -25,7 +25,7 @@ export function parsePageColour(chosen: string): PageColour | undefined {
   return PAGE_COLOURS.find((colour) => colour === name);
 }
 
-/** The colours of ui/styles/tokens.css, for pictures that are drawn without a stylesheet. */
+/** The colours of ui/styles/tokens.css, for images that are drawn without a stylesheet. */
 export const PALETTE = {
   red: '#d81e2c',
   orange: '#ff8a1f',
@@ -42,7 +42,7 @@ export const PALETTE = {
 
 export type PaletteColour = keyof typeof PALETTE;
 
-/** The readable text colour on each of them, as in ui/styles/colours.css. */
+/** The readable text colour on each colour, as in ui/styles/colours.css. */
 const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   red: 'white',
   blue: 'white',
@@ -57,7 +57,7 @@ const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   paper: 'ink',
 };
 
-/** The colours of a coloured field and of its text, in hexadecimal digits. */
+/** Returns the colour of a field and the colour of its text, as `#rrggbb`. */
 export const fieldOf = (colour: PaletteColour): { field: string; onField: string } => ({
   field: PALETTE[colour],
   onField: PALETTE[ON_FIELD[colour]],

@@ -1,19 +1,19 @@
 import { QUERY } from './query-names.ts';
 import type { Seo } from './seo.ts';
 
-/** Number of items on a page of any list (spec §9). */
+/** Number of items on a page of a list (spec §9). */
 export const PAGE_SIZE = 24;
 
-/** One page of a list. `number` counts from 1 and never exceeds `count`, which is at least 1. */
+/** One page of a list. `number` counts from 1 to `count`, which is at least 1. */
 export type ListPage<T> = { items: readonly T[]; number: number; count: number; total: number };
 
-/** The requested page number: 1 for anything that is not a whole number above 1. */
+/** Parses the requested page number. Anything but a whole number above 0 is page 1. */
 export function pageNumber(parameter: string | null): number {
   if (parameter === null || !/^\d+$/.test(parameter)) return 1;
   return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
 }
 
-/** One page of a list. A number beyond the last page returns the last page, to whose address the site redirects. */
+/** Returns one page of a list. Beyond the list, returns the last page, to whose address the site redirects. */
 export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
@@ -25,7 +25,7 @@ export function pageOf<T>(items: readonly T[], number: number, size: number = PA
   };
 }
 
-/** The address of a page of a list. Contains the number only above 1; keeps other parameters. */
+/** Returns the address of a page of a list, with its number if above 1. Keeps other parameters. */
 export function pagePath(
   path: string,
   number: number,
@@ -38,7 +38,7 @@ export function pagePath(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The numbers that a pager shows: first, last, and the neighbours of the current page; `undefined` is a gap. */
+/** Returns the page numbers of a pager: first, last, and the neighbours of the current one. `undefined` is a gap. */
 export function pagerNumbers(number: number, count: number): (number | undefined)[] {
   const wanted = new Set(
     [1, count, number - 1, number, number + 1].filter((page) => page >= 1 && page <= count),
@@ -51,8 +51,8 @@ export function pagerNumbers(number: number, count: number): (number | undefined
 }
 
 /**
- * Adds the page number to the document title, from the second page of a list on. The list is computed only then: a
- * filter leads to page 1, whose title must not wait for the list.
+ * Adds the page number to the document title, from the second page of a list on. Only then the list is computed:
+ * filters lead to page 1, and its title must not wait for the list.
  */
 export function titledPage<P extends { title: string; seo: Seo }>(
   described: P,
@@ -67,6 +67,6 @@ export function titledPage<P extends { title: string; seo: Seo }>(
   return { ...described, seo: { ...described.seo, title } };
 }
 
-/** The title of a page of a list; the first page has the title of the list. */
+/** Returns the title of a page of a list. The first page has the title of the list. */
 export const numberedTitle = (title: string, number: number, count: number): string =>
   number === 1 ? title : `${title}, bladzijde ${number} van ${count}`;

@@ -23,16 +23,16 @@ describe('the addresses of the site', () => {
     ['own address', 'who signs where', BASE.signing, '/signeren'],
   ] as const;
 
-  it.each(table)('spells the addresses as specified (%s): %s', (_id, _name, ours, specified) => {
+  it.each(table)('uses the specified address (%s): %s', (_id, _name, ours, specified) => {
     expect(ours).toBe(specified);
   });
 
-  it('covers every address in the table of this test, except those of the site’s own tools', () => {
+  it('tests every base address, except those of pages that the site creates itself', () => {
     const tested: string[] = [...table.map(([, , ours]) => ours), ...OWN_ADDRESSES];
     for (const path of Object.values(BASE)) expect(tested).toContain(path);
   });
 
-  it('uses each address for one purpose', () => {
+  it('uses each base address for one purpose', () => {
     expect(new Set(Object.values(BASE)).size).toBe(Object.keys(BASE).length);
   });
 });
@@ -68,7 +68,7 @@ describe('the canonical address', () => {
     expect(canonicalUrl(host, path, page)).toBe(url);
   });
 
-  it('builds a canonical address on the host, whatever the path looks like', () => {
+  it('builds a canonical address on the site’s own host, whatever the path looks like', () => {
     for (const path of [
       '//evil.example',
       '/\\evil.example',
@@ -81,29 +81,29 @@ describe('the canonical address', () => {
 });
 
 describe('the anchor of an hour', () => {
-  it('puts the day and the hour in an anchor, so that each day has its own', () => {
+  it('includes day and hour in an anchor, so that each day has its own anchors', () => {
     expect(hourAnchor('2025-10-26', '10:00')).toBe('u-2025-10-26-1000');
   });
 });
 
 describe('the path of a story from an untidy slug', () => {
-  it('gives a path one leading slash and no trailing slash', () => {
+  it('converts a slug to a path with one leading slash and no trailing slash', () => {
     expect(storyPath('activiteiten/het-stille-rek')).toBe('/activiteiten/het-stille-rek');
     expect(storyPath('/nieuws/')).toBe('/nieuws');
     expect(storyPath(' nieuws//een\\twee/ ')).toBe('/nieuws/een/twee');
   });
 
-  it('maps home to the root, with or without slashes (§2.8)', () => {
+  it('converts the slug home to the root path, with or without slashes (§2.8)', () => {
     expect(['home', '/home', 'home/', '/', ''].map(storyPath)).toEqual(['/', '/', '/', '/', '/']);
     expect(storyPath('homerus')).toBe('/homerus');
   });
 
-  it('never returns a path with two leading slashes, which a browser reads as another site', () => {
+  it('never returns a path with two leading slashes, which a browser would resolve to another site', () => {
     expect(storyPath('//evil.example/x')).toBe('/evil.example/x');
     expect(storyPath('/\\evil.example')).toBe('/evil.example');
   });
 
-  it('keeps the query and the anchor after the path', () => {
+  it('keeps the query and the anchor of a slug', () => {
     expect(storyPath('home/#tickets')).toBe('/#tickets');
     expect(storyPath('zoeken/?zoekterm=a//b')).toBe('/zoeken?zoekterm=a//b');
   });

@@ -1,7 +1,7 @@
 import type { Day } from '../time/brussels.ts';
 import { QUERY } from './query-names.ts';
 
-/** The first segments of the site's addresses. The spelling is fixed (spec §2). */
+/** The first path segments of the site's pages, as the specification spells them (spec §2). */
 export const BASE = {
   home: '/',
   experience: '/activiteiten',
@@ -33,24 +33,26 @@ const OWN = [
   BASE.authors,
 ] as const;
 
-/** Pages that the site creates without a story. They take precedence over an editor's page with the same slug. */
+/** Pages that the site creates without a story. They take precedence over an editor's page at the same address. */
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The address of the items of all days, to check saved items. A literal, to avoid importing the other addresses. */
+/** The items of all days, to check saved items. A literal: importing it must not load the other addresses. */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
-/** The empty frame that draws the pages of the programme without a network, and the offline data that it draws. */
+/** The empty page in which the browser renders programme pages from offline data. */
 export const SHELL = '/_app';
+/** The programme and the rest of the offline data, in parts. */
 export const OFFLINE_PROGRAMME = `${SHELL}/programma.json`;
+/** The texts of experiences in the offline data. */
 export const OFFLINE_TEXTS = `${SHELL}/teksten.json`;
 
-/** The address of the 404 page. No story can have this slug, because a slug never contains a tilde. */
+/** The path of the 404 page. Its tilde cannot occur in the slug of a story. */
 export const NOWHERE = '/~niet-gevonden';
 
 /**
- * The path of a page on this site, from a slug or from a link in the content: one leading slash, no trailing slash, no
- * double slash (a browser would read `//host` or `/\host` as another site). `home` is `/`.
+ * Converts a slug, or a link in the content, to a path on this site: one leading slash, no trailing slash, no double
+ * slash, because browsers resolve `//host` and `/\host` to another site. `home` becomes `/`.
  */
 export function storyPath(slug: string): string {
   const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(slug.trim()) ?? [];
@@ -59,27 +61,27 @@ export function storyPath(slug: string): string {
   return `/${path === 'home' ? '' : path}${rest}`;
 }
 
-/** The slug of the page at a path: the inverse of {@link storyPath}. */
+/** Returns the slug of the page at a path: the inverse of {@link storyPath}. */
 export function slugOfPath(path: string): string {
   const slug = path.replace(/^\/+|\/+$/g, '');
   return slug === '' ? 'home' : slug;
 }
 
-/** The path of an address of this site, without its parameters. */
+/** Returns the path of an address on this site, without its parameters. */
 export const pathOf = (address: string): string => address.split('?')[0] ?? address;
 
-/** The id of a day or hour heading on a page. */
+/** Returns the id of an hour's heading in the list of a day. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 
-/** The address of the frame of an embed block. */
+/** Returns the address of the framed page of an embed block. */
 export function embedPath(page: string, uid: string): string {
   return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: page, [QUERY.embedBlock]: uid })}`;
 }
 
-/** The canonical address for search engines: host, path, and `pagina` above 1, without filters or search terms. */
+/** Returns the canonical address for search engines: origin, path, and page number above 1, nothing else. */
 export function canonicalUrl(origin: string, path: string, page = 1): string {
   const url = new URL(origin);
-  // Assigned instead of resolved: `//host/x` as a path would otherwise name another host.
+  // Sets the path instead of resolving it: `//host/x` would resolve to another host.
   url.pathname = path;
   return page > 1 ? `${url.href}?${QUERY.page}=${page}` : url.href;
 }

@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(postalAddress(written)).toEqual(parts);
   });
 
-  it('puts the address unchanged in the link to a map app', () => {
+  it('links to a map with the unchanged address', () => {
     const url = new URL(mapUrl('Ooievaar & Ander Nieuws, Frankrijklei 118'));
     expect(url.searchParams.get('query')).toBe('Ooievaar & Ander Nieuws, Frankrijklei 118');
   });

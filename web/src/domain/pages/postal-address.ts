@@ -1,9 +1,9 @@
-/** The parts of an address; each may be missing if an editor wrote it in another format. */
+/** The parts of an address. A part is missing if the editor wrote the address in another format. */
 export type PostalAddress = { street?: string; postalCode?: string; town?: string };
 
 /**
- * Parses an address as editors write it in Belgium: «Sluizeken 88, 9000 Gent». Without a postal code everything is the
- * street, because the text after a comma may be a floor.
+ * Parses an address as Belgian editors write it: «Sluizeken 88, 9000 Gent». Without a postal code, the whole text is
+ * the street, because text after a comma can be a floor.
  */
 export function postalAddress(written: string): PostalAddress {
   const found = /^(?:(.*?)[\s,]+)?(?:B-)?([1-9]\d{3})\s+(['’]?\p{L}.*)$/u.exec(written.trim());
@@ -12,7 +12,7 @@ export function postalAddress(written: string): PostalAddress {
   return { street, postalCode, town };
 }
 
-/** The map link of an address: on a phone it opens the app itself. */
+/** Returns the map link of an address. On phones it opens the map app. */
 export function mapUrl(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

@@ -1,56 +1,61 @@
 /**
- * The query parameters of this site's addresses, keyed by their names in the code. Visitors read and share addresses,
- * so the parameters are in Dutch. The table is complete: no page reads any other parameter, so cache keys can be
- * derived from it. Endpoints that visitors do not see (pictures, previews) define their own.
+ * The query parameters of this site's addresses, by their names in the code. They are in Dutch, because visitors read
+ * and share addresses. Pages read no other parameters, so cache keys are derived from this table. Endpoints that
+ * visitors do not see (images, previews) define their own parameters.
  */
 export const QUERY = {
-  /** The page of a list, above 1. */
+  /** The page number of a list, if above 1. */
   page: 'pagina',
-  /** The page of past events on the tour, from 1. If present, that section is open. */
+  /** The page number of past events on the tour, from 1. If present, the section of past events is open. */
   past: 'voorbij',
-  /** Filters of a day and of the tour; each may be repeated. */
+  // Filters of a day and of the tour. Each can be repeated.
   type: 'type',
   theme: 'thema',
   location: 'locatie',
-  /** More filters of a day: audience, age (0–99), access, reservation, part of the day. */
+  // Further filters of a day. Each can be repeated.
   audience: 'doelgroep',
+  /** An age in years, 0–99. */
   age: 'leeftijd',
   access: 'toegang',
   reservation: 'reservatie',
   dayPart: 'dagdeel',
-  /** The view of a day: {@link AS_GRID}, else a list. */
+  /** The view of a day: a grid if the value is {@link AS_GRID}, else a list. */
   display: 'weergave',
-  /** One moment of an experience, by its short id. */
+  /** The short id of one moment of an experience. */
   moment: 'moment',
-  /** The day of the signing board, `YYYY-MM-DD`. */
+  /** The day of the signing board, as `YYYY-MM-DD`. */
   day: 'dag',
-  /** Requests only the names of the offline data's parts, each with a hash of its content. */
+  /** Requests only the names of the parts of the offline data, each with a hash of its content. */
   parts: 'delen',
-  /** Where a visitor lives, by town or postal code; both parameters accept either. */
+  /** The place of a visitor: a town or a postal code. */
   town: 'gemeente',
+  /** Another name for {@link QUERY.town}. */
   postalCode: 'postcode',
-  /** Maximum distance of UiTdatabank events from there, in kilometres. */
+  /** Maximum distance of UiTdatabank events from the visitor's place, in kilometres. */
   within: 'afstand',
-  /** The name of an author, or its beginning. */
+  /** The name of an author, or the first letters of it. */
   author: 'naam',
-  /** The tag that filters the events of UiTdatabank. */
+  /** The label that filters UiTdatabank events. */
   uitLabel: 'label',
-  /** The search term, the group of hits to show, and their order. */
+  /** The search term. */
   term: 'zoekterm',
+  /** The group of search results to show. */
   group: 'groep',
+  /** The order of search results. */
   order: 'sorteer',
-  /** The name of a hall screen, in its update requests and at slugs other than `live/…`. */
+  /** The name of a hall screen. Its update requests contain it, and so do its pages at slugs other than `live/…`. */
   screen: 'scherm',
-  /** For the frame of an embed: the slug of the story and the uid of the block. */
+  /** The slug of the story that contains an embed. */
   embedPage: 'pagina',
+  /** The uid of the embed block in that story. */
   embedBlock: 'blok',
 } as const;
 
-/** The value of {@link QUERY.display} for the grid view. */
+/** The value of {@link QUERY.display} that requests the grid view. */
 export const AS_GRID = 'rooster';
 
 /** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';
 
-/** The parameter that names the submitted form, when a page is loaded after a form without scripts. */
+/** The parameter with the name of a submitted form, on the page that loads after a submission without scripts. */
 export const SENT = 'verzonden';

@@ -24,7 +24,7 @@ describe('an address without a page', () => {
     expect(at(from)).toBe(to);
   });
 
-  it('keeps the query of the request', () => {
+  it('adds the query of the request to the target of a redirect', () => {
     expect(at('/tickets?utm_source=krant')).toBe('/praktisch?utm_source=krant#tickets');
     expect(at('/caf%C3%A9?x=1')).toBe('https://leescafe.example/?van=boektopia&x=1');
   });
@@ -33,7 +33,7 @@ describe('an address without a page', () => {
     expect(at(from)).toBeUndefined();
   });
 
-  it.each(['/heen', '/weer', '/zelf'])('does not redirect %s, which leads in a circle', (from) => {
+  it.each(['/heen', '/weer', '/zelf'])('does not redirect %s, whose redirects form a loop', (from) => {
     expect(at(from)).toBeUndefined();
   });
 });

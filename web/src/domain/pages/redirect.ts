@@ -5,8 +5,8 @@ export type Redirect = { from: string; to: string };
 const MOST_STEPS = 5;
 
 /**
- * The target of the redirect for an unknown address, with the query of the request; `undefined` if there is no redirect
- * or the redirects lead in a circle. Ignores case and a trailing slash.
+ * Returns the redirect target for an address without a page, with the query of the request. Returns `undefined` if
+ * there is no redirect or if the redirects form a loop. Ignores case and a trailing slash.
  */
 export function redirectFrom(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -18,12 +18,12 @@ export function redirectFrom(
   return withQuery(to, search);
 }
 
-/** The redirects by key. If two have the same `from`, the first one counts. */
+/** Returns the redirects by key. Of several redirects with the same key, the first one counts. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.toReversed().map(({ from, to }) => [redirectKey(from), to]));
 }
 
-/** Whether the redirects from an address form a loop or a chain of too many steps. */
+/** Returns whether the redirects from an address form a loop or a chain of too many steps. */
 export function endsInCircle(key: string, table: ReadonlyMap<string, string>): boolean {
   let at = key;
   for (let step = 0; step <= MOST_STEPS; step += 1) {
@@ -35,8 +35,8 @@ export function endsInCircle(key: string, table: ReadonlyMap<string, string>): b
 }
 
 /**
- * The same address in lower case, because phones capitalize the first letter; `undefined` if it has no capitals.
- * Stories and the fixed addresses of the site are in lower case.
+ * Returns the address in lower case, because phones capitalize the first letter; `undefined` if it has no capitals. The
+ * slugs of stories and the site's own addresses are in lower case.
  */
 export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const escapes = /(%[0-9a-f]{2})/i;
@@ -47,7 +47,7 @@ export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'se
   return small === pathname ? undefined : small + search;
 }
 
-/** The normalized path by which redirects are looked up. */
+/** Returns the normalized path by which redirects are looked up. */
 export function redirectKey(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');
   return decoded(path).normalize('NFC').toLowerCase();

@@ -1,6 +1,6 @@
 import { QUERY } from './query-names.ts';
 
-/** The town or postal code in an address, as typed. Links to other options of the list keep it. */
+/** Returns the parameters with the visitor's place, as typed, for links to other options of the list. */
 export function requestedPlace(parameters: URLSearchParams): URLSearchParams {
   const requested = [QUERY.town, QUERY.postalCode].flatMap((name) => {
     const value = parameters.get(name);
@@ -9,6 +9,6 @@ export function requestedPlace(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(requested.slice(0, 1));
 }
 
-/** Adds the town or postal code to other parameters. */
+/** Returns the parameters together with those of the visitor's place. */
 export const withPlace = (parameters: URLSearchParams, place: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...parameters, ...place]);

@@ -89,7 +89,7 @@ it.each([
   expect(cacheAddressOf(requested(address))).toBe(kept);
 });
 
-it('includes every query parameter that a page reads in the cache key of that page', () => {
+it('includes every query parameter that a page reads in the page’s cache key', () => {
   const outsidePages = ['screen', 'embedPage', 'embedBlock'];
   const values: Readonly<Record<string, string>> = {
     gemeente: 'gent',

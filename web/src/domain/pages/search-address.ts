@@ -6,7 +6,7 @@ import { pageNumber } from './paging.ts';
 import { BASE, canonicalUrl, OFFLINE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY, SENT } from './query-names.ts';
 
-/** The kinds of page that search engines index per `pagina`. */
+/** The kinds of list whose pages search engines index separately. */
 const LISTS: ReadonlySet<AddressKind> = new Set([
   'programmeDay',
   'onTour',
@@ -15,9 +15,9 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
   'uitEvents',
 ]);
 
-/** The filters that lists of items have in common. */
+/** The filters that all lists of programme items share. */
 const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
-/** Additional filters of a day. */
+/** All filters of a day. */
 const DAY_FILTERS: readonly string[] = [
   ...FILTERS,
   QUERY.audience,
@@ -37,7 +37,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   search: [QUERY.term],
 };
 
-/** The query parameters that change the response, by kind of page. */
+/** The query parameters that affect the response, by kind of page. */
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.page],
   experience: [QUERY.moment],
@@ -54,19 +54,19 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 type Requested = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** Whether an address asks for a filtered list, another view, or search results. */
+/** Returns whether an address requests a filtered list, another view or search results. */
 export function isNarrowed({ pathname, searchParams }: Requested): boolean {
   const names = NARROWED_BY[addressKindOf(pathname)] ?? [];
   return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
 }
 
-/** Whether a value has any effect, as far as that is known without the page's content. */
+/** Returns whether a value can have an effect, judged without the content of the page. */
 const isKnown = (name: string, value: string): boolean =>
   name === QUERY.display ? value === AS_GRID : value !== '';
 
 /**
- * The canonical address of a page for search engines: host and path, plus the page number of an unfiltered list.
- * Ignores all other query parameters.
+ * Returns the canonical address of a page for search engines: origin and path, plus the page number of an unfiltered
+ * list. Ignores all other query parameters.
  */
 export function canonicalOf(origin: string, requested: Requested): string {
   const { pathname, searchParams } = requested;
@@ -75,23 +75,23 @@ export function canonicalOf(origin: string, requested: Requested): string {
 }
 
 /**
- * The canonical address of one day, for a page with an address per day. Only the page knows which days exist; for any
- * other day it uses the address without a day.
+ * Returns the canonical address of one day, for a kind of page with an address per day. Only call it for a day that
+ * exists; any other day has the canonical address without a day.
  */
 export const canonicalOfDay = (canonical: string, day: Day): string => `${canonical}?${QUERY.day}=${day}`;
 
-/** The query parameters that change the response at a path, in a fixed order. */
+/** Returns the query parameters that affect the response at a path, in a fixed order. */
 function namesReadAt(path: string): readonly string[] {
   if (path === OFFLINE_PROGRAMME) return [QUERY.day, QUERY.parts];
   if (path.endsWith('.items')) return [];
-  // A calendar has no pages and no other view; the calendar of one moment has no filters.
+  // A calendar has no page numbers and no grid view; the calendar of one experience has no filters.
   if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];
   return READ_BY[addressKindOf(path)] ?? [];
 }
 
 /**
- * The cache key of a response, made of path and query: only the parameters that the page reads, in a fixed order, with
- * repeated values sorted, no number for a first page, and one spelling per town.
+ * Returns the cache key of a response: path and query, reduced to the parameters that the page reads. Parameters are in
+ * a fixed order, repeated values are sorted, a first page has no number, and each town has one spelling.
  */
 export function cacheAddressOf({ pathname, searchParams }: Requested): string {
   const query = new URLSearchParams();
@@ -118,7 +118,7 @@ export function cacheAddressOf({ pathname, searchParams }: Requested): string {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-/** Whether the response is for one visitor only: after a submitted form, or in the Visual Editor. */
+/** Returns whether a response is for a single visitor: after a form submission, or in the Visual Editor. */
 export function isForOneVisitor(parameters: URLSearchParams): boolean {
   return parameters.has(SENT) || [...parameters.keys()].some((name) => name.startsWith('_storyblok'));
 }

@@ -7,8 +7,8 @@ const uploaded = (name: string) => `https://a.storyblok.com/f/101/1800x1200/0123
 const imageAt = (src: string): Image => ({ src, alt: 'Een kat', ...imageSize(src) });
 const askedBy = (src = '') => imageRequest(new URLSearchParams({ url: src, w: '1200' }));
 
-describe('the picture that an editor chose for a shared link', () => {
-  it.each(['kat.webp', 'kat.avif', 'kat.png', 'kat.JPG'])('converts %s to a JPEG', (name) => {
+describe('the share image that an editor chose', () => {
+  it.each(['kat.webp', 'kat.avif', 'kat.png', 'kat.JPG'])('converts the share image %s to a JPEG', (name) => {
     const shared = seoImage(imageAt(uploaded(name)));
     expect(shared).toEqual({
       src: `${uploaded(name)}/m/filters:format(jpeg)`,
@@ -22,7 +22,7 @@ describe('the picture that an editor chose for a shared link', () => {
     });
   });
 
-  it('keeps all image service options in its address, except the format', () => {
+  it('keeps all image service options of a share image, except the format', () => {
     const wish = '/m/fit-in/600x400/filters:quality(60):fill(ffcc00):format(webp)';
     const shared = seoImage(imageAt(uploaded('kat.webp') + wish));
     expect(askedBy(shared?.src)).toMatchObject({

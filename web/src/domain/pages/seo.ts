@@ -7,7 +7,7 @@ import {
 } from '../images/image-filters.ts';
 import { isServedOriginal } from '../images/image-request.ts';
 
-/** The editor's texts for search engines and shared links; every field may be missing. */
+/** The editor's texts and images for search engines and shared links. */
 export type Seo = {
   title?: string;
   description?: string;
@@ -19,21 +19,21 @@ export type Seo = {
   twitterImage?: SeoImage;
 };
 
-/** Width of the picture of a shared link, in pixels. */
+/** Width of a share image, in pixels. */
 export const SHARED_IMAGE_WIDTH = 1200;
 
-/** A picture that an editor chose for shared links. Size in pixels; 0 when unknown. */
+/** The share image that an editor chose. Width and height are in pixels; 0 if unknown. */
 export type SeoImage = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'signatures'>;
 
-/** Some apps that show shared links cannot read WebP, more cannot read AVIF, and none reads SVG. */
+/** Image formats that all apps can show. Some apps cannot show WebP, more cannot show AVIF, and none shows SVG. */
 const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
 
-/** The image service never re-encodes SVG and GIF. */
+/** Image formats that the image service does not re-encode. */
 const NOT_REDRAWN = /\.(?:svg|gif)$/i;
 
 /**
- * A picture in a format that apps can show with a shared link: a JPEG if the site serves it. A picture on another host
- * stays as it is if every app can read it; otherwise the result is `undefined`.
+ * Returns a share image that apps can show: a JPEG if the site serves the image. An image on another host is returned
+ * unchanged if all apps can show it; otherwise the result is `undefined`.
  */
 export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   const { original, wish } = splitImageAddress(src);

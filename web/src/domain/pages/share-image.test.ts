@@ -25,7 +25,7 @@ const card: ShareImage = {
   colour: 'pink',
 };
 
-describe('the address of a card', () => {
+describe('the address of a share image', () => {
   it('derives the address of a share image from its page, and the page from the address', () => {
     const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
     expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
@@ -33,13 +33,13 @@ describe('the address of a card', () => {
   });
 
   it.each(['/deelbeeld/praktisch.png', '/deelbeeld/praktisch', '/deelbeeld', '/elders/praktisch.jpg'])(
-    '%s is not the address of a share image',
+    'recognizes that %s is not the address of a share image',
     (path) => {
       expect(pageOfShareImage(path)).toBeUndefined();
     },
   );
 
-  it('changes the version if and only if something that is drawn changes', () => {
+  it('changes the version of a share image if and only if its content changes', () => {
     const version = shareImageVersion(card);
     expect(shareImageVersion({ ...card })).toBe(version);
     expect(shareImageVersion({ ...card, label: undefined })).toBe(version);
@@ -57,7 +57,7 @@ describe('the address of a card', () => {
   });
 });
 
-it('builds the alternative text from what is drawn', () => {
+it('builds the alternative text from the content of the share image', () => {
   expect(shareImageAlt({ ...card, standing: 'volzet' })).toBe(
     'De slak heeft gelijk, volzet, maandag 27 oktober, 10:30, Leescafé, Kortrijk Xpo',
   );
@@ -76,8 +76,8 @@ const venue = { name: 'Kortrijk Xpo', address: {} };
 const cardOf = (...items: ProgrammeItem[]) =>
   experienceShareImage(bareExperience, { times: experienceTimes(items, now), venue });
 
-describe('the card of an experience', () => {
-  it('shows when and where the next time is, in the colour of its category', () => {
+describe('the share image of an experience', () => {
+  it('shows the time and place of the next moment on the share image, in the colour of its category', () => {
     expect(cardOf(talkAt('2025-10-25T08:00:00Z'), talkAt('2025-10-27T09:30:00Z'))).toMatchObject({
       title: 'De slak heeft gelijk',
       label: 'Lifestyle • Gesprek',
@@ -87,29 +87,29 @@ describe('the card of an experience', () => {
     });
   });
 
-  it('shows Brussels time on both sides of the clock change', () => {
+  it('shows Brussels time on the share image on both sides of the clock change', () => {
     expect(cardOf(talkAt('2025-10-25T08:00:00Z')).when).toBe('zaterdag 25 oktober, 10:00');
     expect(cardOf(talkAt('2025-11-01T09:00:00Z')).when).toBe('zaterdag 1 november, 10:00');
   });
 
-  it('shows the first and last day of an experience that runs for days', () => {
+  it('shows the first and last day of an experience that lasts several days', () => {
     const runs = talkAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
     expect(cardOf(runs).when).toBe('25 oktober tot 2 november');
   });
 
-  it('warns if it is cancelled, sold out or moved, but does not announce what is new', () => {
+  it('shows a warning if a moment is cancelled, sold out or moved, but not if it is new', () => {
     const standing = (...statuses: Status[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { statuses })).standing;
     expect(standing('cancelled', 'new')).toBe('geannuleerd');
     expect(standing('soldOut')).toBe('volzet');
     expect(standing('new')).toBeUndefined();
   });
 
-  it('shows no time if the experience has none', () => {
+  it('shows no time on the share image of an experience without moments', () => {
     expect(cardOf()).toMatchObject({ title: 'De slak heeft gelijk', when: undefined, where: 'Kortrijk Xpo' });
   });
 });
 
-it('shows all days on the shelf, with the day of the page pulled out', () => {
+it('shows all festival days on the share image of a day, with that day pulled out', () => {
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
   const card = dayShareImage(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
@@ -119,7 +119,7 @@ it('shows all days on the shelf, with the day of the page pulled out', () => {
   ]);
 });
 
-describe('the card of an event of UiTdatabank', () => {
+describe('the share image of a UiTdatabank event', () => {
   const event: UitEventDetail = {
     id: 'i',
     path: '/e',
@@ -137,7 +137,7 @@ describe('the card of an event of UiTdatabank', () => {
     prices: [],
   };
 
-  it('shows the next date and its place', () => {
+  it('shows the next date of an event and its place on the share image', () => {
     expect(eventShareImage(event, now)).toMatchObject({
       label: 'Signeersessie',
       when: 'zaterdag 8 november, 15:00',
@@ -146,7 +146,7 @@ describe('the card of an event of UiTdatabank', () => {
     });
   });
 
-  it('shows that it is cancelled and that it is online', () => {
+  it('shows on the share image that an event is cancelled and online', () => {
     const occurrences = [
       { start: new Date('2025-11-08T14:00:00Z'), status: 'cancelled', soldOut: false },
     ] as const;
@@ -158,7 +158,7 @@ describe('the card of an event of UiTdatabank', () => {
   });
 });
 
-describe('the card of a page', () => {
+describe('the share image of a page', () => {
   const page = (rest: Partial<GenericPage> = {}): GenericPage => ({
     ...barePage,
     kind: 'page',
@@ -168,11 +168,11 @@ describe('the card of a page', () => {
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Alles.', marks: [] }] },
   ];
 
-  it('shows the first words of the page, in its own colour', () => {
+  it('shows the first words of a page on its share image, in the colour of the page', () => {
     expect(pageShareImage(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
   });
 
-  it('shows the date of a news article and the address of a place instead', () => {
+  it('shows the date of a news article, and the address of a place, instead of the first words', () => {
     const date = new Date('2025-10-23T12:00:00Z');
     expect(pageShareImage(page({ kind: 'newsArticle', date, intro }))).toMatchObject({
       label: 'Nieuws',
@@ -188,7 +188,7 @@ describe('the card of a page', () => {
     });
   });
 
-  it('names the town of a stop of the tour', () => {
+  it('names the town on the share image of the tour in one town', () => {
     expect(townShareImage(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
   });
 });

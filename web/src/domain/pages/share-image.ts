@@ -16,12 +16,12 @@ import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } 
 import { withColour } from './page-colour.ts';
 import type { Venue } from './site-frame.ts';
 
-/** The texts and colours in the picture of a shared link. */
+/** The content of a share image: its texts and colours. */
 export type ShareImage = {
   title: string;
   /** The category of the page: «Lifestyle • Gesprek». */
   label?: string;
-  /** A warning: «geannuleerd». */
+  /** A warning, such as «geannuleerd». */
   standing?: string;
   when?: string;
   where?: string;
@@ -29,38 +29,38 @@ export type ShareImage = {
   text?: string;
   colour: PageColour;
   image?: Pick<Image, 'src' | 'focus'>;
-  /** The days of the festival as book spines; `out` marks the page's own day. */
+  /** The festival days as book spines. `out` is true for the day of the page. */
   shelf?: readonly Spine[];
-  /** The filters of a list, as in its address: the picture of a filtered list has them in its address too. */
+  /** The filters of a list as in its address. The address of the share image includes them. */
   query?: string;
 };
 
 export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
 
-/** The alternative text of the picture. */
+/** Returns the alternative text of a share image. */
 export function shareImageAlt({ title, standing, when, where }: ShareImage): string {
   return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
 }
 
-/** Increment this when the drawing changes, so that stored pictures are no longer used. */
+/** Version of the drawing. Increment it when the drawing changes, so that caches fetch new images. */
 const RECIPE = 1;
 
 /**
- * A short hash of the picture's content. An item that moves to another hour gets a picture at another address, so apps
- * that cache pictures do not show the old one.
+ * Returns a short hash of the content of a share image. It is part of the address, because apps cache images: after a
+ * change, they fetch the new image.
  */
 export const shareImageVersion = (card: ShareImage): string =>
   hashOf(JSON.stringify([RECIPE, card])).toString(36);
 
 const FOLDER = '/deelbeeld';
 
-/** The address of the picture of the page at `path`. */
+/** Returns the address of the share image of the page at `path`. */
 export function shareImagePath(path: string, card: ShareImage): string {
   const query = card.query === undefined ? '' : `${card.query}&`;
   return `${FOLDER}${path}.jpg?${query}v=${shareImageVersion(card)}`;
 }
 
-/** The path of the page that a picture belongs to: the inverse of {@link shareImagePath}. */
+/** Returns the path of the page that a share image belongs to: the inverse of {@link shareImagePath}. */
 export function pageOfShareImage(path: string): string | undefined {
   return path.startsWith(`${FOLDER}/`) && path.endsWith('.jpg')
     ? path.slice(FOLDER.length, -'.jpg'.length)
@@ -69,7 +69,7 @@ export function pageOfShareImage(path: string): string | undefined {
 
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
-/** The picture of an experience of the festival or the tour, with its next time, or its last one if all are over. */
+/** Returns the share image of an experience, with its next moment, or the last one if all are over. */
 export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
@@ -91,7 +91,7 @@ export function experienceShareImage(
   };
 }
 
-/** The picture of a day of the programme or of a filtered day: the spine of the day is pulled out of the shelf. */
+/** Returns the share image of a day, filtered or not. The spine of the day is pulled out of the shelf. */
 export function dayShareImage(
   day: Pick<FestivalDay, 'day' | 'intro'>,
   days: readonly Pick<FestivalDay, 'day' | 'colour'>[],
@@ -116,7 +116,7 @@ const STANDINGS: Partial<Record<Standing, string>> = {
   soldOut: 'volzet',
 };
 
-/** The picture of an event of UiTdatabank, with its next date, or its last one if all are over. */
+/** Returns the share image of a UiTdatabank event, with its next date, or the last one if all are over. */
 export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
   return {
@@ -130,7 +130,7 @@ export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   };
 }
 
-/** The picture of a page that its content alone defines: news, hotspot, bookstore, overview, or any other. */
+/** Returns the share image of a generic page: news, hotspot, bookstore, overview, or any other. */
 export function pageShareImage(page: GenericPage): ShareImage {
   const listed = page.kind !== 'page';
   const where = page.address;
@@ -146,7 +146,7 @@ export function pageShareImage(page: GenericPage): ShareImage {
   };
 }
 
-/** The picture of the tour in one town. */
+/** Returns the share image of the tour in one town. */
 export const townShareImage = (overview: GenericPage, { title }: Facet): ShareImage => ({
   ...pageShareImage(overview),
   title: `${overview.title}: ${title}`,

@@ -24,7 +24,7 @@ const frame: SiteFrameContent = {
   reservationUrl: 'https://reservatie.example',
 };
 
-it('serializes the whole frame without the ids of the content system', () => {
+it('serializes the site frame without the ids of the CMS', () => {
   const sent = wireFrame(frame);
   const withoutUids = (value: unknown) =>
     JSON.parse(JSON.stringify(value, (name, part) => (name === 'uid' ? undefined : part)));

@@ -5,26 +5,26 @@ import type { PostalAddress } from './postal-address.ts';
 /** The name of the festival in structured data. */
 export const FESTIVAL_NAME = 'Boektopia';
 
-/** The venue of the festival, as editors wrote it. */
+/** The venue of the festival, as editors entered it. */
 export type Venue = { name: string; address: PostalAddress };
 
-/** The content around every page: header, footer, social links, and the address to reserve seats. */
+/** The content that all pages share: header, footer, social links, and the address for reservations. */
 export type SiteFrameContent = {
   header: Header;
   footer: Footer;
   social: readonly SocialLink[];
-  /** The target of «Reserveer hier je plaats». If it is missing, the site shows no such button. */
+  /** The target of the button «Reserveer hier je plaats». Without it, the site does not show the button. */
   reservationUrl?: string;
   /** The venue of the festival, for structured data. */
   venue?: Venue;
-  /** How visitors get a place in a queue for a signature, as editors wrote it. */
+  /** The rules for queues at signings, as editors wrote them. */
   signingRules?: string;
 };
 
 export type Header = {
-  /** Missing if the editors switched it off. */
+  /** The announcement; `undefined` if the editors switched it off. */
   announcement?: RichText;
-  /** Whether the editors marked it as urgent. */
+  /** Whether the editors marked the announcement as urgent. */
   urgent: boolean;
   links: readonly NavLink[];
   topLinks: readonly LabelledLink[];
@@ -47,14 +47,14 @@ export type NavDropdown = {
 
 export type Footer = { links: readonly LabelledLink[]; subLinks: readonly LabelledLink[] };
 
-/** The networks for which the site has an icon. */
+/** The social networks for which the site has an icon. */
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'] as const;
 
 type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
 
-/** The frame to use while no content is available. */
+/** The site frame while no content is available. */
 export const EMPTY_FRAME: SiteFrameContent = {
   header: { urgent: false, links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
@@ -62,8 +62,8 @@ export const EMPTY_FRAME: SiteFrameContent = {
 };
 
 /**
- * The frame as serialized in every page. Replaces the uids of list parts by their index, because the ids of the content
- * system are long and nothing else needs them. Leaves out `signingRules`, which only one page shows.
+ * Returns the site frame as every page serializes it. Replaces the uids of list items by their index, because CMS ids
+ * are long and serve no other purpose. Omits `signingRules`, which only one page shows.
  */
 export function wireFrame({
   header,

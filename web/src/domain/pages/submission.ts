@@ -1,4 +1,4 @@
-/** A parsed and validated form submission; text is trimmed and never empty unless optional. */
+/** A parsed and validated form submission. Texts are trimmed; required ones are not empty. */
 export type Submission =
   | {
       form: 'contact';
@@ -13,11 +13,11 @@ export type Submission =
       street: string;
       postal: string;
       city: string;
-      /** As typed: foreign numbers and «geen» are accepted. */
+      /** The VAT number as typed: foreign numbers and «geen» are accepted. */
       vat: string;
       contactName: string;
       contactEmail: string;
-      /** A whole number, 1 or more. */
+      /** The number of tickets: a whole number of at least 1. */
       ticketsAmount: number;
       extraInfo?: string;
     }
@@ -25,7 +25,7 @@ export type Submission =
 
 export type FormKind = Submission['form'];
 
-/** The labels of the form fields by the field names of the endpoints (spec §5). */
+/** The labels of form fields, by the field names of the endpoints (spec §5). */
 export const FIELD_LABELS = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',
@@ -47,7 +47,7 @@ export type FieldName = keyof typeof FIELD_LABELS;
 /** The fields in the order of the forms. Safe cast: these are the keys of an object literal. */
 export const FIELD_NAMES = Object.keys(FIELD_LABELS) as readonly FieldName[];
 
-/** The value of a field as text; `undefined` if the form does not have it or it was left empty. */
+/** Returns the value of a field as text; `undefined` if the form lacks the field or the visitor left it empty. */
 export function fieldOf(submission: object, name: FieldName): string | undefined {
   const value: unknown = new Map(Object.entries(submission)).get(name);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -51,25 +51,25 @@ const requiredFields = [
 ] as const;
 
 describe('the sentences that the specification fixes', () => {
-  it.each(onPages)('shows the specified text on pages, to the letter (%s): «%s»', (_id, ours, specified) => {
+  it.each(onPages)('shows the specified text on pages verbatim (%s): «%s»', (_id, ours, specified) => {
     expect(ours).toBe(specified);
   });
 
   it.each(whenEmpty)(
-    'shows the specified text of an empty list, to the letter (%s): %s',
+    'shows the specified text of an empty list verbatim (%s): %s',
     (_id, list, specified) => {
       expect(TEXTS.empty[list]).toBe(specified);
     },
   );
 
   it.each(requiredFields)(
-    'shows the specified text for a missing field, to the letter (%s): %s',
+    'shows the specified text for a missing field verbatim (%s): %s',
     (_id, field, specified) => {
       expect(TEXTS.required[field]).toBe(specified);
     },
   );
 
-  it('checks every text for an empty list or a missing field', () => {
+  it('tests every text for an empty list or a missing field', () => {
     expect(Object.keys(TEXTS.empty).sort()).toEqual(whenEmpty.map(([, list]) => list).sort());
     expect(Object.keys(TEXTS.required).sort()).toEqual(
       [...new Set(requiredFields.map(([, field]) => field))].sort(),

@@ -1,7 +1,7 @@
 import { LINK_COPIED } from './link-copied.ts';
 
 /**
- * Every Dutch sentence that the specification fixes, to the letter, typos included. Other texts are beside the
+ * All Dutch sentences that the specification prescribes, verbatim, including typos. Other texts are beside the
  * component that shows them.
  */
 export const TEXTS = {
@@ -60,17 +60,17 @@ export const TEXTS = {
   },
 } as const;
 
-/** The error for a text that is too long: «Bericht is te lang: hoogstens 5.000 tekens». */
+/** Returns the error for a text that is too long: «Bericht is te lang: hoogstens 5.000 tekens». */
 export const tooLong = (label: string, most: number): string =>
   `${label} is te lang: hoogstens ${most.toLocaleString('nl-BE')} tekens`;
 
-/** The message of a form after an error response: the status in words, or the name of the error in the response. */
+/** Returns a form's message after an error response, with its status text or the error name in its body. */
 export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;
 
-/** The message of a form when the server cannot store the submission now; the visitor can send it again. */
+/** A form's message if the server cannot store the submission now; the visitor can send the form again. */
 export const BUSY = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
 
-/** The message of a form when there is no response at all. */
+/** Returns a form's message if there was no response. */
 export const receivedError = (error: string): string => `Received an error: ${error}.`;
 
 /** Formats a number of activities: «1 Activiteit», «2 Activiteiten». */

@@ -5,7 +5,7 @@ import { formatAges } from './programme-item.ts';
 const KIDS = [{ slug: 'kinderen-en-jeugd' }];
 
 describe('age ranges', () => {
-  it('includes both ends of an age range, and has no limit where an end is missing', () => {
+  it('includes both ends of an age range, and sets no limit if an end is missing', () => {
     const fits = (ages: Parameters<typeof isForAge>[0]) =>
       [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
     expect(fits({ from: 6, to: 9 })).toEqual([6, 9]);
@@ -29,7 +29,7 @@ describe('age ranges', () => {
 });
 
 describe('the audiences of an item', () => {
-  it('derives the audiences from the ages, whatever the themes', () => {
+  it('derives audiences from the ages, whatever the themes', () => {
     expect(audiencesOf({ from: 6, to: 9 }, [])).toEqual(['kinderen']);
     expect(audiencesOf({ from: 11 }, [])).toEqual(['kinderen', 'tieners']);
     expect(audiencesOf({ from: 12, to: 12 }, KIDS)).toEqual(['tieners']);
@@ -37,13 +37,13 @@ describe('the audiences of an item', () => {
     expect(audiencesOf({ from: 0 }, [])).toEqual(['kinderen', 'tieners']);
   });
 
-  it('derives the audiences from the themes if the ages are unknown, in either vocabulary', () => {
+  it('derives audiences from the themes if the ages are unknown, with the slugs of content and design', () => {
     expect(audiencesOf(undefined, KIDS)).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'lifestyle' }, { slug: 'kids' }])).toEqual(['kinderen']);
     expect(audiencesOf(undefined, [{ slug: 'young-adult-fantasy' }])).toEqual(['tieners']);
   });
 
-  it('returns no audience if neither ages nor themes determine one', () => {
+  it('returns no audience if neither ages nor themes indicate one', () => {
     expect(audiencesOf(undefined, [{ slug: 'lifestyle' }])).toEqual([]);
     expect(audiencesOf(undefined, [])).toEqual([]);
   });

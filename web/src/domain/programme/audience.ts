@@ -1,26 +1,26 @@
 import { categoryOf } from './category.ts';
 import type { AgeRange } from './programme-item.ts';
 
-/** The ages in the filter panel, in years: those of children. For older visitors «Tieners» is precise enough. */
+/** The ages in the filter panel, in years. For visitors older than these, the audience «Tieners» suffices. */
 export const OFFERED_AGES: readonly number[] = Array.from({ length: 12 }, (_, age) => age);
 
-/** The audiences, as written in an address. */
+/** The audiences, as spelled in addresses. */
 const AUDIENCES = ['kinderen', 'tieners'] as const;
 type Audience = (typeof AUDIENCES)[number];
 
-/** The ages of an audience, and the theme category that stands for it if the ages are unknown. */
+/** The age range of each audience, and the theme category that indicates the audience if the ages are unknown. */
 const AUDIENCE = {
   kinderen: { from: 0, to: 11, category: 'kids' },
   tieners: { from: 12, to: 17, category: 'young-adult' },
 } as const satisfies Record<Audience, Required<AgeRange> & { category: string }>;
 
-/** Whether something is suitable for an age. False if its ages are unknown. */
+/** Returns whether an item is suitable for an age; false if the ages of the item are unknown. */
 export const isForAge = (ages: AgeRange | undefined, age: number): boolean =>
   ages !== undefined && (ages.from ?? 0) <= age && age <= (ages.to ?? Number.POSITIVE_INFINITY);
 
 /**
- * The audiences of an item: each one with at least one suitable age. If the ages are unknown its themes decide, and if
- * these do not either, it has no specific audience (docs/programme.md).
+ * Returns the audiences of an item: each one with at least one suitable age. If the ages are unknown, the themes
+ * decide; an item whose themes indicate no audience has none (docs/programme.md).
  */
 export function audiencesOf(
   ages: AgeRange | undefined,

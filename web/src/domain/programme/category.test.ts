@@ -28,7 +28,7 @@ describe('the category of a theme', () => {
   });
 
   it.each(['', 'poezie', 'Samenleving', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
-    'returns undefined for %j (§8.10)',
+    'returns no category for the theme %j (§8.10)',
     (slug) => {
       expect(categoryOf(slug)).toBeUndefined();
     },
@@ -36,20 +36,20 @@ describe('the category of a theme', () => {
 });
 
 describe('the category of an item with several themes', () => {
-  it('uses the first theme that has a category', () => {
+  it('uses the first theme of an item that has a category', () => {
     expect(categoryOfThemes([{ slug: 'poezie' }, { slug: 'samenleving' }, { slug: 'strips' }])).toBe(
       'society',
     );
   });
 
-  it('returns undefined without a known theme', () => {
+  it('returns no category for an item without a known theme', () => {
     expect(categoryOfThemes([{ slug: 'poezie' }])).toBeUndefined();
     expect(categoryOfThemes([])).toBeUndefined();
   });
 });
 
 describe('the colour of a category', () => {
-  it('gives each category its specified colour (§3.44, §1.10)', () => {
+  it('gives each category the specified colour (§3.44, §1.10)', () => {
     expect(CATEGORIES).toEqual({
       society: 'green',
       lifestyle: 'pink',

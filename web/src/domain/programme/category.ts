@@ -1,6 +1,6 @@
 import type { PageColour } from '../palette.ts';
 
-/** The categories with their colours. Young adult, fantasy and comics share one; their icons differ. */
+/** The categories with their colours. Young adult, fantasy and comics share one colour; their icons differ. */
 export const CATEGORIES = {
   society: 'green',
   lifestyle: 'pink',
@@ -14,7 +14,7 @@ export const CATEGORIES = {
 
 export type Category = keyof typeof CATEGORIES;
 
-/** The content's vocabulary of theme slugs; the design's own slugs are the keys of {@link CATEGORIES}. */
+/** The categories by theme slug of the content. The design uses other slugs: the keys of {@link CATEGORIES}. */
 const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
   samenleving: 'society',
   'spannende-boeken': 'thriller',
@@ -23,18 +23,18 @@ const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
   'young-adult-fantasy': 'young-adult',
 };
 
-/** The category of a theme slug in either vocabulary; `undefined` for an unknown slug. */
+/** Returns the category of a theme slug of the content or the design; `undefined` for an unknown slug. */
 export function categoryOf(themeSlug: string): Category | undefined {
   if (Object.hasOwn(CATEGORIES, themeSlug)) return themeSlug as Category; // safe: hasOwn checks it
   return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
 }
 
-/** Every slug of a category, in both vocabularies. */
+/** Returns all slugs of a category, of content and design. */
 function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }
 
-/** The category of the first theme that has one. */
+/** Returns the category of the first theme that has one. */
 export function categoryOfThemes(themes: readonly { slug: string }[]): Category | undefined {
   for (const { slug } of themes) {
     const category = categoryOf(slug);
@@ -43,7 +43,7 @@ export function categoryOfThemes(themes: readonly { slug: string }[]): Category 
   return undefined;
 }
 
-/** All slugs of a theme as words, so that a search for one of its names finds the others. */
+/** Returns all names of a theme as words, so that a search for any of them finds the theme. */
 export function themeNames(slug: string): string {
   const category = categoryOf(slug);
   return [...new Set([slug, ...(category ? slugsOf(category) : [])])].join(' ').replaceAll('-', ' ');

@@ -19,7 +19,7 @@ const item = (title: string, start: string, more: Partial<ProgrammeItem> = {}): 
 });
 const type = (title: string) => ({ uuid: title, slug: title, title });
 
-it('lists the items of an author by time, past items separately', () => {
+it('lists the upcoming and past items of an author separately, by time', () => {
   const items = [
     item('later', '2025-10-29T10:00Z'),
     item('van een ander', '2025-10-28T10:00Z', { authors: [JEF] }),
@@ -34,7 +34,7 @@ it('lists the items of an author by time, past items separately', () => {
 });
 
 describe('an author’s name in a text', () => {
-  it('finds a name if its words are adjacent', () => {
+  it('finds a name in a text if the words of the name are adjacent', () => {
     for (const text of [
       'Signeert: MIRA VANDOORNE.',
       'met Mira Vandoorne',
@@ -44,14 +44,14 @@ describe('an author’s name in a text', () => {
     expect(namesAuthor('Noemie Lacroix Peeters leest', { name: 'Noémie Lacroix-Peeters' })).toBe(true);
   });
 
-  it('does not find partial words, single words or words in another order', () => {
+  it('finds no partial words, single words or words in another order', () => {
     for (const text of ['Mira Vandoornes', 'Mira leest', 'Vandoorne, Mira', ''])
       expect(namesAuthor(text, MIRA), text).toBe(false);
     expect(namesAuthor('leest', { name: '…' })).toBe(false);
   });
 });
 
-it('lists the kinds of items of each author, each kind once', () => {
+it('lists each kind of item of an author once', () => {
   const items = [
     item('a', '2025-10-28T10:00Z', { type: type('Signeersessie') }),
     item('b', '2025-10-28T10:00Z', { type: type('Gesprek'), authors: [MIRA, JEF] }),
@@ -64,7 +64,7 @@ it('lists the kinds of items of each author, each kind once', () => {
   ]);
 });
 
-it('writes small numbers in words', () => {
+it('formats small numbers as words', () => {
   expect([1, 3, 13].map(timesAtFestival)).toEqual([
     'Eén keer op Boektopia',
     'Drie keer op Boektopia',

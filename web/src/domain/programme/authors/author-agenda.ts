@@ -5,10 +5,10 @@ import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 import type { AuthorName } from './author.ts';
 
-/** The items of an author in order: upcoming and past. */
+/** The upcoming and the past items of an author, each by time. */
 export type AuthorAgenda = { coming: readonly ProgrammeItem[]; past: readonly ProgrammeItem[] };
 
-/** The items that name an author, split at `now`. */
+/** Returns the items that name an author, divided at `now`. */
 export function authorAgenda(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],
@@ -20,7 +20,7 @@ export function authorAgenda(
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
 }
 
-/** The publishing houses of items that name the author first, each once. The host of a talk may have another one. */
+/** Returns the publishers of items that name the author first. Those of other items may be another author's. */
 export function publishersOfAuthor(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],
@@ -33,13 +33,13 @@ export function publishersOfAuthor(
   return [...new Map(named.map((one) => [`${one.key} ${one.value}`, one])).values()];
 }
 
-/** Whether a text contains a name, ignoring case and accents: all of its words, adjacent and complete. */
+/** Returns whether a text contains a name: all words of the name, complete and adjacent. Ignores case and accents. */
 export function namesAuthor(text: string, { name }: Pick<AuthorName, 'name'>): boolean {
   const words = wordsOf(name);
   return words.length > 0 && ` ${wordsOf(text).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** The types of each author's items, on one line: «Gesprek, signeersessie». */
+/** Returns the types of each author's items on one line, by author: «Gesprek, signeersessie». */
 export function rolesOfAuthors(items: readonly ProgrammeItem[]): ReadonlyMap<string, string> {
   const types = new Map<string, Set<string>>();
   for (const { authors = [], type } of items) {

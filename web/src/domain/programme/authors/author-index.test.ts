@@ -31,16 +31,16 @@ describe('the name that authors are sorted by', () => {
     expect(split(name)).toEqual(parts);
   });
 
-  it('uses the sort name that an editor wrote, if there is one', () => {
+  it('uses the editor’s sort name if there is one', () => {
     expect(split('Ines Cabral da Mota', 'Cabral da Mota, Ines')).toEqual(['Ines', 'Cabral da Mota']);
     expect(split('De Derde Sok', 'Derde Sok')).toEqual(['De', 'Derde Sok']);
-    // A sort name that is not part of the name only affects the order.
+    // A sort name that is not part of the name affects only the order.
     expect(split('50 Tinten', 'Vijftig')).toEqual(['50', 'Tinten']);
   });
 });
 
 describe('the index', () => {
-  it('sorts from A to Z, ignoring accents and case, with names that begin with no letter last', () => {
+  it('sorts authors from A to Z, ignoring accents and case, with names that do not begin with a letter last', () => {
     const index = authorIndex(
       indexed(
         'Jan ’t Hooft',
@@ -61,7 +61,7 @@ describe('the index', () => {
     ]);
   });
 
-  it('finds the names in which every search word begins a word', () => {
+  it('finds the names that have a word beginning with each search word', () => {
     const all = indexed('Noémie Lacroix-Peeters', 'Gommaar Pieters', ['De Derde Sok', 'Derde Sok, De']);
     const found = (question: string) => {
       const isNamed = namedBy(question);

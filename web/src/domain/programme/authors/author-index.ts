@@ -3,26 +3,26 @@ import { byName } from '../../lettering.ts';
 import { wordsOf } from '../../search/words.ts';
 import type { Author } from './author.ts';
 
-/** An author in the index: the name in two parts, sorted by the second one. */
+/** An author in the index. The name is in two parts, of which the second one is the sort name. */
 export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
   given: string;
   family: string;
-  /** The sort key. */
+  /** The full sort key. */
   key: string;
-  /** What the author does: «Gesprek, signeersessie». */
+  /** The types of the author's items: «Gesprek, signeersessie». */
   does?: string;
 };
 
-/** The authors under one letter of the index. */
+/** A letter of the index, and the authors under it. */
 export type AuthorLetter = { letter: string; authors: readonly IndexedAuthor[] };
 
-/** The heading, after all letters, of names that do not begin with a letter. */
+/** The last heading of the index, for names that do not begin with a letter. */
 export const NO_LETTER = '#';
 
-/** Every letter of the index, including letters without authors. */
+/** All letters of the index, including those without authors. */
 export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Words that belong to the family name after them: «Van den Bossche», «El Amrani», «Di Salvo». */
+/** Words that belong to the family name after them, as in «Van den Bossche», «El Amrani», «Di Salvo». */
 const PARTICLES = new Set(
   "van de den der des du la le el al ben di da do dos del della ter ten te ’t 't op von zu zum".split(' '),
 );
@@ -36,7 +36,7 @@ export function indexedAuthor(author: Author, does: string | undefined): Indexed
   return { uuid, path, portrait, given, family, key: sortName ?? `${family}, ${given}`, does };
 }
 
-/** The last word of a name with the particles before it. Never includes the first word, unless it is the only one. */
+/** Returns the last word of a name with the particles before it, but not the first word of a longer name. */
 function familyName(name: string): string {
   const words = name.split(' ');
   let first = words.length - 1;
@@ -44,11 +44,11 @@ function familyName(name: string): string {
   return words.slice(first).join(' ');
 }
 
-/** The authors from A to Z by sort name, grouped by its first letter. */
+/** Groups the authors by the first letter of their sort name, from A to Z. */
 export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
   const sorted = [...authors].sort((a, b) => byName.compare(a.key, b.key));
   const letters = groupedBy(sorted, ({ key }) => letterOf(key));
-  // A name with «’t» sorts by its apostrophe but is listed under T.
+  // A name such as «’t Hooft» sorts by its apostrophe, but is listed under its first letter.
   return [...ALPHABET, NO_LETTER].flatMap((letter) => {
     const found = letters.get(letter);
     return found ? { letter, authors: found } : [];

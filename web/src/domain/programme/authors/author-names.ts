@@ -1,10 +1,10 @@
 import { wordsOf } from '../../search/words.ts';
 import type { IndexedAuthor } from './author-index.ts';
 
-/** All names of an author, for the search. */
+/** Returns all names of an author as one text, for the search. */
 export const namesOf = ({ given, family, key }: IndexedAuthor): string => `${given} ${family} ${key}`;
 
-/** Returns a matcher: each search word must begin a word in the names. Ignores case and accents. */
+/** Returns a function that checks whether each search word begins a word of the names. Ignores case and accents. */
 export function namedBy(question: string): (names: string) => boolean {
   const sought = wordsOf(question);
   return (names) => {
@@ -13,7 +13,7 @@ export function namedBy(question: string): (names: string) => boolean {
   };
 }
 
-/** The number of authors found, in words. */
+/** Formats the number of authors found. */
 export function countOfAuthors(count: number, question: string): string {
   const authors = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'auteur' : 'auteurs'}`;
   return question === '' ? authors : `${authors} voor ‘${question}’`;

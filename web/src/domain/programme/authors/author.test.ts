@@ -7,12 +7,12 @@ const people = (count: number) =>
     .map((name) => ({ name }));
 
 describe('a byline', () => {
-  it('returns undefined if nobody is named', () => {
+  it('returns no byline without authors', () => {
     expect(byline([])).toBeUndefined();
     expect(byline(undefined)).toBeUndefined();
   });
 
-  it('names up to three authors', () => {
+  it('names up to three authors in a byline', () => {
     expect([1, 2, 3].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne',
       'Mira Vandoorne, Jef Claes',
@@ -20,7 +20,7 @@ describe('a byline', () => {
     ]);
   });
 
-  it('names two of four or more authors, and counts the others', () => {
+  it('names two of four or more authors in a byline, and counts the others', () => {
     expect([4, 5].map((count) => byline(people(count)))).toEqual([
       'Mira Vandoorne, Jef Claes +2',
       'Mira Vandoorne, Jef Claes +3',

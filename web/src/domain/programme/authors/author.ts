@@ -2,12 +2,12 @@ import type { Image } from '../../images/image.ts';
 import type { LabelledLink } from '../../pages/body/link.ts';
 import type { Seo } from '../../pages/seo.ts';
 
-/** An author, as an item or a page refers to them. */
+/** A reference to an author, in an item or on a page. */
 export type AuthorName = { uuid: string; path: string; name: string };
 
-/** Someone who reads, talks or signs. */
+/** A person who reads, talks or signs at the festival. */
 export type Author = AuthorName & {
-  /** The sort name in the index, as an editor wrote it: «Diallo-Claes, Fatou». */
+  /** The editor's sort name for the index: «Diallo-Claes, Fatou». */
   sortName?: string;
   portrait?: Image;
   text?: string;
@@ -15,15 +15,15 @@ export type Author = AuthorName & {
   seo: Seo;
 };
 
-/** Maximum number of names that are listed in full. */
+/** Maximum number of authors that a byline names in full. */
 const MOST_NAMED = 3;
 
-/** How many are named if there are more than that; the others are counted. */
+/** Number of authors that a byline names if there are more than {@link MOST_NAMED}; it counts the others. */
 const NAMED_OF_MANY = 2;
 
 /**
- * The names on one line: «Mira Vandoorne, Jef Claes». If there are more than three: «Mira Vandoorne, Jef Claes +3»,
- * where 3 is the number of the others. `undefined` for no authors.
+ * Formats the names on one line: «Mira Vandoorne, Jef Claes», or for more than three authors «Mira Vandoorne, Jef Claes
+ * +3», where 3 is the number of the others. Returns `undefined` without authors.
  */
 export function byline(authors: readonly { name: string }[] = []): string | undefined {
   if (authors.length === 0) return undefined;

@@ -8,15 +8,15 @@ import { parseSelection, selectionParameters } from '../filter/selection.ts';
 import { selectionTitle } from '../filter/selection-title.ts';
 import { bookletMoment, bookletOf } from './booklet.ts';
 
-/** The data from which the booklet of a day is made. */
+/** The data for the booklet of a day. */
 export type BookletFacts = {
   day: Pick<FestivalDay, 'day' | 'path'>;
   programme: DayProgramme;
-  /** The origin of the site, for the links printed on paper. */
+  /** The origin of the site, for printed links. */
   origin: string;
 };
 
-/** The booklet of a day at `now`, with the filters of the address. */
+/** Returns the booklet of a day at `now`, filtered by the parameters of the address. */
 export function bookletPageAt(
   { day: { day, path }, programme, origin }: BookletFacts,
   parameters: URLSearchParams,

@@ -17,7 +17,7 @@ const titlesOf = ({ pages }: ReturnType<typeof bookletOf>) =>
   pages.flatMap((page) => page.flatMap(({ rows }) => rows.map(({ title }) => title)));
 
 describe('the pages of a booklet', () => {
-  it('shows few moments in large text, with end, names and place, one day per page', () => {
+  it('prints few moments in large text with end, names and place, and one day per page', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(2) },
       { heading: 'zondag', moments: moments(1) },
@@ -41,7 +41,7 @@ describe('the pages of a booklet', () => {
     ]);
   });
 
-  it('shows many moments in smaller text, and repeats the heading where a section continues', () => {
+  it('prints many moments in smaller text, and repeats the heading if a section continues on the next page', () => {
     const booklet = bookletOf([{ heading: 'zondag', moments: moments(100) }]);
     expect(booklet).toMatchObject({ left: 0 });
     expect(booklet.size).not.toBe('large');
@@ -49,7 +49,7 @@ describe('the pages of a booklet', () => {
     expect(titlesOf(booklet)).toHaveLength(100);
   });
 
-  it('leaves out the last moments that do not fit, and counts them', () => {
+  it('omits the last moments if they do not fit, and counts them', () => {
     const booklet = bookletOf([
       { heading: 'zaterdag', moments: moments(250) },
       { heading: 'zondag', moments: moments(50) },
@@ -64,7 +64,7 @@ describe('the pages of a booklet', () => {
     );
   });
 
-  it('always has as many pages as the paper, with every moment once and in order', () => {
+  it('fills as many pages as the paper has, with each moment at most once and in order', () => {
     const title = fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme-composite' });
     fc.assert(
       fc.property(fc.array(fc.array(title, { minLength: 1, maxLength: 20 }), { maxLength: 9 }), (days) => {
@@ -85,15 +85,15 @@ describe('the folded paper of a booklet', () => {
   const at = (column: number, row: number) =>
     all.find((one) => one.column === column && one.row === row)?.page ?? 0;
 
-  it('places each page once, with the upper half upside down', () => {
+  it('places each page on the paper once, with the upper half upside down', () => {
     expect(new Set(all.map(({ column, row }) => `${column} ${row}`)).size).toBe(8);
     expect(all.filter(({ isTurned }) => isTurned).map(({ page }) => page)).toEqual([2, 3, 4, 5]);
     for (const { row, isTurned } of all) expect(isTurned).toBe(row === 1);
   });
 
-  it('puts the front and back of each leaf on consecutive pages', () => {
-    // Folding lengthwise puts the upper half behind the lower one, which gives the two outer leaves. The middle four
-    // are cut free, and the fold between them turns each half into a leaf.
+  it('prints consecutive pages on the two sides of each leaf', () => {
+    // Folding lengthwise puts the upper half behind the lower half, which results in the two outer leaves. The middle
+    // four pages are cut apart; the fold between them results in the two inner leaves.
     const leaves = [
       [at(4, 2), at(4, 1)],
       [at(1, 1), at(1, 2)],
@@ -108,8 +108,8 @@ describe('the folded paper of a booklet', () => {
     ]);
   });
 
-  it('puts facing pages side by side, across a fold that is not cut', () => {
-    // The upper half is upside down, so it reads from right to left.
+  it('places facing pages side by side, across a fold that is not cut', () => {
+    // In the upper half, which is upside down, pages run from right to left.
     const spreads = [
       [at(4, 1), at(3, 1)],
       [at(2, 1), at(1, 1)],
@@ -126,17 +126,17 @@ describe('the folded paper of a booklet', () => {
 });
 
 describe('the width of a text', () => {
-  it('ignores combining marks, and counts unknown letters as wide', () => {
+  it('ignores combining marks in the width of a text, and treats unknown letters as wide', () => {
     expect(widthOf('één')).toBe(widthOf('een'));
     expect(widthOf('漢')).toBeGreaterThan(1);
   });
 
-  it('returns the width of the longest word as the minimum width', () => {
+  it('returns the width of the longest word of a text', () => {
     expect(longestWord('een handtekening onder voorbehoud')).toBe(widthOf('handtekening'));
     expect(longestWord('meet-and-greet')).toBe(widthOf('meet-'));
   });
 
-  it('breaks lines between words, and within a word that is longer than a line', () => {
+  it('breaks lines between words, and breaks a word that is longer than a line', () => {
     expect(linesOf('', 10)).toBe(0);
     expect(linesOf('een twee', 10)).toBe(1);
     expect(linesOf('een twee', 3)).toBe(2);

@@ -7,50 +7,54 @@ import { momentId } from '../moment.ts';
 import { momentPlaceOf, type RowItem } from '../programme-item.ts';
 import { STATUS_WORDS } from '../status.ts';
 
-// Lays out moments on the pages of a booklet: one A4, folded to eight pages. The layout is computed before drawing, so
-// that it works without scripts and visitors see what does not fit before they print. Lengths are in millimetres.
+// Lays out moments on the pages of a booklet: one A4 sheet, folded to eight pages. The layout is computed instead of
+// measured, because it must work without scripts and show visitors before printing what does not fit. Lengths are in
+// millimetres.
 
-/** The pages between the front and back cover. */
+/** Number of pages between the front and back cover. */
 export const INNER_PAGES = 6;
 
-/** The text area of a page, as in the stylesheet of the booklet. */
+/** The size of the text area of a page, as in the stylesheet of the booklet. */
 const TEXT = { width: 63.25, height: 91 };
 
-/** Multiples of the text size: line height, gap between rows, width of a time, height of a heading. */
+/** Line height, as a multiple of the text size. */
 const LINE = 1.24;
+/** Gap between rows, as a multiple of the text size. */
 const GAP = 0.45;
+/** Width of a time, as a multiple of the text size. */
 const TIME = 3.3;
+/** Height of a heading, as a multiple of the text size. */
 const HEADING = 2.4;
 
-/** The no-break space prevents lines that begin with the dot. */
+/** A dot after a no-break space, so that no line begins with the dot. */
 const SEPARATOR = '\u00a0· ';
 
-/** The printed text of one moment; the end and the names are left out where space is tight. */
+/** The printed text of one moment. Small text sizes omit the end time and the names. */
 type BookletRow = { id: string; time?: string; title: string; facts: string };
 
-/** A moment to lay out, with everything that could be printed. */
+/** A moment to lay out, with all details that a booklet can print. */
 export type BookletMoment = {
   /** The short id of the moment. */
   id: string;
   title: string;
-  /** Missing if it is on all day. */
+  /** The start; `undefined` for an all-day item. */
   start?: Date;
   end?: Date;
   names?: string;
   place?: string;
   /** The status in words: «volzet». */
   note?: string;
-  /** The colour of its spine on the cover. */
+  /** The colour of the moment's spine on the cover. */
   colour: PageColour;
 };
 
-/** Moments under one heading. */
+/** A heading, and the moments under it. */
 export type BookletSection = { heading: string; moments: readonly BookletMoment[] };
 
-/** The part of a section on one page. `goesOn` means that the section began on an earlier page. */
+/** The part of a section on one page. `goesOn` is true if the section began on an earlier page. */
 type BookletPart = { heading: string; goesOn: boolean; rows: readonly BookletRow[] };
 
-/** The text size, which also decides whether the details are below a title or after it. */
+/** A text size. It also decides whether the details of a moment are below its title or after it. */
 type BookletSize = 'large' | 'medium' | 'small' | 'smallest';
 
 type Setting = { text: number; apart: boolean; tells: readonly ('end' | 'names')[] };
@@ -64,9 +68,9 @@ const SIZES = ['large', 'medium', 'small', 'smallest'] as const satisfies readon
 
 export type Booklet = {
   size: BookletSize;
-  /** All pages between the covers; those without parts are for notes. */
+  /** All pages between the covers. Pages without parts are for notes. */
   pages: readonly (readonly BookletPart[])[];
-  /** How many moments at the end do not fit. */
+  /** The number of moments that do not fit and are omitted. */
   left: number;
 };
 
@@ -87,8 +91,8 @@ export function bookletMoment(item: RowItem): BookletMoment {
 }
 
 /**
- * Lays out a booklet in the largest size in which everything fits, with one section per page if there are few enough.
- * In the smallest size it leaves out moments at the end and counts them.
+ * Lays out a booklet in the largest text size in which all moments fit, with one section per page if possible. In the
+ * smallest size, omits and counts the moments that do not fit.
  */
 export function bookletOf(sections: readonly BookletSection[]): Booklet {
   for (const size of SIZES) {
@@ -107,7 +111,7 @@ const filledUp = <Part>(pages: readonly Part[][]): Part[][] => [
   ...Array.from({ length: INNER_PAGES - pages.length }, () => []),
 ];
 
-/** Puts the sections one after the other on pages, as far as they fit. */
+/** Lays out sections one after the other on pages, as far as they fit. */
 function flow(
   sections: readonly BookletSection[],
   size: BookletSize,
@@ -166,8 +170,8 @@ function heightOf({ title, facts }: BookletRow, size: BookletSize): number {
 export type PlaceOnPaper = { column: number; row: number; isTurned: boolean };
 
 /**
- * The upper half is upside down: 5, 4, 3, 2 from left to right above 6, 7, 8 and 1. With a cut between the middle four,
- * and folded lengthwise, the paper opens to a cross, which closes to a booklet.
+ * Returns the position of a page. The upper row contains pages 5, 4, 3, 2 upside down, above 6, 7, 8, 1. After a cut
+ * between the middle four pages, the paper folds lengthwise to a cross, which closes to a booklet.
  */
 export function placeOnPaper(page: number): PlaceOnPaper {
   if (page >= 2 && page <= 5) return { column: 6 - page, row: 1, isTurned: true };

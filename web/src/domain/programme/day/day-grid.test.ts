@@ -6,11 +6,11 @@ import { dayGrid, type GridKey, gridStep, heightAt, LEAST_HEIGHT } from './day-g
 const SUNDAY = '2025-10-26';
 const [forum, agora] = [facet('Forum'), facet('Agora')];
 
-/** An item from one time to another on the festival's Sunday, in Brussels winter time. */
+/** Returns an item between two times on the festival's Sunday, in Brussels winter time. */
 const item = (uuid: string, from: string, to: string, location = forum): RowItem =>
   itemAt(`${SUNDAY}T${from}:00+01:00`, { uuid, location, end: new Date(`${SUNDAY}T${to}:00+01:00`) });
 
-/** The grid with each item as «tracks @ top + height», by uuid. */
+/** Formats a grid; each item becomes «tracks @ top + height», by uuid. */
 function drawn(items: readonly RowItem[], day = SUNDAY) {
   const { stages, hours, height } = dayGrid(items, day, [forum, agora]);
   const cells = hours.flatMap((hour) => hour.cells);
@@ -28,7 +28,7 @@ function drawn(items: readonly RowItem[], day = SUNDAY) {
 }
 
 describe('the grid of a day', () => {
-  it('has tracks for each stage with items, in order, and a row for each hour', () => {
+  it('creates tracks for each stage with items, in order, and a row for each hour', () => {
     expect(drawn([item('a', '10:15', '11:00', agora), item('b', '10:30', '12:00')])).toEqual({
       stages: ['Forum 1–2', 'Agora 2–3'],
       hours: ['10 @ 0', '11 @ 60'],
@@ -37,7 +37,7 @@ describe('the grid of a day', () => {
     });
   });
 
-  it('puts overlapping items side by side, and gives the others the full width of their stage', () => {
+  it('places overlapping items side by side, and other items across the full width of their stage', () => {
     const { stages, cells } = drawn([
       item('a', '10:00', '11:00'),
       item('b', '10:30', '11:30'),
@@ -54,14 +54,14 @@ describe('the grid of a day', () => {
     });
   });
 
-  it('keeps a short item as high as twenty minutes, and puts an item that it would cover beside it', () => {
+  it('gives a short item the height of twenty minutes, and moves an item that it would cover beside it', () => {
     const { cells, height } = drawn([item('a', '10:00', '10:05'), item('b', '10:10', '11:00')]);
     expect(cells).toEqual({ a: `1–2 @ 0 + ${LEAST_HEIGHT}`, b: '2–3 @ 10 + 50' });
     expect(height).toBe(60);
     expect(drawn([item('a', '10:50', '10:55')]).height).toBe(70);
   });
 
-  it('shortens the first empty hour, and collapses the empty hours after it', () => {
+  it('shortens the first empty hour, and collapses the following empty hours', () => {
     expect(drawn([item('a', '08:00', '09:00'), item('b', '11:00', '12:00')]).hours).toEqual([
       '8 @ 0',
       '9 @ 60',
@@ -70,7 +70,7 @@ describe('the grid of a day', () => {
     ]);
   });
 
-  it('counts the repeated hour twice, and extends into the night if an item does (§9.10)', () => {
+  it('shows the hour that occurs twice at the clock change as two rows, and extends into the night if an item does (§9.10)', () => {
     const night = [
       itemAt('2025-10-26T00:30:00Z', { uuid: 'a', location: forum, end: new Date('2025-10-26T01:00:00Z') }),
       itemAt('2025-10-26T01:30:00Z', { uuid: 'b', location: forum, end: new Date('2025-10-26T02:00:00Z') }),
@@ -80,7 +80,7 @@ describe('the grid of a day', () => {
     expect(drawn([late]).hours).toEqual(['23 @ 0', '0 @ 60', '1 @ 120']);
   });
 
-  it('assumes two hours for an item without an end, and puts items without a stage last', () => {
+  it('assumes two hours for an item without an end, and places items without a stage last', () => {
     const { stages, cells } = drawn([
       itemAt(`${SUNDAY}T10:00:00+01:00`, { uuid: 'a' }),
       item('b', '10:00', '11:00'),
@@ -93,7 +93,7 @@ describe('the grid of a day', () => {
     expect(drawn([])).toEqual({ stages: [], hours: [], cells: {}, height: 0 });
   });
 
-  it('returns the vertical position of an instant within the grid', () => {
+  it('returns the vertical position of a point in time in the grid', () => {
     const grid = dayGrid([item('a', '10:00', '11:00')], SUNDAY, []);
     expect(heightAt(grid, new Date(`${SUNDAY}T10:45:00+01:00`))).toBe(45);
     expect(heightAt(grid, new Date(`${SUNDAY}T11:00:00+01:00`))).toBeUndefined();
@@ -103,7 +103,7 @@ describe('the grid of a day', () => {
 
 const experience = { path: '/activiteiten/slak', hideReservation: false };
 
-it('moves by time with the up and down keys, and to the nearest start at the next stage with left and right', () => {
+it('moves by time at one stage with up and down, and to the nearest start at the next stage with left and right', () => {
   const grid = dayGrid(
     [
       item('f10', '10:00', '11:00'),

@@ -3,41 +3,41 @@ import { formatTime } from '../../time/format.ts';
 import { endOf } from '../../time/when.ts';
 import type { FacetName, RowItem } from '../programme-item.ts';
 
-// A day as a grid of stages by hours. Heights are in units: an hour has 60, an empty hour only a few, and further empty
-// hours almost none, so that a start at midnight does not cause nine empty hours. Widths are in tracks: a stage has as
-// many tracks as it has simultaneous items.
+// A day as a grid of stages by hours. Heights are in units: an hour has 60, the first of several empty hours a few, and
+// the following empty hours almost none. A start at midnight therefore does not cause a large gap. Widths are in
+// tracks: a stage has as many tracks as it has simultaneous items.
 
 const HOUR_MS = 3_600_000;
 const HOUR = 60;
 const EMPTY_HOUR = 10;
 const FURTHER_EMPTY_HOUR = 1;
 
-/** The minimum height of an item: that of twenty minutes, which fits its title and a fingertip. */
+/** Minimum height of an item: that of twenty minutes, which suffices for its title and for a fingertip. */
 export const LEAST_HEIGHT = 20;
 
-/** How long the grid continues after midnight; later items are cut off at its end. */
+/** How long the grid continues after midnight, in ms. Items are cut off there. */
 const NIGHT_MS = 6 * HOUR_MS;
 
-/** The position of an item: from one line between tracks to another, with its top and height. */
+/** The position of an item: between the track lines `from` and `to`, with its top and height. */
 export type GridCell = { item: RowItem; from: number; to: number; top: number; height: number };
 
-/** A stage with its tracks. The stage without a title is for items without a stage. */
+/** A stage with its tracks. The stage without a title contains the items that have no stage. */
 export type GridStage = { slug: string; title?: string; from: number; to: number };
 
-/** An hour on a clock in Brussels, 0 to 23, with the items that begin in it, in the order of the list. */
+/** A local hour in Brussels, 0 to 23, with the items that begin in it, in the order of the list. */
 type GridHour = {
   start: Date;
   hour: number;
   top: number;
   height: number;
-  /** Whether no item runs in it. */
+  /** Whether no item runs in this hour. */
   isQuiet: boolean;
   cells: readonly GridCell[];
 };
 
 export type DayGrid = { stages: readonly GridStage[]; hours: readonly GridHour[]; height: number };
 
-/** The grid of items of a day, its stages in the order of `locations`. Items without an end count as two hours. */
+/** Returns the grid of a day's items, with stages in the order of `locations`. Items without an end last two hours. */
 export function dayGrid(
   items: readonly RowItem[],
   day: Day,
@@ -65,18 +65,18 @@ export function dayGrid(
       ...hour,
       cells: items.flatMap((item) => (isWithin(+item.start, hour) ? (cells.get(item) ?? []) : [])),
     })),
-    // A short item at the very end extends below its hour.
+    // A short item at the end of the day extends below its hour.
     height: Math.max(height, ...placed.map((one) => one.top + one.height)),
   };
 }
 
-/** The vertical position of an instant in a grid, in units from the top; `undefined` outside the grid. */
+/** Returns the vertical position of a point in time, in units from the top; `undefined` outside the grid. */
 export function heightAt({ hours }: { hours: readonly Hour[] }, instant: Date): number | undefined {
   const hour = hours.find((one) => isWithin(+instant, one));
   return hour && hour.top + ((+instant - +hour.start) / HOUR_MS) * hour.height;
 }
 
-/** Items without a stage get this slug, which no stage has. */
+/** Returns the slug of an item's stage. Items without a stage get the empty slug, which no stage has. */
 const stageOf = ({ location }: RowItem): string => location?.slug ?? '';
 
 function stagesOf(items: readonly RowItem[], locations: readonly Pick<FacetName, 'slug'>[]) {
@@ -93,7 +93,7 @@ type Hour = Omit<GridHour, 'cells'>;
 const isWithin = (instant: number, { start }: Pick<Hour, 'start'>): boolean =>
   instant >= +start && instant < +start + HOUR_MS;
 
-/** The hours from the first start to the last end. They count elapsed time: the day of the clock change has 25. */
+/** Returns the hours from the first start to the last end, in elapsed time: a day of the clock change has 25. */
 function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   if (items.length === 0) return [];
   const bounds = dayBounds(day);
@@ -115,17 +115,17 @@ function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   });
 }
 
-/** The total height of a grid, and the vertical position of an instant in it; later instants are at its end. */
+/** Returns the total height of the hours, and a function from a point in time to its vertical position. */
 function scale(hours: readonly Hour[]): { height: number; topOf: (instant: number) => number } {
   const height = hours.reduce((sum, hour) => sum + hour.height, 0);
   return { height, topOf: (instant) => heightAt({ hours }, new Date(instant)) ?? height };
 }
 
 type Placed = Omit<GridCell, 'from' | 'to'>;
-/** An item in a lane. `of` is the number of lanes for all items that overlap it, directly or through others. */
+/** An item in a lane. `of` is the number of lanes of its group: all items connected to it by overlaps. */
 type InLane = { placed: Placed; lane: number; of: number };
 
-/** Divides the items of one stage into lanes. The items must be sorted by start. */
+/** Divides the items of one stage into lanes. `stage` must be sorted by start. */
 function inLanes(stage: readonly Placed[]): InLane[] {
   const found: InLane[] = [];
   let touching: InLane[] = [];
@@ -145,19 +145,19 @@ function inLanes(stage: readonly Placed[]): InLane[] {
   return found;
 }
 
-/** A group with fewer lanes than its stage has tracks is stretched over all tracks. */
+/** Returns the cell of an item. Lanes are widened if its group has fewer of them than the stage has tracks. */
 function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'from' | 'to'>): GridCell {
   const lineOf = (one: number) => from + Math.floor((one * (to - from)) / of);
   return { ...placed, from: lineOf(lane), to: lineOf(lane + 1) };
 }
 
-/** The keys that move from one item of a grid to another. */
+/** The keys that move from one item of the grid to another. */
 export type GridKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';
 
 /**
- * The uuid of the item that a key leads to: up and down by time at one stage, left and right to the nearest start at
- * the next stage, Home and End to the first and last item of the day. Skips items without a page. `undefined` if there
- * is no further item.
+ * Returns the uuid of the item to which a key moves. Up and down move by time at one stage, left and right to the
+ * nearest start at the next stage, Home and End to the first and last item of the day. Items without a page are
+ * skipped. Returns `undefined` if there is no further item.
  */
 export function gridStep({ stages, hours }: DayGrid, uuid: string, key: GridKey): string | undefined {
   const cells = hours.flatMap((hour) => hour.cells).filter(({ item }) => item.experience !== undefined);

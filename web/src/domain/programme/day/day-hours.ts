@@ -4,10 +4,10 @@ import type { Day } from '../../time/brussels.ts';
 import type { RowItem } from '../programme-item.ts';
 import { hourOf } from './programme-day.ts';
 
-/** An hour of a list, «14:00», and the page of the list on which it begins. */
+/** An hour of a list, such as «14:00», and the page of the list on which it begins. */
 export type ListedHour = { hour: string; page: number };
 
-/** The hours of a list with `size` items per page, in its order. The repeated hour of 26 October counts as one. */
+/** Returns the hours of a list with `size` items per page. The hour that occurs twice on 26 October counts once. */
 export function listedHours(timetable: readonly RowItem[], size: number): ListedHour[] {
   const pages = new Map<string, number>();
   for (const [index, item] of timetable.entries()) {
@@ -17,10 +17,10 @@ export function listedHours(timetable: readonly RowItem[], size: number): Listed
   return [...pages].map(([hour, page]) => ({ hour, page }));
 }
 
-/** The range of pages of a list that are shown, both ends included. */
+/** The range of pages that a list shows, including both ends. */
 export type ShownPages = { from: number; to: number };
 
-/** The address of a page of a list; if the page is already shown, the current address of the list. */
+/** Returns the address of a page of a list, or the current address of the list if it already shows that page. */
 export function shownPath(
   path: string,
   page: number,
@@ -30,7 +30,7 @@ export function shownPath(
   return pagePath(path, page >= from && page <= to ? to : page, parameters);
 }
 
-/** The address of an hour of a day's list, on whichever page it begins. */
+/** Returns the address of an hour in the list of a day, whatever page the hour begins on. */
 export function hourPath(
   { path, day }: { path: string; day: Day },
   { hour, page }: ListedHour,
@@ -40,7 +40,7 @@ export function hourPath(
   return `${shownPath(path, page, shown, parameters)}#${hourAnchor(day, hour)}`;
 }
 
-/** Items of one hour on one page of a list. */
+/** The items of one hour on one page of a list. */
 export type HourGroup = {
   page: number;
   hour: string;
@@ -49,7 +49,7 @@ export type HourGroup = {
   continued: boolean;
 };
 
-/** Groups the items shown from page `from` on by hour; an hour that continues on the next page starts a new group. */
+/** Groups the items from page `from` on by hour. An hour that continues on the next page starts a new group. */
 export function hourGroups(
   items: readonly RowItem[],
   from: number,

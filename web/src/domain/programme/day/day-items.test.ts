@@ -19,14 +19,14 @@ const options = optionNames({
 });
 const experience = { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: true };
 
-/** Items ten minutes apart, with varying properties. */
+/** Items ten minutes apart, with various properties. */
 const items: ProgrammeItem[] = Array.from({ length: 60 }, (_, index) =>
   itemAt(new Date(Date.UTC(2025, 9, 27, 7, 10 * index)).toISOString(), {
     uuid: `item ${index}`,
     experience: index % 5 === 0 ? undefined : { ...experience, uuid: `e${index % 7}` },
     type: [...choices.type, undefined][index % 3],
     themes: choices.theme.slice(0, index % 3),
-    // The attic is not an option of the filter.
+    // The stage «Zolder» is not an option of the filter.
     location: [...choices.location, facet('Zolder'), undefined][index % 4],
     preciseLocation: index % 6 === 0 ? 'Tafel 2' : undefined,
     extraInfo: index % 8 === 0 ? 'Breng een boek mee.' : undefined,
@@ -53,7 +53,7 @@ const day: DayProgramme = {
 const answer = () => record(withDates(JSON.parse(JSON.stringify(writtenDates(day)))));
 
 describe('the items of a day that follow its page', () => {
-  it('produce the same view as the page itself for every address', () => {
+  it('computes the same view from fetched items as from the data of the page, for every address', () => {
     const read = parseDayItems(answer());
     const addresses = [
       '',

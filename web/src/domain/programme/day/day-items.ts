@@ -3,10 +3,10 @@ import { isRecord } from '../../unknown-values.ts';
 import type { RowItem } from '../programme-item.ts';
 import type { DayProgramme } from './day-view.ts';
 
-// Parses items that a page fetches after its first view. The same build wrote them, or one that is a deployment older
-// or newer: the fields that every page needs are checked, the others are trusted.
+// Parses items that a page fetches after its first view. The server may run another build than the page, one deployment
+// older or newer. Only the fields that every page needs are checked.
 
-/** Whether these are items of the programme. Rejects an incomplete list, whose missing items would look removed. */
+/** Returns whether a value is a list of items. Rejects a partial list: its missing items would look removed. */
 export const areItems = (value: unknown): value is RowItem[] => Array.isArray(value) && value.every(isItem);
 
 const isItem = (value: unknown): boolean =>
@@ -16,7 +16,7 @@ const isItem = (value: unknown): boolean =>
   value.start instanceof Date &&
   [value.themes, value.statuses, value.access].every(Array.isArray);
 
-/** Parses the items of a day (`/programma/{day}.items`) with their dates; `undefined` for any other value. */
+/** Parses the items of a day (`/programma/{day}.items`) and restores dates; `undefined` for any other value. */
 export function parseDayItems(value: unknown): DayProgramme | undefined {
   if (!isRecord(value) || typeof value.day !== 'string' || !isDay(value.day)) return undefined;
   const isWhole = areItems(value.timetable) && areItems(value.ongoing) && areOptions(value.options);

@@ -5,7 +5,7 @@ import type { Status } from '../status.ts';
 import { dayNow, nowPath, timeLeft } from './day-now.ts';
 
 const MONDAY = '2025-10-27';
-/** An item from an hour in Brussels, lasting this many minutes. */
+/** Returns an item that starts at a time in Brussels and lasts this many minutes. */
 const item = (time: string, minutes: number | undefined, statuses: Status[] = []): ProgrammeItem => {
   const start = new Date(`${MONDAY}T${time}:00+01:00`);
   const end = minutes === undefined ? undefined : new Date(+start + minutes * 60_000);
@@ -25,13 +25,13 @@ const timetable = [
 const at = (time: string, day = MONDAY) => dayNow(day, timetable, new Date(`${MONDAY}T${time}:00+01:00`), 4);
 
 describe('«Wat is er nu?»', () => {
-  it('links to «Nu & straks» without filters', () => {
+  it('links to «Nu & straks» if no filter is set', () => {
     const found = at('13:52');
     const path = found && nowPath(`/programma/${MONDAY}`, found, { from: 1, to: 1 }, new URLSearchParams());
     expect(path).toBe('/nu');
   });
 
-  it('links to the first filtered item that visitors can still join: not begun, not full, not cancelled', () => {
+  it('links to the first filtered item that visitors can still join: not begun, full or cancelled', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
     const from = (page: number) =>
@@ -46,23 +46,23 @@ describe('«Wat is er nu?»', () => {
     expect(from(1)).toBe('/programma/2025-10-27?type=gesprek&pagina=3#nu');
   });
 
-  it('links to an item that begins this very minute', () => {
+  it('links to an item that begins in the current minute', () => {
     expect(at('14:00')?.next).toBe('14:00');
     expect(at('14:01')?.next).toBe('15:00');
   });
 
-  it('lists the running items by end, without cancelled ones', () => {
+  it('lists running items by end, without cancelled ones', () => {
     expect(at('13:52')?.running.map(({ uuid }) => uuid)).toEqual(['13:00', '13:30', '13:45']);
   });
 
-  it('hides the link before the day begins, after its last start, and on other days', () => {
+  it('shows no link before the first start of the day, after the last one, or on another day', () => {
     expect(at('09:00')).toBeUndefined();
     expect(at('15:01')).toBeUndefined();
     expect(at('13:52', '2025-10-28')).toBeUndefined();
   });
 });
 
-it('says how long a running item still lasts', () => {
+it('formats the remaining time of a running item', () => {
   const left = (one: ProgrammeItem, time: string) => timeLeft(one, new Date(`${MONDAY}T${time}+01:00`));
   expect(left(item('13:00', 60), '13:52:00')).toBe('nog 8 min');
   expect(left(item('13:00', 60), '13:59:30')).toBe('nog 1 min');

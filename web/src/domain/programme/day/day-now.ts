@@ -6,22 +6,22 @@ import type { RowItem } from '../programme-item.ts';
 import { isCancelled, isClosed } from '../status.ts';
 import { type ShownPages, shownPath } from './day-hours.ts';
 
-/** The id of the place in today's list with the first item that visitors can still join. */
+/** The id of the current position in today's list: that of the first item that visitors can still join. */
 export const NOW_ANCHOR = 'nu';
 
 /** The current position in today's list. */
 export type DayNow = {
-  /** The uuid of the first item that visitors can still join: not begun, and neither full nor cancelled. */
+  /** The uuid of the first item that visitors can still join: not begun, full or cancelled. */
   next: string;
-  /** The page of the list that contains it. */
+  /** The page of the list that contains this item. */
   page: number;
   /** The running items, sorted by end. */
   running: readonly RowItem[];
 };
 
 /**
- * The current position in a list of `size` items per page; `undefined` unless the day is between its first and last
- * start.
+ * Returns the current position in a list of `size` items per page; `undefined` unless `now` is between the first and
+ * last start of the day.
  */
 export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size: number): DayNow | undefined {
   if (day !== dayOf(now)) return undefined;
@@ -39,8 +39,8 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
 }
 
 /**
- * The target of «Wat is er nu?»: «Nu & straks», which is updated every minute. With filters, which that page does not
- * have, it is the place in the list, and the pages that are already shown stay.
+ * Returns the target of «Wat is er nu?»: the page «Nu & straks», which is updated every minute but has no filters. With
+ * filters, it is the current position in the list, which keeps the pages that it shows.
  */
 export function nowPath(
   path: string,
@@ -52,7 +52,7 @@ export function nowPath(
   return `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
 }
 
-/** From this many minutes on, the end time is clearer. */
+/** Number of remaining minutes from which the end time is shown instead. */
 const MANY_MINUTES = 100;
 
 /** Formats the remaining time: «nog 8 min», or «tot 18:00» for a long item; `undefined` without an end. */

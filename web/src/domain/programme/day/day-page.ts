@@ -7,7 +7,7 @@ import type { HallPlan } from '../hall-plan.ts';
 import { isSigning } from '../signing/signing.ts';
 import type { DayProgramme, DayView } from './day-view.ts';
 
-/** The data of a day's page, apart from the view for its address. */
+/** The data of a day page for all of its addresses. */
 export type DayFacts = {
   day: FestivalDay;
   /** All days that have a page. */
@@ -17,7 +17,7 @@ export type DayFacts = {
   reservationUrl: string | undefined;
 };
 
-/** The content of a day's page at `now`, reduced to what its address shows. */
+/** Returns the content of a day page at `now`, reduced to what its address shows. */
 export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts, view: DayView, now: Date) {
   const { path, title, intro, colour, seo } = day;
   return {
@@ -39,7 +39,7 @@ type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
 const shelvedDays = (days: readonly FestivalDay[]): readonly ShelvedDay[] =>
   days.map(({ path, day, colour }) => ({ path, day, colour }));
 
-/** The redirect target for a page number beyond the list; `undefined` if the page exists. */
+/** Returns the redirect target for a page number beyond the list; `undefined` if that page exists. */
 export function otherPageOfDay(
   { path }: Pick<FestivalDay, 'path'>,
   { page, selection }: DayView,

@@ -34,7 +34,7 @@ const at = (query: string) => new URLSearchParams(query);
 const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, { printing });
 
 describe('what a day shows', () => {
-  it('shows a page of the filtered list, with the ongoing items filtered too (§9.1, §2.51)', () => {
+  it('shows one page of the filtered list, and filters the all-day items too (§9.1, §2.51)', () => {
     const { page, ongoing, selection } = view('type=gesprek&pagina=3');
     expect(selection.type).toEqual(['gesprek']);
     expect(page).toMatchObject({ number: 3, count: 3, total: 54 });
@@ -42,7 +42,7 @@ describe('what a day shows', () => {
     expect(ongoing.map(({ uuid }) => uuid)).toEqual(['201']);
   });
 
-  it('can include earlier pages, and lists the hours of all pages', () => {
+  it('includes earlier pages on request, and lists the hours of all pages', () => {
     const shown = dayView(long, at('pagina=3'), NOW, { from: 2 });
     expect(shown).toMatchObject({ from: 2, page: { number: 3, count: 5, total: 109 } });
     expect(shown.page.items.map(({ uuid }) => uuid)).toEqual(
@@ -65,13 +65,13 @@ describe('what a day shows', () => {
     });
   });
 
-  it('prints the whole list, also from page 2 and beyond a hundred items (§4.16, §9.1)', () => {
+  it('prints the whole list, even from page 2 and beyond a hundred items (§4.16, §9.1)', () => {
     expect(view('pagina=2', true).page.items).toHaveLength(109);
     expect(view('pagina=2&type=gesprek', true).page.items).toHaveLength(54);
     expect(view('pagina=2').page.items).toHaveLength(24);
   });
 
-  it('says which option to drop when the list is empty, even if an ongoing item matches', () => {
+  it('lists the options to remove if the list is empty, even if an all-day item matches', () => {
     expect(view('type=gesprek').relaxations).toEqual([]);
     const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
     const { ongoing, relaxations: ways } = dayView(drawerOnly, at('type=workshop'), NOW);
@@ -79,7 +79,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 
-  it('offers no relaxation that leads to an empty list again', () => {
+  it('omits options whose removal would leave the list empty', () => {
     const { relaxations: ways } = dayView(
       { ...long, timetable: [], ongoing: [item(1)] },
       at('type=workshop'),
@@ -88,7 +88,7 @@ describe('what a day shows', () => {
     expect(ways).toEqual([]);
   });
 
-  it('counts the items in the list if an option is dropped', () => {
+  it('counts the items of the list without each option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
@@ -96,18 +96,18 @@ describe('what a day shows', () => {
 });
 
 describe('what an address shows', () => {
-  it('counts the filtered items of each day', () => {
+  it('counts the filtered items of each day for an address', () => {
     expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
   });
 
-  it('finds the current position in today’s list, and the running items only on the page beside it', () => {
+  it('returns the current position in today’s list, and running items only if the page contains that position', () => {
     const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
     expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
     expect(halfPast('pagina=2')?.running.length).toBe(30);
     expect(halfPast('')).toMatchObject({ next: '30', page: 2, running: [] });
   });
 
-  it('identifies a view by selection and page, however the address is written', () => {
+  it('identifies a view by its selection and page, whatever the spelling of the address', () => {
     const first = view('type=gesprek&pagina=2');
     expect(isViewAt(first, at('pagina=2&kleur=rood&type=gesprek'), options)).toBe(true);
     expect(isViewAt(first, at('type=gesprek'), options)).toBe(false);
@@ -115,7 +115,7 @@ describe('what an address shows', () => {
     expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
   });
 
-  it('knows the number of pages of its own selection only', () => {
+  it('returns the number of pages only for the selection of the view', () => {
     const first = view('type=gesprek');
     expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
     expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();

@@ -17,67 +17,67 @@ import type { ProgrammeItem, RowItem } from '../programme-item.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
 import { type DayNow, dayNow } from './day-now.ts';
 
-/** Number of items on a printed page (spec §9); a longer day is printed whole. */
+/** Number of items on a printed page (spec §9). Longer lists are printed completely. */
 const PRINT_SIZE = 100;
 
-/** The filter facets of every item of a day's timetable, from which the counts of other days are computed. */
+/** The filter facets of all items in a day's timetable. They suffice to count the items for other days. */
 export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
-/** The data of a day's page for any filter and page number. */
+/** The data from which a day page is rendered, for any filter and page number. */
 export type DayProgramme = {
   day: Day;
-  /** The timetable of the day, sorted. */
+  /** The items of the day except all-day items, sorted. */
   timetable: readonly RowItem[];
-  /** The items that run all day. */
+  /** The all-day items. */
   ongoing: readonly RowItem[];
-  /** The timetables of all days. */
+  /** The facets of the timetables of all days. */
   dayCounts: readonly DayCounts[];
   options: FilterOptions;
-  /** The filter groups that make no difference on this day; missing if there are none. */
+  /** The filter groups that have no effect on this day; `undefined` if all have. */
   idle?: readonly PeopleGroup[];
 };
 
-/** What a day's page shows for one address at one instant: drawing it needs no other data of the day. */
+/** All data that a day page shows for one address at one point in time. */
 export type DayView = {
   selection: Selection;
-  /** The current page of the filtered list; if earlier pages are shown too, it begins with their items. */
+  /** The current page of the filtered list. Its items include those of earlier pages from `from` on. */
   page: ListPage<RowItem>;
-  /** The first page that is shown. */
+  /** The first page of the list that is shown. */
   from: number;
-  /** All filtered items, if the address asks for a grid, which has no pages. */
+  /** All filtered items, if the address requests the grid, which has no pages. */
   whole?: readonly RowItem[];
-  /** The hours of all pages. */
+  /** The hours of all pages of the list. */
   hours: readonly ListedHour[];
   ongoing: readonly RowItem[];
   counts: FacetCounts;
   perDay: CountPerDay;
-  /** The options to drop if the timetable has no item for the filters. */
+  /** The options to remove if no item in the timetable matches the filters. */
   relaxations: readonly Relaxation[];
-  /** The current position in today's list. Running items are included only if the list shows the next ones. */
+  /** The current position in today's list. Running items are included only if the list shows that position. */
   around?: DayNow;
 };
 
-/** The number of filtered items in the timetable of each day; days without any are missing. */
+/** The number of filtered items in the timetable of each day. Days without such items are missing. */
 export type CountPerDay = ReadonlyMap<Day, number>;
 
-/** The data to count the timetables of all days. */
+/** Returns the facets from which the items of each day are counted. */
 export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
   const timed = items.filter(({ ongoing }) => !ongoing);
   const days = groupedBy(timed, ({ start }) => dayOf(start));
   return [...days].map(([day, ofDay]) => ({ day, facets: ofDay.map(facetSlugsOf) }));
 }
 
-/** Differences between a view and the default view of its address. */
+/** Options for a view that differs from the default view of its address. */
 export type DayViewOptions = {
-  /** Whether it is for printing: the whole list. */
+  /** Whether the view is for printing. If so, it contains the whole list. */
   printing?: boolean;
-  /** The first page to show, if earlier than the page in the address. */
+  /** The first page to show, if it precedes the page in the address. */
   from?: number;
 };
 
 /**
- * Computes what a day shows for the parameters of an address at `now`. The result is the same on the server, in the
- * browser and on paper.
+ * Computes what a day page shows for the parameters of an address at `now`. Server, browser and print compute the same
+ * view.
  */
 export function dayView(
   day: DayProgramme,
@@ -104,13 +104,13 @@ export function dayView(
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
     perDay: countPerDay(day, selection),
-    // Only the timetable counts: all-day items are shown under a heading of their own.
+    // Only the timetable counts, because all-day items have their own section.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
     around: around && { ...around, running: isNextShown ? around.running : [] },
   };
 }
 
-/** The number of filtered items in the timetable of each day. */
+/** Returns the number of filtered items in the timetable of each day. */
 export function countPerDay(
   { dayCounts: days }: Pick<DayProgramme, 'dayCounts'>,
   selection: Selection,

@@ -17,7 +17,7 @@ const place = (title: string) => ({ uuid: title, slug: title, title });
 const names = (items: readonly ProgrammeItem[]) => items.map(({ uuid }) => uuid);
 
 describe('the timetable of a day', () => {
-  it('lists the items that start that day, from midnight to midnight, in order (§2.56)', () => {
+  it('lists the items that start on a day, from midnight to midnight, in order (§2.56)', () => {
     const items = [
       item('last minute', '2025-10-26T23:59:00+01:00'),
       item('next midnight', '2025-10-27T00:00:00+01:00'),
@@ -29,12 +29,12 @@ describe('the timetable of a day', () => {
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['midnight', 'morning', 'last minute']);
   });
 
-  it('puts the first 02:30 of the repeated hour before the second', () => {
+  it('sorts two starts at 02:30 by time on the night when 02:30 occurs twice', () => {
     const items = [item('second', '2025-10-26T02:30:00+01:00'), item('first', '2025-10-26T02:30:00+02:00')];
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['first', 'second']);
   });
 
-  it('leaves out all-day items', () => {
+  it('omits all-day items from the timetable', () => {
     const items = [
       item('talk', '2025-10-26T10:00:00Z'),
       item('expo', '2025-10-26T10:00:00Z', { ongoing: true }),
@@ -48,7 +48,7 @@ describe('the timetable of a day', () => {
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['a', 'b']);
   });
 
-  it('lists each item once and does not change the given list', () => {
+  it('lists each item once, and does not modify its argument', () => {
     const items = [item('b', '2025-10-26T12:00:00Z'), item('a', '2025-10-26T10:00:00Z')];
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['a', 'b']);
     expect(names(items)).toEqual(['b', 'a']);
@@ -88,7 +88,7 @@ describe('the order of items', () => {
     expect(names([...inOrder].reverse().sort(compareItems))).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('sorts items that differ only by their spot on a stage by the number of the spot', () => {
+  it('sorts items at different spots of one stage by the number of the spot', () => {
     const at = (uuid: string, preciseLocation?: string) =>
       item(uuid, '2025-10-26T10:00:00Z', {
         title: 'Bladzijde 117',
@@ -100,7 +100,7 @@ describe('the order of items', () => {
   });
 });
 
-/** The festival, closed on Tuesday the 28th. */
+/** The festival days; on Tuesday the 28th the festival is closed. */
 const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-02'].map(dayAt);
 const opened = (now: string, among = days) => openingDay(among, new Date(now))?.path;
 const day = (text: string) => `/programma/${text}`;
@@ -125,17 +125,17 @@ describe('the opening day of the programme (§4.9)', () => {
     expect(opened(now)).toEqual(day(today));
   });
 
-  it('opens today at half past midnight in Brussels, when the UTC date is still yesterday (§4.10)', () => {
+  it('opens today’s day after midnight in Brussels, when the UTC date is still the previous one (§4.10)', () => {
     expect(opened('2025-10-25T22:30:00Z')).toEqual(day('2025-10-26'));
     expect(opened('2025-10-26T23:30:00Z')).toEqual(day('2025-10-27'));
   });
 
-  it('opens the next day with a page when the festival is closed today', () => {
+  it('opens the next day with a page if the festival is closed today', () => {
     expect(opened('2025-10-28T12:00:00+01:00')).toEqual(day('2025-10-29'));
     expect(opened('2025-10-30T12:00:00+01:00')).toEqual(day('2025-11-02'));
   });
 
-  it('opens the first day when the last day is over (§4.12)', () => {
+  it('opens the first day once the last day is over (§4.12)', () => {
     expect(opened('2025-11-03T00:00:00+01:00')).toEqual(day('2025-10-25'));
     expect(opened('2026-05-01T12:00:00+02:00', [...days].reverse())).toEqual(day('2025-10-25'));
   });
@@ -146,11 +146,11 @@ describe('the opening day of the programme (§4.9)', () => {
     expect(isEditionOver([], new Date('2025-11-03T00:00:00+01:00'))).toBe(false);
   });
 
-  it('opens no day when none is known', () => {
+  it('opens no day if no day is known', () => {
     expect(opened('2025-10-26T12:00:00+01:00', [])).toBeUndefined();
   });
 
-  it('opens the same day whatever the order of the days, and does not reorder them', () => {
+  it('opens the same day whatever the order of the days, and does not modify its argument', () => {
     const reversed = [...days].reverse();
     expect(opened('2025-10-28T12:00:00+01:00', reversed)).toEqual(day('2025-10-29'));
     expect(reversed[0]?.day).toBe('2025-11-02');

@@ -6,8 +6,8 @@ import { spans, startsOn } from '../../time/when.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 
 /**
- * Sorts by start, then end, stage, title and place on the stage, so that server, browser and print agree. The uuid only
- * decides between two items that look the same to visitors.
+ * Compares items by start, end, stage, title and spot on the stage. Finally compares uuids, so that server, browser and
+ * print agree on the order of items that look alike.
  */
 export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   return (
@@ -20,20 +20,20 @@ export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   );
 }
 
-/** The timetable of a day: the items that start that day, sorted, without all-day items. */
+/** Returns the timetable of a day: the items that start on that day, sorted, without all-day items. */
 export function timetableOf(items: readonly ProgrammeItem[], day: Day): ProgrammeItem[] {
   return items.filter((item) => !item.ongoing && startsOn(item, day)).sort(compareItems);
 }
 
-/** The all-day items of a day, whenever they began. */
+/** Returns the all-day items of a day, whatever day they began on. */
 export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeItem[] {
   return items.filter((item) => item.ongoing && spans(item, day)).sort(compareItems);
 }
 
 /**
- * The day that `/programma` opens (spec §4, «Programme date»): the first day before the festival, today during it, the
- * next day with a page if the festival is closed today, and the first day again after the last one. `undefined` if no
- * day is known. `days` may be in any order.
+ * Returns the day that `/programma` opens (spec §4, «Programme date»): before the festival the first day, during it
+ * today or the next day with a page, after it the first day again. `undefined` if no day is known. `days` may be in any
+ * order.
  */
 export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[], now: Date): D | undefined {
   const today = dayOf(now);
@@ -41,10 +41,10 @@ export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[
   return sorted.find(({ day }) => day >= today) ?? sorted[0];
 }
 
-/** Whether all of these days have passed; false if there are none. */
+/** Returns whether all of these days are past; false without days. */
 export const isEditionOver = (days: readonly Pick<FestivalDay, 'day'>[], now: Date): boolean =>
   days.length > 0 && days.every(({ day }) => day < dayOf(now));
 
-/** The hour heading above an item: «09:00» for a start at 09:40. */
+/** Returns the hour heading of an item: «09:00» for a start at 09:40. */
 export const hourOf = (item: Pick<ProgrammeItem, 'start'>): string =>
   `${formatTime(item.start).slice(0, 2)}:00`;

@@ -5,10 +5,10 @@ import { type FilterOptions, isSameSelection, parseSelection } from '../filter/s
 import type { RowItem } from '../programme-item.ts';
 import type { DayView } from './day-view.ts';
 
-// Queries on a view that came with its page. Separate from day-view.ts, so that the browser does not load the code that
-// builds views.
+// Reads a view that was loaded with its page. It is not in day-view.ts, because browsers need not load the code that
+// computes views.
 
-/** The page of a view's list that an address asks for; `undefined` if it asks for another selection. */
+/** Returns the page of a view's list that an address requests; `undefined` if it requests another selection. */
 export function pageOfView(
   { selection, page }: DayView,
   parameters: URLSearchParams,
@@ -18,13 +18,13 @@ export function pageOfView(
   return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
 }
 
-/** Whether a view shows what an address asks for. */
+/** Returns whether a view matches an address. */
 export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
   if (requestsGrid(parameters) && view.whole === undefined) return false;
   return pageOfView(view, parameters, options)?.number === view.page.number;
 }
 
-/** All items that a view shows. */
+/** Returns all items that a view shows. */
 export const itemsOfView = ({ page, whole, ongoing, around }: DayView): RowItem[] => [
   ...(whole ?? page.items),
   ...ongoing,

@@ -1,7 +1,7 @@
-// Estimates text widths without a browser: for the booklet, whose layout is computed before it is printed, and for grid
-// cells, whose words have to fit.
+// Estimates text widths without a browser. The booklet needs them for its layout before printing, the grid for the text
+// in its cells.
 
-/** Maximum widths of letters, relative to the text size, in our font at weight 700 and in Arial, its fallback. */
+/** Maximum widths of letters at weight 700, relative to the text size, in the site's font and in Arial. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\sijl.,·'’]/u, 0.28],
   [/[I:;()!\-/]/u, 0.36],
@@ -14,29 +14,29 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[NGOQ]/u, 0.78],
   [/[w\p{Lu}]/u, 0.99],
   [/[m@%—…]/u, 1],
-  // As wide as the other quotes, including French ones, which occur in titles.
+  // All quotation marks, including French ones, which occur in titles, have one width.
   [/[\p{Pi}\p{Pf}]/u, 0.585],
   [/[\p{Ll}\p{Nd}\p{P}\p{S}]/u, 0.8],
 ];
 
-/** For scripts that our font does not have. */
+/** Width of letters in scripts that the site's font lacks. */
 const UNKNOWN = 1.1;
 
 const widthOfLetter = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? UNKNOWN;
 
-/** The maximum width of a text on one line, relative to the text size. */
+/** Returns the maximum width of a text on one line, relative to the text size. */
 export function widthOf(text: string): number {
-  // Combining marks take no width.
+  // Combining marks add no width.
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
   return letters.reduce((sum, letter) => sum + widthOfLetter(letter), 0);
 }
 
-/** The maximum width of the longest word of a text, relative to the text size. Words may break at a hyphen. */
+/** Returns the maximum width of the longest word, relative to the text size. Words may break after a hyphen. */
 export const longestWord = (text: string): number =>
-  // No lookbehind: Safari before 16.4 refuses the whole script.
+  // No lookbehind: Safari before 16.4 rejects scripts that contain one.
   Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
-/** The maximum number of lines of a text, for lines of this width relative to the text size. Breaks longer words. */
+/** Returns the maximum number of lines of a text, for a line `width` relative to the text size. */
 export function linesOf(text: string, width: number): number {
   let lines = 0;
   let room = 0;

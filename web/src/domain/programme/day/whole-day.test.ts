@@ -20,7 +20,7 @@ const programme = [
   item('hele-maandag', '2025-10-27T08:00:00Z', true),
 ];
 
-it('separates timetable and all-day items, and counts the other days', () => {
+it('separates the timetable from all-day items, and counts the items of other days', () => {
   const monday = wholeDay('2025-10-27', programme, choices);
   expect(monday.timetable.map(({ title }) => title)).toEqual(['maandag']);
   expect(monday.ongoing.map(({ title }) => title)).toEqual(['hele-maandag']);

@@ -7,13 +7,13 @@ import { optionNames, rowItems } from '../row-items.ts';
 import { type DayProgramme, dayCounts } from './day-view.ts';
 import { ongoingOf, timetableOf } from './programme-day.ts';
 
-/** The filter options of a whole programme. */
+/** Returns the filter options of a whole programme. */
 export const programmeOptions = (
   programme: readonly ProgrammeItem[],
   choices: FilterOptions<Facet>,
 ): FilterOptions => optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
 
-/** The data for all addresses of a day, from which each request computes its view. */
+/** Returns the data of a day for all of its addresses. Each request computes its view from the data. */
 export function wholeDay(
   day: Day,
   programme: readonly ProgrammeItem[],

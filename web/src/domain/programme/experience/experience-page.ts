@@ -14,7 +14,7 @@ type ExperienceFacts = {
   plan: HallPlan | undefined;
 };
 
-/** The page of an experience at `now`, with the moment in its address first. */
+/** Returns the page of an experience at `now`. The moment in the address comes first. */
 export function experiencePageAt(
   { experience, items, related, frame, plan }: ExperienceFacts,
   parameters: URLSearchParams,

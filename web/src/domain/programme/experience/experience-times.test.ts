@@ -36,7 +36,7 @@ describe('the leading item of an experience', () => {
     expect(experienceTimes([], new Date(0))).toEqual({ items: [], leading: undefined });
   });
 
-  it('lists all items in order', () => {
+  it('lists all items of an experience in order', () => {
     expect(experienceTimes(thrice, new Date(0)).items.map(({ uuid }) => uuid)).toEqual([
       'saturday',
       'monday',
@@ -67,7 +67,7 @@ describe('more experiences', () => {
   const shown = (programmeOf: readonly ProgrammeItem[], now = '2025-10-26T12:00:00Z') =>
     relatedItems('current', programmeOf, new Date(now)).map(({ uuid }) => uuid);
 
-  it('shows three other experiences, each by its next item, upcoming ones before past ones (§2.47, §7.17)', () => {
+  it('shows three other experiences by their next item, upcoming ones before past ones (§2.47, §7.17)', () => {
     const found = shown(programme);
     expect(found.slice(0, 2).sort()).toEqual([
       'later at 2025-10-30T12:00:00Z',
@@ -76,11 +76,11 @@ describe('more experiences', () => {
     expect(found.slice(2)).toEqual(['over at 2025-10-25T10:00:00Z']);
   });
 
-  it('shows the same experiences whatever the order of the programme', () => {
+  it('shows the same related experiences whatever the order of the programme', () => {
     expect(shown([...programme].reverse())).toEqual(shown(programme));
   });
 
-  it('draws them for the Brussels day, not the UTC day', () => {
+  it('draws related experiences by the date in Brussels, not in UTC', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       of(`experience ${index}`, '2025-10-31T10:00:00Z', '2025-10-31T11:00:00Z'),
     );
@@ -88,12 +88,12 @@ describe('more experiences', () => {
     expect(shown(many, '2025-10-26T23:01:00Z')).toEqual(shown(many, '2025-10-27T12:00:00Z'));
   });
 
-  it('shows none if the programme has no other experience', () => {
+  it('shows no related experiences if the programme has no other experience', () => {
     expect(shown(programme.slice(0, 2))).toEqual([]);
   });
 });
 
-/** Deterministic, and distributed like the uuids of stories. */
+/** Returns a deterministic UUID, distributed like the UUIDs of stories. */
 const uuidOf = (name: string) =>
   createHash('sha1')
     .update(name)
@@ -118,12 +118,12 @@ describe('related items', () => {
     }
   });
 
-  it('returns the same items on server, browser and cache, whatever the order of the candidates', () => {
+  it('returns the same related items on server and in browsers, whatever the order of the candidates', () => {
     const once = uuids(relatedTo(first, candidates, day));
     expect(uuids(relatedTo(first, [...candidates].reverse(), day))).toEqual(once);
   });
 
-  it('varies from page to page and from day to day', () => {
+  it('returns other related items on other pages and other days', () => {
     const pages = candidates.map(({ uuid }) => uuids(relatedTo(uuid, candidates, day)).join());
     const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'].map((one) =>
       uuids(relatedTo(first, candidates, one)).join(),
@@ -132,7 +132,7 @@ describe('related items', () => {
     expect(new Set(days).size).toBe(4);
   });
 
-  it('draws evenly from all candidates', () => {
+  it('draws related items evenly from all candidates', () => {
     const drawn = new Map<string, number>();
     for (let page = 0; page < 2_000; page += 1) {
       for (const uuid of uuids(relatedTo(uuidOf(`page ${page}`), candidates, day))) {
@@ -140,19 +140,19 @@ describe('related items', () => {
       }
     }
     expect(drawn.size).toBe(40);
-    // The average is 150.
+    // The expected average is 150.
     expect(Math.min(...drawn.values())).toBeGreaterThan(75);
     expect(Math.max(...drawn.values())).toBeLessThan(300);
   });
 
-  it('prefers upcoming items and fills up with past ones', () => {
+  it('prefers upcoming related items, and fills up with past ones', () => {
     const toCome = new Set([second, third]);
     const found = uuids(relatedTo(first, candidates, day, ({ uuid }) => toCome.has(uuid)));
     expect(found.slice(0, 2).sort()).toEqual([second, third].sort());
     expect(found).toHaveLength(3);
   });
 
-  it('returns fewer items if there are fewer, and none for the only page of its kind', () => {
+  it('returns fewer related items if there are fewer candidates, and none for the only page of its kind', () => {
     expect(uuids(relatedTo(first, candidates.slice(0, 3), day)).sort()).toEqual([second, third].sort());
     expect(relatedTo(first, candidates.slice(0, 1), day)).toEqual([]);
     expect(relatedTo(first, [], day)).toEqual([]);

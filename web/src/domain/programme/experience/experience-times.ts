@@ -5,16 +5,16 @@ import { isPast } from '../../time/when.ts';
 import { compareItems } from '../day/programme-day.ts';
 import type { ProgrammeItem } from '../programme-item.ts';
 
-/** The items of an experience in order, and the one that its page shows first. */
+/** The items of an experience in order, and the leading item, which its page shows first. */
 export type ExperienceTimes = {
   items: readonly ProgrammeItem[];
-  /** The requested moment, else the next one that is not over, else the last. */
+  /** The requested moment, else the first one that is not over, else the last. */
   leading?: ProgrammeItem;
-  /** The moment in the address. */
+  /** The moment that the address requests. */
   requested?: ProgrammeItem;
 };
 
-/** Sorts the items of one experience and picks the leading one at `now`; `asked` is one of them. */
+/** Sorts the items of one experience and picks the leading one at `now`. The requested item must be one of them. */
 export function experienceTimes(
   items: readonly ProgrammeItem[],
   now: Date,
@@ -25,7 +25,7 @@ export function experienceTimes(
   return { items: sorted, leading: requested ?? next, requested };
 }
 
-/** The leading items of up to three other experiences of the programme, upcoming ones first. */
+/** Returns the leading items of up to three other experiences, upcoming ones first. */
 export function relatedItems(
   currentExperience: string,
   programme: readonly ProgrammeItem[],
@@ -41,12 +41,12 @@ export function relatedItems(
   return relatedTo(currentExperience, candidates, dayOf(now), isToCome).map(({ leading }) => leading);
 }
 
-/** Number of related pages on a page (spec §9). */
+/** Number of related items on a page (spec §9). */
 export const RELATED_COUNT = 3;
 
 /**
- * Up to three others, each once, never the current one, upcoming ones first. The random choice is seeded by page and
- * day, so that server, browser and cache agree and the page differs tomorrow.
+ * Returns up to three candidates, each once and never the current one, upcoming ones first. The random choice is seeded
+ * by page and day: server, browser and cache agree, and the page shows others the next day.
  */
 export function relatedTo<T extends { uuid: string }>(
   current: string,

@@ -22,7 +22,7 @@ const choices = {
 };
 const hidden = { uuid: 'e', path: '/a', title: 'A', hideReservation: true };
 
-// A simpler reference implementation: one function per filter group, for one item at a time.
+// A simple reference implementation of the filters: one function per filter group, for one item at a time.
 const HOURS = { voormiddag: [5, 12], namiddag: [12, 18], avond: [18, 29] } as const;
 const WORDS = { gebarentaal: 'signLanguage', prikkelarm: 'lowStimulus' } as const;
 const ANSWERS: Record<FilterGroup, (item: ProgrammeItem, slug: string) => boolean> = {
@@ -46,7 +46,7 @@ const ANSWERS: Record<FilterGroup, (item: ProgrammeItem, slug: string) => boolea
   reservation: ({ type, experience }, slug) =>
     (type?.slug === 'voorstelling' && !experience?.hideReservation) === (slug === 'nodig'),
   dayPart({ start, ongoing }, slug) {
-    // All times are at +01:00; a start before five belongs to the evening before.
+    // All times are at +01:00. A start before five in the morning belongs to the previous evening.
     const hour = ((start.getUTCHours() + 1 + 19) % 24) + 5;
     return (
       ongoing ||
@@ -70,7 +70,7 @@ const options: FilterOptions = {
   ...choices,
 };
 
-/** A seeded random number generator: returns integers from 0 to below `end`, the same on every run. */
+/** Returns a seeded generator of integers from 0 to below `end`. It returns the same numbers in each run. */
 function createDice(seed: number) {
   let state = seed;
   return (end: number): number => {
@@ -100,7 +100,7 @@ const isFound = (item: ProgrammeItem, chosen: Selection, except?: FilterGroup) =
       chosen[group].some((slug) => ANSWERS[group](item, slug)),
   );
 
-it('filters and counts random lists exactly as checking each item separately does', () => {
+it('filters and counts random lists like the reference implementation', () => {
   const dice = createDice(96);
   let foundSomething = 0;
   for (let round = 0; round < 200; round += 1) {
@@ -113,12 +113,12 @@ it('filters and counts random lists exactly as checking each item separately doe
     for (const [group, slug] of FILTER_GROUPS.flatMap((one) =>
       SLUGS[one].map((slug) => [one, slug] as const),
     )) {
-      // An age that is not an option is only counted if it is selected.
+      // An age that is not an option of the filter is only counted if it is selected.
       if (group === 'age' && Number(slug) > 11 && !chosen.age.includes(slug)) continue;
       const stands = list.filter((item) => isFound(item, chosen, group) && ANSWERS[group](item, slug));
       expect(counts[group].get(slug) ?? 0, `${group} ${slug} of round ${round}`).toBe(stands.length);
     }
-    // Round trip through an address.
+    // Converts the selection to an address and back.
     const day = { day: '2025-10-27', timetable: list, ongoing: [], dayCounts: [], options };
     const view = dayView(day, selectionParameters(chosen), new Date(0));
     expect(view.selection).toEqual(chosen);

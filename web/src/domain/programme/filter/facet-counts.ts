@@ -10,18 +10,18 @@ import {
   without,
 } from './selection.ts';
 
-/** The filterable properties of an item: the slugs of each group, and its ages. */
+/** The filterable properties of an item: its slugs for each group, and its ages. */
 export type FacetSlugs = Readonly<
   Record<NamedGroup, readonly string[]> &
     Partial<Record<Exclude<PeopleGroup, 'age'>, readonly string[]>> & { age?: AgeRange }
 >;
 
-/** Whether an option matches these facets. */
+/** Returns whether facets match an option. */
 function fits(facets: FacetSlugs, group: FilterGroup, slug: string): boolean {
   return group === 'age' ? isForAge(facets.age, Number(slug)) : (facets[group]?.includes(slug) ?? false);
 }
 
-/** Whether an item matches a selection; `except` ignores what is selected in that group. */
+/** Returns whether an item matches a selection. Ignores the group `except`. */
 export function isSelected(facets: FacetSlugs, selection: Selection, except?: FilterGroup): boolean {
   return FILTER_GROUPS.every(
     (group) =>
@@ -31,12 +31,12 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
   );
 }
 
-/** How many items each option would show, by slug; options without items may be missing. */
+/** The number of items that each option would show, by group and slug. Options without items may be missing. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
 /**
- * How many items each option would show, given the selection in the other groups. Options of one group are
- * alternatives, so the other options of the same group do not reduce the count.
+ * Returns the number of items that each option would show, given the selection in the other groups. The options of one
+ * group are alternatives, so options selected in the same group do not reduce the count.
  */
 export function facetCounts(facets: readonly FacetSlugs[], selection: Selection): FacetCounts {
   return eachGroup((group) => {
@@ -50,16 +50,16 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** The ages for which an item is counted: those on offer and those selected. */
+/** Returns the ages for which an item is counted: the options of the filter and the selected ages. */
 function agesCounted({ age: ages }: FacetSlugs, selection: Selection): readonly string[] {
   if (ages === undefined) return [];
   return [...OFFERED_AGES.map(String), ...selection.age].filter((age) => isForAge(ages, Number(age)));
 }
 
-/** A selected option that leaves the list empty, and the number of items without it. */
+/** A selected option that makes the list empty, and the number of items without this option. */
 export type Relaxation = { group: FilterGroup; slug: string; count: number };
 
-/** The options that give results if dropped alone, the one with the most results first. */
+/** Returns the options whose removal makes the list non-empty, the one with the most items first. */
 export function relaxations(facets: readonly FacetSlugs[], selection: Selection): Relaxation[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {

@@ -6,13 +6,13 @@ import { ACCESS_WORDS } from '../status.ts';
 import { type FacetSlugs, isSelected } from './facet-counts.ts';
 import type { Selection } from './selection.ts';
 
-/** The parts of a day, as written in an address. */
+/** The parts of the day, as spelled in addresses. */
 const DAY_PARTS = ['voormiddag', 'namiddag', 'avond'] as const;
 type DayPart = (typeof DAY_PARTS)[number];
 
 /**
- * The parts of the day of an item, by its start in Brussels: from 5 to 12, from 12 to 18, and from 18 to 5, because the
- * night counts as evening. An all-day item is in all of them.
+ * Returns the parts of the day of an item, by its start in Brussels: 5 to 12, 12 to 18, or 18 to 5, since the night
+ * counts as evening. An all-day item is in all parts.
  */
 export function dayPartsOf({ start, ongoing }: Pick<RowItem, 'start' | 'ongoing'>): readonly DayPart[] {
   if (ongoing) return DAY_PARTS;
@@ -21,7 +21,7 @@ export function dayPartsOf({ start, ongoing }: Pick<RowItem, 'start' | 'ongoing'
   return time < '12:00' ? ['voormiddag'] : ['namiddag'];
 }
 
-/** The filterable properties of an item. */
+/** Returns the filterable properties of an item. */
 export function facetSlugsOf(item: RowItem): FacetSlugs {
   const { type, themes, location, ages, access } = item;
   return {
@@ -36,7 +36,7 @@ export function facetSlugsOf(item: RowItem): FacetSlugs {
   };
 }
 
-/** The items of a list that match a selection, in the same order. */
+/** Returns the items that match a selection, in their original order. */
 export function selected<T extends RowItem>(items: readonly T[], selection: Selection): T[] {
   return items.filter((item) => isSelected(facetSlugsOf(item), selection));
 }
