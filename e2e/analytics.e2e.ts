@@ -17,7 +17,7 @@ async function leave(page: Page): Promise<string[]> {
     told.push(route.request().url());
     return route.fulfill({ status: 204 });
   });
-  // Blocks the navigation: the destination of the link does not matter.
+  // Blocks the navigation, because the destination of the link does not matter.
   await page.route(/^https?:\/\/(?!localhost|127\.|www\.facebook)/, (route) => route.abort());
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
@@ -29,7 +29,7 @@ async function leave(page: Page): Promise<string[]> {
 }
 
 test.describe('a link of a tour page that leads off the site (§2.50)', () => {
-  test('sends «InitiateCheckout» to the pixel after consent, and sends nothing before consent, after a refusal or without a configured pixel', {
+  test('following an external link of a tour page sends «InitiateCheckout» to the pixel after consent, and sends nothing before consent, after a refusal or without a configured pixel', {
     tag: '@long',
   }, async ({ browser, site: bare }) => {
     await whileRunning(await startSite(PIXEL), async (site) => {

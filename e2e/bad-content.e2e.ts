@@ -4,7 +4,7 @@ import { testOnSmallSite } from './support/own-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
 
-test('a click on a link with a script as its address runs no script', async ({ page }) => {
+test('clicking a link whose address is a script runs no script', async ({ page }) => {
   await page.goto('/script-link');
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {

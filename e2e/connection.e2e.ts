@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Line = Awaited<ReturnType<typeof breakingConnection>>;
 
-/** A gateway on the way to the site that responds to every request with 502. */
+/** Starts a server between the browser and the site that responds to every request with 502. */
 async function gateway(): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(502).end('<h1>502 Bad Gateway</h1>'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -85,7 +85,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
   }
 }
 
-test('retrying while still offline shows «Geen verbinding» again, with the keyboard too', async ({
+test('retrying while still offline shows «Geen verbinding» again, also when retrying by keyboard', async ({
   page,
 }) => {
   await page.goto('/programma/2025-10-28');
@@ -101,7 +101,7 @@ test('retrying while still offline shows «Geen verbinding» again, with the key
   await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
 });
 
-test('Back without a connection restores the page and the text typed on it', async ({ page }) => {
+test('Back while offline restores the page and the text typed on it', async ({ page }) => {
   await page.goto('/contact');
   await isStored(page, SHELL);
   await page.reload();
@@ -117,7 +117,7 @@ test('Back without a connection restores the page and the text typed on it', asy
   await end();
 });
 
-test('a page whose prefetch failed offline is requested again when it is opened online', {
+test('a page whose prefetch failed offline is requested again when the visitor opens it online', {
   tag: '@long',
 }, async ({ browser }) => {
   const site = await startSite({ SITE_NOW: MONDAY });

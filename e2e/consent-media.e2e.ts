@@ -5,7 +5,7 @@ import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support
 const PAGE = '/alle-blokken';
 const notice = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
 
-test('consent to cookies plays no video but shows players and embeds immediately, and a later refusal removes them (§2.32, §2.33)', async ({
+test('after consent to cookies, players and embeds appear immediately but no video plays; a later refusal removes them (§2.32, §2.33)', async ({
   page,
   site,
 }) => {

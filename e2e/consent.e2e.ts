@@ -20,7 +20,7 @@ const stored = (page: Page) =>
   });
 
 for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-gelijk', '/bestaat-niet']) {
-  test(`the cookie notice appears on ${path}, and before a choice nothing loads from another host (§2.14)`, {
+  test(`the cookie notice appears on ${path}, and nothing loads from another host before the visitor has chosen (§2.14)`, {
     tag: path === '/' ? [] : '@long',
   }, async ({ page, site }) => {
     const observed = observe(page, site.url);
@@ -76,7 +76,7 @@ for (const width of [375, 1440]) {
 }
 
 for (const answer of ['yes', 'no'] as const) {
-  test(`the choice ${answer} is stored: the notice closes, and does not return on other pages or in other tabs`, {
+  test(`the choice ${answer} in the cookie notice is stored: the notice closes, and does not return on other pages or in other tabs`, {
     tag: answer === 'yes' ? '@long' : [],
   }, async ({ page, context }) => {
     await visit(page, '/praktisch');
@@ -91,7 +91,7 @@ for (const answer of ['yes', 'no'] as const) {
   });
 }
 
-test('a choice made in one tab closes the notice in another', {
+test('a choice made in one tab closes the cookie notice in another', {
   tag: '@long',
 }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -124,7 +124,7 @@ for (const viewport of [
   { width: 375, height: 667 },
   { width: 1440, height: 800 },
 ]) {
-  test(`the notice never covers the focused element, at ${viewport.width} px`, {
+  test(`the cookie notice never covers the focused element, at ${viewport.width} px`, {
     tag: viewport.width > 400 ? '@long' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -149,7 +149,7 @@ for (const viewport of [
   });
 }
 
-test('the live page shows no cookie notice (§2.15)', async ({ page }) => {
+test('the hall screen shows no cookie notice (§2.15)', async ({ page }) => {
   await page.goto('/live');
   await quiet(page);
   await expect(notice(page)).toHaveCount(0);

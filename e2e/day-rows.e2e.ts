@@ -40,7 +40,7 @@ test('the first rows of a day are visible without scrolling, no row on a phone i
     await page.setViewportSize({ width: 1440, height: 900 });
     const desk = await rowBoxes(page);
     expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
-    // The filters remain visible beside the end of the list.
+    // Beside the end of the list, the filters are still visible.
     await page.getByRole('main').locator('ol article').last().scrollIntoViewIfNeeded();
     await expect.soft(page.getByRole('group', { name: 'Types' })).toBeInViewport();
     if (path !== BIGGEST_DAY) continue;

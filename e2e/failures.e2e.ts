@@ -28,7 +28,7 @@ test('a page whose filter script fails to load works as without scripts, and rep
   expect(said.slice(0, 1)).toEqual([JSON.stringify({ island: 'FilteredDay', error: 'TypeError' })]);
 });
 
-test('an island that throws in the browser leaves the server-rendered page, and the failure is reported and counted once', {
+test('if an island throws in the browser, the server-rendered page remains, and the failure is reported and counted once', {
   tag: '@long',
 }, async ({ browser }) => {
   await whileRunning(await startSite({ METRICS_PORT: '0' }), async (site) => {
@@ -51,7 +51,7 @@ test('an island that throws in the browser leaves the server-rendered page, and 
     const choice = page.getByRole('button', { name: '45 min' });
     await choice.hover();
     await expect(page.locator('is-land[failed]')).toHaveCount(1);
-    // Another interaction starts it again, and it fails again.
+    // Another interaction starts the island again, and the island fails again.
     await page.mouse.move(0, 0);
     await choice.hover();
     await page.keyboard.press('Tab');

@@ -22,9 +22,12 @@ import { expect, test } from './support/site.ts';
 const edition = readEdition();
 const { items, options } = edition;
 const days = [...new Set(items.map(({ day }) => day))].sort();
-/** `npm run test:all -- property` and `npm run soak -- filters` run more selections. */
+/** Number of selections to test. `npm run test:all -- property` and `npm run soak -- filters` test more. */
 const RUNS = Number(process.env.FILTER_RUNS ?? 2);
-/** A new seed every day. `FILTER_SEED` repeats the selections of a failure, whose title contains the seed. */
+/**
+ * Seed of the random selections, which changes every day. The title of a failed test contains its seed;
+ * `FILTER_SEED` repeats its selections.
+ */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
 /** Maximum number of rows on a page of a day. */
@@ -96,7 +99,7 @@ const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[gr
 
 /** The parts of a day page outside its list. */
 type Beside = {
-  /** Count of each option: «type gesprek» → 7. */
+  /** Count of each option by its group and name: «type gesprek» → 7. */
   options: Record<string, number>;
   /** Number of matching items per day, in the order of the days; empty without a selection. */
   days: number[];
@@ -152,7 +155,9 @@ async function optionsOn(page: Page): Promise<Record<string, number>> {
   return Object.fromEntries(boxes);
 }
 
-/** Counts the items that start or run on that day and match the choices in the other groups. */
+/**
+ * Counts, for each option, the items that start or run on that day and match the choices in the other groups.
+ */
 function expectedCounts(day: string, choice: Choice): Record<string, number> {
   const here = items.filter((item) => (item.ongoing ? runsOn(item, day) : item.day === day));
   const isShown = (group: Group) =>

@@ -68,7 +68,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
   });
 
-  test('Back from an experience restores list, scroll and focus', async ({ page }) => {
+  test('Back from an experience restores the list of a day, its scroll position and its focus', async ({
+    page,
+  }) => {
     await open(page, `${SUNDAY}?type=signeersessie&pagina=2`);
     const rows = await rowsOn(page);
     const link = page.getByRole('article').getByRole('heading').getByRole('link').last();
@@ -115,7 +117,7 @@ test.describe('on a desktop', () => {
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    // At the first tick, the items of the day may still be loading.
+    // At the first tick, the items of the day may still be loading. The message about this is left out.
     const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
     const [narrowed] = told;
     expect(narrowed).not.toBe(whole);
@@ -159,7 +161,7 @@ test.describe('when nothing is found', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled });
 
-      test('the page says that nothing was found, and which filter to drop for how many results (§2.57)', async ({
+      test('a selection without results shows a message, and names the filter to drop and the number of results without it (§2.57)', async ({
         page,
       }) => {
         await (javaScriptEnabled ? open(page, nothing) : page.goto(nothing));
@@ -182,7 +184,7 @@ test.describe('when nothing is found', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the filter panel is in an accordion «Filter» that shows the number of chosen options, and each group shows its chosen options (§2.40)', async ({
+  test('on a tablet the filter panel is in an accordion «Filter» that shows the number of chosen options, and each group shows its chosen options (§2.40)', async ({
     page,
   }) => {
     await open(page, `${MONDAY}?type=gesprek&thema=lifestyle`);
@@ -202,7 +204,7 @@ test.describe('on a tablet', () => {
     await expect(panel.getByLabel('Workshop')).toBeHidden();
     await panel.getByLabel('Met kinderen').check();
     await expect(page).toHaveURL(`${MONDAY}?doelgroep=kinderen&type=gesprek&type=workshop&thema=lifestyle`);
-    // The chosen options stay on one line, however many there are and however narrow the phone.
+    // The chosen options stay on one line, regardless of their number and the width of the phone.
     await page.setViewportSize({ width: 320, height: 640 });
     await panel.locator('summary').filter({ hasText: 'Toegankelijkheid' }).click();
     for (const access of ['Gebarentaal', 'Prikkelarm', 'Rolstoel']) await panel.getByLabel(access).check();

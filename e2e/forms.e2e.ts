@@ -48,7 +48,7 @@ async function fillIn(page: Page, values: Partial<Message>): Promise<void> {
   }
 }
 
-/** The mails that contain these words, from the paths in the site's log. */
+/** Returns the mails that contain these words. The site's log contains the paths of the mails. */
 async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise<string[]> {
   const paths = log.flatMap((line) => /^mail written to (\S+\.eml)$/.exec(line)?.[1] ?? []);
   const mails = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
@@ -91,7 +91,7 @@ test.describe('a form with scripts', () => {
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Je bericht werd verzonden!');
     await expect(form(page)).toHaveCount(0);
-    // One mail to the team and one to the sender.
+    // The site sends one mail to the team and one to the sender.
     await expect
       .poll(() => mailsAbout(site, 'lore@toetsen.example.org').then((mails) => mails.length))
       .toBe(2);

@@ -10,8 +10,9 @@ const button = (page: Page, label: string) =>
     .getByRole('banner')
     .locator('summary')
     .filter({ hasText: new RegExp(`^${label}$`) });
-/** Content that is visible only in the open panel. */
+/** Content of the panel with the days. It is visible only while the panel is open. */
 const daysPanel = (page: Page) => page.getByRole('banner').getByRole('list', { name: 'Dagen' });
+/** Content of the panel with more links. It is visible only while the panel is open. */
 const morePanel = (page: Page) => page.getByRole('banner').getByText('De molen', { exact: true });
 
 test.describe('a dropdown of the header', () => {
@@ -97,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
     test.use({ viewport: { width: 375, height: 700 }, javaScriptEnabled });
 
-    test('a button opens the menu, its dropdowns are an accordion, and it closes again (§2.22, §4.3)', async ({
+    test('a button opens the menu of a phone, whose dropdowns are an accordion, and closes it again (§2.22, §4.3)', async ({
       page,
     }) => {
       await page.goto('/laarzen');
@@ -115,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test('a link in the menu opens its page, where the menu is closed', async ({ page }) => {
+    test('a link in the menu of a phone opens its page, where the menu is closed', async ({ page }) => {
       await page.goto('/laarzen');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page

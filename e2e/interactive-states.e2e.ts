@@ -11,9 +11,9 @@ type State = {
   path: string;
   width: number;
   height?: number;
-  /** Brings the page into this state, and waits until it is reached. */
+  /** Brings the page into this state, and waits until the page has reached it. */
   reach?: (page: Page) => Promise<void>;
-  /** Similar to another state in the list: only `npm run test:all` tests it. */
+  /** Whether the state is similar to another one in the list. If so, only `npm run test:all` tests it. */
   isLong?: boolean;
 };
 

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('the first Tab reaches a link to the content', async ({ page }) => {
+    test('the first press of Tab focuses a link to the content', async ({ page }) => {
       await page.goto('/praktisch');
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'Ga naar de inhoud' });
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Back in the browser restores the scroll position of the list', async ({ page }) => {
+test('Back in the browser restores the scroll position of the list of a day', async ({ page }) => {
   await page.goto('/programma/2025-10-27');
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const last = links.last();

@@ -84,7 +84,7 @@ test('the menu on a phone opens, its panels open, Escape returns the focus, and 
   }
 });
 
-test('a keyboard opens a day from the home page, then an experience, and Back returns to the day', async ({
+test('a keyboard user opens a day from the home page, then an experience, and Back returns to the day', async ({
   page,
 }) => {
   await open(page, '/');
@@ -106,7 +106,7 @@ test('a keyboard opens a day from the home page, then an experience, and Back re
   await expect(item).toBeInViewport();
 });
 
-test('a keyboard filters the list of a day and removes the filter again', { tag: '@long' }, async ({
+test('a keyboard user filters the list of a day and removes the filter again', { tag: '@long' }, async ({
   page,
 }) => {
   await open(page, MONDAY);
@@ -132,7 +132,7 @@ test('a keyboard filters the list of a day and removes the filter again', { tag:
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('a keyboard loads the next page of the list of a day', { tag: '@long' }, async ({ page }) => {
+test('a keyboard user loads the next page of the list of a day', { tag: '@long' }, async ({ page }) => {
   await open(page, '/programma/2025-10-26?type=signeersessie');
   await skipToContent(page);
   const first = await rowsOn(page);
@@ -152,7 +152,7 @@ test('a keyboard loads the next page of the list of a day', { tag: '@long' }, as
   await seesFocus(page);
 });
 
-test('the filter drawer on a phone opens, shows a count, and leads to the results by keyboard', async ({
+test('a keyboard user opens the filter drawer on a phone, sees a count, and reaches the results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -171,7 +171,7 @@ test('the filter drawer on a phone opens, shows a count, and leads to the result
   await expect(page.getByRole('status')).toBeFocused();
   await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
 
-  // Enter on a box submits the form, which scripts handle without loading a page.
+  // Enter on a checkbox submits the form. Scripts handle this without loading a page.
   const opened = await page.evaluate(() => performance.timeOrigin);
   await summary.focus();
   await press(page, 'Enter');
@@ -218,7 +218,8 @@ test('a carousel scrolls with arrow keys and buttons, and passes the focus to th
   await expect.poll(scrolled).toBeGreaterThan(0);
   await press(page, 'ArrowLeft');
   await expect.poll(scrolled).toBe(0);
-  // Every moment is a link: tabbing through them scrolls to the end of the row, where only «Vorige» is enabled.
+  // Every moment in the carousel is a link. Tabbing through the links scrolls to the end of the row, where
+  // only «Vorige» is enabled.
   await tabTo(page, carousel.getByRole('button', { name: 'Vorige', exact: true }));
   await expect.poll(scrolled).toBeGreaterThan(0);
   for (let before = await scrolled(); before > 2; before = await scrolled()) {
@@ -229,7 +230,7 @@ test('a carousel scrolls with arrow keys and buttons, and passes the focus to th
   await seesFocus(page);
 });
 
-test('a keyboard reaches and answers the cookie notice, and copies the address', async ({
+test('a keyboard user reaches and answers the cookie notice, and copies the address', async ({
   page,
   context,
   site,

@@ -34,7 +34,7 @@ test('during a day without a server the hall screen is never blank and shows the
   for (let passed = 0; passed < 12 * 60; passed += STEP_MINUTES) {
     await page.clock.fastForward(STEP_MINUTES * MINUTE);
     await page.clock.runFor(2_000);
-    // The effects of the clock are rendered a little later.
+    // The screen renders a little later than the clock changes.
     await expect(async () => {
       const seen = await look(page);
       expect(seen.standing).toBe(1);
@@ -49,7 +49,8 @@ test('during a day without a server the hall screen is never blank and shows the
         ).toBe(true);
         judged.later += 1;
       } else {
-        // An item shorter than five minutes would disappear earlier; the edition has none.
+        // `next` assumes that the screen shows an item for five minutes after its start. A shorter item would
+        // disappear earlier, but the edition has none.
         expect(told[0], seen.clock).toBe(next);
         judged.today += 1;
       }
@@ -65,7 +66,7 @@ test('during a day without a server the hall screen is never blank and shows the
     return (await look(page)).starts[0];
   };
   await expect.poll(later, { timeout: 30_000, intervals: [100] }).toContain('2025-10-29T');
-  // No timer is needed: the `online` event triggers a refetch.
+  // The `online` event makes the screen refetch immediately.
   const askedAtOnce = page.waitForRequest(/live\.json/);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await askedAtOnce;
@@ -121,8 +122,8 @@ test('the hall screen stays correct through an accelerated festival day with kil
   expect(told.wrong.slice(0, 5)).toEqual([]);
   expect(told.exceptions).toEqual([]);
   expect(told.pictures).toBeGreaterThan(0);
-  // In festival seconds, 60 per real second. Without correction the device would be off by 600; a response that takes
-  // four real seconds accounts for at most 240.
+  // Both figures are in festival seconds, 60 per real second. Without correction the clock would be off by
+  // 600 seconds. A response that takes four real seconds accounts for an error of at most 240.
   expect(told.clockOff).toBeLessThan(400);
   expect(told.answers, 'number of server starts with a response to the screen').toHaveLength(
     HALL_DAY.kills + 1,

@@ -22,11 +22,11 @@ async function ticks(page: Page): Promise<void> {
   }
 }
 
-/** Difference between a displayed clock and the time of the site, in seconds. */
+/** Returns the difference between a displayed clock and the time of the site, in seconds. */
 const secondsOff = (clock: string, now: string) =>
   Math.abs(+new Date(`${now.slice(0, 10)}T${clock}+01:00`) - +new Date(now)) / 1000;
 
-test('a hall screen whose scripts fail to load reloads automatically, and a page with user input does not', {
+test('a hall screen whose scripts fail to load reloads automatically; a page on which a visitor has typed does not', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(300_000);
@@ -64,7 +64,7 @@ test('the hall screen has no header or footer, for one stage or the whole hall, 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the next items are visible without JavaScript', async ({ browser, site }) => {
+test('the next items on the hall screen are visible without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/live');
@@ -73,14 +73,14 @@ test('the next items are visible without JavaScript', async ({ browser, site }) 
   await context.close();
 });
 
-/** A 55-inch screen in landscape or portrait, viewed from ten metres. In mm. */
+/** Sizes of a 55-inch screen, and the distance from which it is viewed, in mm. */
 const SCREEN = { longSide: 1_217.6, distance: 10_000 };
 /** Maximum viewing distance of a letter, as a multiple of its height. */
 const READ_FROM = 200;
 /** Minimum text size of a title, as a share of the longer side of the screen: 96 px of 1,920 px. */
 const LEAST_TITLE = 96 / 1_920;
 
-/** The parts of the current slide that must be readable from afar. */
+/** Reads the parts of the current slide that must be readable from afar. */
 function readable(page: Page) {
   return page.evaluate(() => {
     const isInView = (element: Element) => {
@@ -140,7 +140,9 @@ async function readARound(page: Page, [width, height]: readonly [number, number]
   }
 }
 
-test('the next three starting times are readable from ten metres on every slide', async ({ page }) => {
+test('the next three starting times on the hall screen are readable from ten metres on every slide', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/live');
   await ownFontsLoaded(page);
@@ -148,7 +150,7 @@ test('the next three starting times are readable from ten metres on every slide'
   await readARound(page, [1920, 1080]);
 });
 
-test('the next starting times are also readable on a portrait screen, a small screen and a video wall', {
+test('the next starting times are also readable on hall screens in portrait format, on a small one and on a video wall', {
   tag: '@long',
 }, async ({ page }) => {
   await page.clock.install();
@@ -164,7 +166,9 @@ test('the next starting times are also readable on a portrait screen, a small sc
   }
 });
 
-test('the slides change every fifteen seconds, and the keyboard pauses them', async ({ page }) => {
+test('the slides of the hall screen change every fifteen seconds, and the keyboard pauses them', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/live');
   const pause = page.getByRole('button', { name: 'Beelden stilzetten' });
@@ -174,7 +178,7 @@ test('the slides change every fifteen seconds, and the keyboard pauses them', as
   await page.clock.runFor(15_500);
   await expect.poll(shown).not.toBe(first);
 
-  // The progress bar of the slide, almost at its end.
+  // Sets the progress bar of the slide almost to its end.
   const line = page.getByRole('main').locator(':scope > [aria-hidden] > div');
   await line.evaluate((element) => {
     for (const run of element.getAnimations()) run.currentTime = 12_000;

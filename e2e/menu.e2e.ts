@@ -27,7 +27,7 @@ const WAYS = {
 
 type Entry = { text: string; href: string; panel: string | undefined };
 
-/** Every internal link of the menu, with the panel that contains it. */
+/** Returns every internal link of the menu, with the panel that contains the link. */
 const entriesOf = (page: Page): Promise<Entry[]> =>
   menu(page).evaluate((element) =>
     [...element.querySelectorAll('a[href^="/"]')].map((link) => ({
@@ -37,7 +37,7 @@ const entriesOf = (page: Page): Promise<Entry[]> =>
     })),
   );
 
-/** The menu as stored in the content. */
+/** Reads the menu as stored in the content. */
 async function header(): Promise<unknown> {
   return JSON.parse(await readFile(join(FIXTURE_EDITION, 'stories', 'globaal', 'header.json'), 'utf8'));
 }
@@ -49,7 +49,10 @@ function linksIn(value: unknown): number {
   return Object.values(value).reduce((sum, inner) => sum + linksIn(inner), isLink ? 1 : 0);
 }
 
-/** Opens the menu and its panel «Programma», which is often open when a visitor chooses another entry. */
+/**
+ * Opens the menu and its panel «Programma». Visitors often have this panel open when they choose another
+ * entry.
+ */
 async function openMenu(page: Page, press: Press): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   if (await button.isVisible()) {
@@ -60,7 +63,7 @@ async function openMenu(page: Page, press: Press): Promise<void> {
   await expect(panel(page, 'Programma')).toHaveAttribute('open');
 }
 
-/** Presses an entry at its current position. This first opens the entry's own panel, which closes «Programma». */
+/** Presses an entry. First opens the entry's own panel, which closes «Programma» and moves the entries. */
 async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void> {
   if (entry.panel !== undefined && entry.panel !== 'Programma') {
     await press(summary(page, entry.panel));
@@ -70,7 +73,7 @@ async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void>
   await press(within.locator(`a[href="${entry.href}"]`).filter({ hasText: entry.text }).first());
 }
 
-/** The expected address of an entry. «Programma» redirects to the current day. */
+/** Returns the expected address of an entry. «Programma» redirects to the current day. */
 const leadsTo = ({ href }: Entry): RegExp =>
   href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
 

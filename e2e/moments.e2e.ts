@@ -14,7 +14,7 @@ test('an experience with more than four moments shows them in a carousel, upcomi
   await expect(page.getByText(`${await slips.count()} Activiteiten`)).toBeVisible();
 });
 
-test('on a phone an experience shows time, place and button without scrolling, and keeps them in a bar at the bottom after that', async ({
+test('on a phone an experience shows time, place and button without scrolling, and after scrolling in a bar at the bottom', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -48,7 +48,7 @@ test('on a phone an experience shows time, place and button without scrolling, a
   await expect(question).toBeVisible();
   const between = async () => ((await question.boundingBox())?.y ?? 0) - (await bottom(atFoot));
   await expect.poll(between, { message: 'is above the cookie notice' }).toBeGreaterThanOrEqual(0);
-  // The bar disappears at the list of other experiences.
+  // The bar disappears where the list of other experiences begins.
   const another = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article').last();
   await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(atFoot).not.toBeInViewport();

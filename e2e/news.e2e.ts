@@ -62,7 +62,7 @@ test('every news page links to its RSS feed', async ({ page, request }) => {
   const text = await feed.text();
   expect(text.match(/<item>/g)).toHaveLength(24);
   expect(text).toContain('<link>https://www.boektopia.be/nieuws/een-uur-cadeau</link>');
-  // A scheduled article that is not published yet.
+  // This article is scheduled, and not published yet.
   expect(text).not.toContain('we-verklappen-de-slotnacht');
   await page.goto('/praktisch');
   await expect(link).toHaveCount(0);
@@ -105,13 +105,13 @@ for (const javaScriptEnabled of [true, false]) {
       await tap(field);
       await field.fill('9690');
       await tap(main.getByRole('button', { name: 'Toon' }));
-      // The answer must scroll into view, even at the bottom of a phone's window.
+      // The name of the nearest bookstore must scroll into view, even at the bottom of a phone's window.
       const answer = main.getByText(/De dichtste boekhandel is .+ in Ronse, \d km/);
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(main.getByRole('status')).toHaveText(`${BOOKSTORES} boekhandels, de dichtste eerst`);
       await expect(main.getByRole('article').first()).toContainText(/Ronse · \d km/);
       expect(tap.count()).toBe(3);
-      // The field has been replaced by its answer, which has the focus.
+      // The chosen town has replaced the field, and has the focus.
       if (javaScriptEnabled)
         await expect(page.locator(':focus')).toContainText('Je woont in 9690 Kluisbergen');
 

@@ -63,7 +63,7 @@ test('a new build replaces the old one completely: no page mixes files or data o
   expect(await releaseOf(page)).toBe('2');
   const loaded = requested.filter((path) => path.startsWith('/assets/'));
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
-  // The new page requires scripts that the first build did not have.
+  // The new page needs scripts that the first build did not have.
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);
   const data = await page.evaluate(
     async (path) => (await caches.match(path))?.headers.get('x-build'),
@@ -200,7 +200,8 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   const ofTheHall = { caches: ['live /live'], workers: ['/live'] };
   expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
   expect(await keys()).toEqual(ofHallScreen);
-  // The page that contains the button must not register the worker again, however soon it was pressed.
+  // The page that contains the button must not register the worker again, even if the button was pressed soon
+  // after loading.
   await page.waitForTimeout(AFTER_MS + 500);
   expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
   // The state in the page's memory is gone as well.

@@ -12,7 +12,7 @@ const isTitled = (page: Page, name: string | RegExp) =>
 
 const band = (page: Page) => page.getByRole('banner').getByText(/^Stand van \d\d:\d\d · offline$/);
 
-test('a device with the downloaded programme opens its pages offline and those of the site once online, loses its worker by the kill switch, and keeps the hall screen', async ({
+test('a device with the downloaded programme opens pages offline, and fresh pages once it is online; the kill switch removes its worker and keeps the hall screen', async ({
   browser,
 }) => {
   test.setTimeout(180_000);

@@ -34,7 +34,7 @@ test('the tour has a tab per town, lists upcoming items first, and links to othe
   await leuven.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
   await expect(leuven).toHaveAttribute('aria-current', 'page');
-  // The page keeps its scroll position at the tabs, and announces their new content.
+  // When another tab is chosen, the page keeps its scroll position and announces the new content.
   await expect(leuven).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen in Leuven$/);
   await expect(page).toHaveTitle('Boektopia op Toer: Leuven | Boektopia');
@@ -56,11 +56,12 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
-  // The link works like the browser's own Back, and restores the position in the list.
+  // The back link works like the browser's own Back, and restores the position in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 
-  // Another filter keeps the chosen town, and an unknown town stays in the field to be corrected.
+  // Choosing another filter keeps the town. An unknown town stays in the field, where the visitor can correct
+  // it.
   await open(page, '/boektopia-op-toer?gemeente=9700');
   await page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/[?&](type|thema|locatie)=.*gemeente=9700/);

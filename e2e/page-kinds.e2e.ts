@@ -42,8 +42,8 @@ const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
 /** Longer than one tick of a clock, in ms. */
 const A_TICK_MS = 1_500;
 
-// Each kind of page is opened once for all checks that need a browser, because opening is the slow part. `npm run
-// test:all -- widths` opens every page at every width.
+// Opens each kind of page once for all checks that need a browser, because opening a page takes the most
+// time. `npm run test:all -- widths` opens every page at every width.
 for (const kind of PAGE_KINDS) {
   test(`${kind.name} is accessible, has no layout shifts or console errors, fits from 320 px to a desktop, and requests nothing from other hosts`, {
     tag: kind.likeAnother ? '@long' : [],

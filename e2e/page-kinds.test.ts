@@ -25,7 +25,7 @@ const standsFor = (pattern: string, address: string) =>
       .replace('*', '.*')}$`,
   ).test(address);
 
-it('every page route is covered by a row in the list of page kinds', () => {
+it('the list of page kinds covers every page route', () => {
   const requested = PAGE_KINDS.map(({ path }) => path.replace(/\?.*/, ''));
   const missing = pagePaths().filter(
     (path) => !REACHED_OTHERWISE.includes(path) && !requested.some((address) => standsFor(path, address)),

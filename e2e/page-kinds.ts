@@ -7,7 +7,7 @@ export type PageKind = {
   path: string;
   h1: RegExp;
   status: number;
-  /** A page without header, footer and cookie notice. */
+  /** Whether the page has no header, footer and cookie notice. */
   alone: boolean;
   /**
    * Whether the kind is similar to another one in a browser. If so, `npm test` skips it and `npm run

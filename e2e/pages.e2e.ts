@@ -86,7 +86,9 @@ test('the strip of days lists the day pages, marks the current one, and links to
   expect(Math.max(...coming), 'height of days other than the current one').toBeLessThan(open);
 });
 
-test('a sold-out experience says so, and links to the moment with free seats', async ({ page }) => {
+test('a sold-out experience shows that it is sold out, and links to the moment with free seats', async ({
+  page,
+}) => {
   await page.goto('/activiteiten/op-de-thee-bij-een-draak');
   await expect(page.getByRole('main').getByText('volzet', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reserveer hier je plaats/ })).toHaveText(

@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Chromium is a Debian package here, never a download. */
+/** The path of Chromium, which is a Debian package here and is never downloaded. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** Slow-down factor of the pages: 1, or higher to find races (README.md). */
+/** Factor by which the pages are slowed down: 1, or higher to find races (README.md). */
 export const SLOW = Number(process.env.SLOW ?? 1);
 
 /** Whether service workers run: `block`, or `allow` to run all journeys with the worker (README.md). */
@@ -25,8 +25,8 @@ const ARGS = [
 const OF_ITS_OWN = ['long/**', 'old-chromium/**'];
 
 export default defineConfig({
-  // `npm test` has the journeys whose failure visitors would notice; `npm run test:all` adds those that cover all
-  // kinds and widths.
+  // `npm test` runs the journeys whose failure visitors would notice. `npm run test:all` adds the journeys
+  // that cover all kinds and widths.
   projects: [
     { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grepInvert: LONG_TAG },
     { name: 'more-journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grep: LONG_TAG },
@@ -35,7 +35,7 @@ export default defineConfig({
       name: 'old-chromium',
       testDir: './old-chromium',
       testMatch: '*.e2e.ts',
-      // This packaged version runs only in single-process mode.
+      // The packaged Chromium 119 runs only in single-process mode.
       use: {
         launchOptions: {
           executablePath: CHROMIUM,
@@ -49,7 +49,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),
   timeout: 60_000 * SLOW,
-  // Timeouts for a busy machine; bench/ measures speed.
+  // These timeouts suit a busy machine. The measurements of speed are in bench/.
   expect: { timeout: 10_000 * SLOW, toPass: { timeout: 10_000 * SLOW } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './playwright-report/report.json' }]],
@@ -61,8 +61,8 @@ export default defineConfig({
     actionTimeout: 10_000 * SLOW,
     video: 'off',
     trace: 'off',
-    // Journeys test pages as on a first visit. Those of the service worker and the hall screen enable workers
-    // themselves.
+    // Journeys test pages as on a first visit, without a service worker. The journeys of the worker and the
+    // hall screen enable workers themselves.
     serviceWorkers: WORKERS,
     launchOptions: {
       executablePath: CHROMIUM,

@@ -34,7 +34,7 @@ const rowsOf = (requested: Requested[]) => requested.filter(({ path }) => path.s
 
 /** Follows a link whose page was prefetched, and expects no other request for that page. */
 async function opensWithoutRequest(page: Page, requested: () => Requested[]): Promise<void> {
-  // The log contains parameter names without values, so the path identifies the page of a moment.
+  // The log contains parameter names without their values. The link is therefore found by its path alone.
   const [first] = rowsOf(requested());
   const target = first?.path.replace(/\?.*$/, '') ?? '';
   const times = () => rowsOf(requested()).filter(({ path }) => path === first?.path).length;
@@ -98,7 +98,9 @@ test('a browser without speculation rules prefetches with links, and opens the p
 test.describe('in a browser without speculation rules and prefetch links', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the worker serves a prefetched page once', { tag: '@long' }, async ({ page, site }) => {
+  test('without speculation rules and prefetch links, the worker serves a prefetched page once', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => false;
       const supports = DOMTokenList.prototype.supports;

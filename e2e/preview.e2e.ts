@@ -34,7 +34,7 @@ test('the preview link shows drafts under a banner, with uncacheable responses, 
   }
   expect((await fetch(site.url)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 
-  // The preview continues on the next pages.
+  // The preview stays active on the next pages.
   await page.getByRole('banner').getByRole('link', { name: 'Nieuws', exact: true }).click();
   await expect(page.getByRole('link', { name: String(ONLY_DRAFT.content.title) })).toBeVisible();
   await expect(banner).toBeVisible();
@@ -67,7 +67,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
 
     await tell(page, { action: 'enterEditmode' });
     const block = shown.locator('[data-blok-c]').first();
-    // The bridge starts listening a little later.
+    // The bridge of the editor starts to listen a little after the page has loaded.
     await expect(async () => {
       await block.click({ position: { x: 5, y: 5 } });
       expect(await actionsHeard(page)).toContain('edit');
@@ -84,7 +84,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
     for (const title of ['N', 'Ni', 'Nie', 'Nieu', 'Nieuwe titel']) await tell(page, typed(title));
     await expect(heading).toHaveText('Nieuwe titel');
     expect(sent.join()).not.toContain('Ingebroken');
-    // Unsaved text is invisible to others, even to another editor.
+    // Other visitors do not see unsaved text, and neither does another editor.
     const other = await fetch(`${site.url}/${ONLY_DRAFT.slug}`, {
       headers: { cookie: await editorsCookie(site.url) },
     });

@@ -24,8 +24,8 @@ async function printed(page: Page): Promise<string> {
 const bare = (text: string) => text.replace(/[\s­-]+/g, '').toLowerCase();
 
 /**
- * Counts the rows of an item in the text: its time, optionally its end and the text of its ribbon, and its
- * title.
+ * Counts how often the row of an item occurs in the text: its time, optionally its end and the text of its
+ * ribbon, and its title.
  */
 function rowsIn(text: string, time: string, title: string): number {
   const literal = (words: string) => bare(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -58,11 +58,11 @@ for (const query of ['', '?pagina=2']) {
   );
 }
 
-test('the signing sessions of the busiest day print on one A4 in landscape, and none is missing', {
+test('the signing sessions of the busiest day all print on one A4 in landscape', {
   tag: '@long',
 }, async ({ page }) => {
   const signings = items.filter(({ type, day }) => type === 'Signeersessie' && day === DAY);
-  // Before the festival: past sessions are not printed.
+  // Starts before the festival, because past sessions are not printed.
   const sheet = await whileRunning(await startSite({ SITE_NOW: `${DAY}T08:00:00+01:00` }), async (site) => {
     await page.goto(`${site.url}/signeren?dag=${DAY}`);
     await scriptsAtWork(page);
@@ -192,7 +192,7 @@ testLongDay(
     await expect(rows).toHaveCount(before);
     await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 
-    // Some browsers never fire `afterprint`. The next day must have its pages even then.
+    // Some browsers never fire `afterprint`. The next day must still have its pages then.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => rows.count()).toBeGreaterThan(100);
     await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();

@@ -62,7 +62,7 @@ test.describe('a day with more items than fit a page', () => {
     expect(new Set(all).size).toBe(30);
     await expect(next).toHaveCount(0);
 
-    // Back, from any page, restores all rows that were shown.
+    // After opening an item, Back restores all rows that were shown.
     await titles.nth(20).getByRole('link').click();
     await expect(page).toHaveURL(/\/activiteiten\//);
     await page.goBack();
@@ -132,7 +132,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   expect(covered).toEqual([]);
 
   await link(/^Maandag 00.*Zolder/).focus();
-  // The arrow keys work once Tab stops at only one link.
+  // The arrow keys work once the scripts have made only one link of the grid reachable with Tab.
   await expect(link(/^Maandag 01.*Zolder/)).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('ArrowDown');
   await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();

@@ -46,7 +46,7 @@ test('at a text size of 200 % a page has only as many columns as fit', {
   await browser.close();
 });
 
-test('with a font wider than ours, at normal and double size, no time breaks over two lines and no drawer overflows a phone', {
+test('with a font wider than ours, at normal and double size, no time breaks over two lines and no drawer is wider than a phone', {
   tag: '@long',
 }, async ({ playwright, launchOptions, baseURL }) => {
   for (const size of [[], [TEXT_OF_32_PX]]) {
@@ -86,7 +86,7 @@ test('on a phone with only the text enlarged to 200 %, no word is cut and the na
   expect.soft(await brokenWords(days), 'the days').toEqual([]);
 });
 
-/** Words that break over two lines for lack of space. */
+/** Returns the words that break over two lines for lack of space. */
 function brokenWords(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -148,7 +148,7 @@ test('on a desktop the whole strip of days on the home page is visible without s
   }
 });
 
-/** The names of days that take two lines, or overlap the date below them. */
+/** Returns the names of days that take two lines, or overlap the date below them. */
 function brokenNames(page: Page): Promise<(string | null)[]> {
   const spines = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
   return spines.evaluateAll((links) =>
@@ -168,7 +168,7 @@ function brokenNames(page: Page): Promise<(string | null)[]> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  // page-kinds.e2e.ts checks every kind of page; this page has active filters.
+  // page-kinds.e2e.ts makes this check on every kind of page. Here the page also has active filters.
   test('in forced colours a filtered list shows the edges of everything that is current or can be pressed or ticked', async ({
     page,
   }) => {
@@ -179,8 +179,8 @@ test.describe('in forced colours', () => {
 });
 
 /**
- * Elements with a running visible animation. Ignores `pointerEvents`: the cookie notice animates it for half a
- * second without a visible change.
+ * Lists the elements with a running visible animation. Ignores `pointerEvents`, which the cookie notice
+ * animates for half a second without a visible change.
  */
 function movingNow(): (string | undefined)[] {
   const unseen = ['offset', 'computedOffset', 'easing', 'composite', 'pointerEvents'];
@@ -196,7 +196,7 @@ function movingNow(): (string | undefined)[] {
     .map(({ target }) => target?.outerHTML);
 }
 
-/** A day in the strip of days on the home page. */
+/** Locates a day in the strip of days on the home page. */
 const spine = (page: Page) =>
   page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link', { name: /28 oktober/ });
 
@@ -216,7 +216,9 @@ test('a page cross-fades to the next one', { tag: '@long' }, async ({ page }) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the next page replaces the current one without a transition', { tag: '@long' }, async ({ page }) => {
+  test('with reduced motion, the next page replaces the current one without a transition', {
+    tag: '@long',
+  }, async ({ page }) => {
     await watchMotion(page);
     await open(page, '/');
     await spine(page).click();
@@ -225,7 +227,7 @@ test.describe('with reduced motion', () => {
   });
 
   for (const path of ['/', '/programma/2025-10-27', '/alle-blokken', '/stijlgids']) {
-    test(`nothing moves on ${path}, even while drawers open`, {
+    test(`with reduced motion nothing moves on ${path}, even while drawers open`, {
       tag: path === '/stijlgids' ? '@long' : [],
     }, async ({ page }) => {
       await open(page, path);

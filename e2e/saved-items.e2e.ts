@@ -42,7 +42,7 @@ const row = (page: Page, words: string) => page.getByRole('article').filter({ ha
 const titled = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-/** The titles of the events in a downloaded calendar, in order of time. */
+/** Returns the titles of the events in a downloaded calendar, in order of time. */
 async function eventsOf(file: Download): Promise<string[]> {
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
   const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
@@ -98,8 +98,8 @@ test('moments saved on a phone persist after a reload and in another tab, can be
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
 
-  // The list is in the URL fragment, which browsers do not send: it appears in no address, header or body, and
-  // therefore in no log.
+  // The list is in the URL fragment, which browsers do not send. It therefore appears in no request and in no
+  // log.
   const plan = new URL(address).hash.slice(1);
   expect(address.length).toBeLessThanOrEqual(250);
   expect(sent.length + other.sent.length).toBeGreaterThan(20);
@@ -144,7 +144,7 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
   await titled(page, THEE).getByRole('button', { name: 'wissel' }).first().click();
   await expect(titled(page, THEE).first()).toContainText('Van je stapel gehaald');
   await expect(titled(page, THEE).last()).toContainText(/^16:30/);
-  // The button disappeared with its message: the focus moves to the button that undoes the change.
+  // The button was removed together with its message. The focus moves to the button that undoes the change.
   await expect(titled(page, THEE).first().locator(':focus')).toHaveAccessibleName(/^Bewaar: /);
 
   await page.evaluate((slak) => {
@@ -173,7 +173,7 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
-  // Without saved items there is no booklet. Saving one again must neither bring it back nor print it.
+  // Without saved items there is no booklet. Saving items again must neither show nor print the booklet.
   const booklet = page.getByRole('region', { name: 'Je boekje' });
   await expect(booklet).toBeVisible();
   for (const title of [SLAK, SOEP, THEE]) await saved(page, title).click();

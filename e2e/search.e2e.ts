@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const parts = main.getByRole('navigation', { name: 'Deel van de site' });
       await parts.getByRole('link', { name: 'Programma' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&groep=programma');
-      // The address changes shortly before the content.
+      // The address changes shortly before the content does.
       const byRelevance = main.getByRole('link', { name: 'Meest relevant' });
       await expect(byRelevance).toHaveAttribute('href', /groep=programma/);
       await byRelevance.click();
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
-    test('the results have 24 per page, and another term starts at page 1 (§2.59, §2.39, §4.15)', async ({
+    test('the search results have 24 per page, and another term starts at page 1 (§2.59, §2.39, §4.15)', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 
-    test('a blank term shows an error that the term is required (§5.4)', async ({ page }) => {
+    test('a blank search term shows an error that a term is required (§5.4)', async ({ page }) => {
       const main = page.getByRole('main');
       await page.goto('/zoeken?zoekterm=+');
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });

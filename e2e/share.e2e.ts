@@ -29,7 +29,7 @@ async function untilToast(page: Page): Promise<void> {
 }
 
 for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels/nawoord']) {
-  test(`${path} has links to share it on two networks, and a button that copies its address (§2.41)`, {
+  test(`the page ${path} has links to share it on two networks, and a button that copies its address (§2.41)`, {
     tag: path === ARTICLE ? [] : '@long',
   }, async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
@@ -51,7 +51,7 @@ for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels
   });
 }
 
-test('the toast is announced once, shown for five seconds, and loaded only when needed (§4.7, §8.6)', async ({
+test('the toast about a copied address is announced once, shown for five seconds, and loaded only when needed (§4.7, §8.6)', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -126,7 +126,7 @@ test('a swipe of more than 50 pixels closes a toast, and after a shorter swipe t
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a toast lets a click through that began before it appeared, with motion: ${reducedMotion}`, async ({
+  test(`a click that began before a toast appeared goes through the toast, with motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -145,7 +145,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the button copies the address even without the clipboard API', async ({ page }) => {
+test('the copy button copies the address even without the clipboard API', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
   );
@@ -210,7 +210,7 @@ test("a visitor with children of five and eight finds Saturday's programme in si
   await expect(page).toHaveURL('/programma/2025-11-01');
   const panel = page.getByRole('form', { name: 'Filter' });
   await tap(page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }));
-  // The filter sheet covers the whole window except the cookie notice.
+  // The filter sheet covers the whole window except for the cookie notice.
   const dialog = page.getByRole('main').locator('details').filter({ has: panel });
   const uncovered = await dialog.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();

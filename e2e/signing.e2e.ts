@@ -51,7 +51,7 @@ test('the signing board has a row per table and a column per hour, stacks two se
     return box;
   });
   if (!first || !second || !four || !later || !none) throw new Error('the board does not have five cards');
-  // One column per hour, and in it one row per table; sessions without a table are last.
+  // Each hour is one column, and each table is one row in it. Sessions without a table are last.
   expect([second.left, four.left, none.left]).toEqual([first.left, first.left, first.left]);
   expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   expect(four.top).toBeGreaterThanOrEqual(second.bottom);
@@ -67,7 +67,7 @@ test('the signing board has a row per table and a column per hour, stacks two se
   const { text } = await extractText(paper, { mergePages: true });
   for (const { title } of SIGNINGS) expect(text).toContain(title);
 
-  // A day without sessions says so, and links to the days with sessions.
+  // On a day without sessions, the page says so and links to the days with sessions.
   await page.goto('/signeren?dag=2025-10-25');
   await expect(page.getByText('Op zaterdag 25 oktober signeert er niemand.')).toBeVisible();
   await page.getByRole('navigation', { name: 'Dagen met signeersessies' }).getByRole('link').click();

@@ -12,8 +12,8 @@ test('a form that is sent empty lists its missing fields, keeps the text that is
   const errors = () => visitor.texts({ role: 'link', within: { role: 'region', within: form } });
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/contact');
-  // The form's island starts with the first touch. Before that, the browser validates the form with its own
-  // message.
+  // The form's island starts when the visitor first touches the form. Before that, the browser validates the
+  // form with its own message.
   await expect(async () => {
     await visitor.press(send);
     expect(await errors()).toEqual([
@@ -53,7 +53,7 @@ test('a form that is sent empty lists its missing fields, keeps the text that is
   await expect
     .poll(() => visitor.texts({ role: 'main' }))
     .toEqual([expect.stringContaining('Je bericht werd verzonden!')]);
-  // The confirmation that replaces the form is visible from its first line.
+  // The confirmation replaces the form, and must be visible from its first line.
   await expect.poll(async () => (await visitor.page()).focus).toBeGreaterThanOrEqual(0);
   await picture('form-sent');
 });

@@ -115,7 +115,7 @@ const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Builds the visitor of an engine from its tab. */
+/** Creates the visitor of an engine from a tab of that engine. */
 export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   async function find(thing: Thing): Promise<Handle[]> {
     const findIn = (around?: Handle) =>
@@ -137,7 +137,10 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
     return (await Promise.all(looks)).flatMap(({ handle, seen }) => (seen ? [{ handle, seen }] : []));
   }
 
-  /** Retries after an error: the page may render again between finding an element and reading it. */
+  /**
+   * Runs `attempt` again after an error, until {@link PATIENCE_MS} has passed: the page may render again
+   * between finding an element and reading it.
+   */
   async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
     const until = performance.now() + PATIENCE_MS;
     for (;;) {

@@ -4,9 +4,9 @@ import { type Engine, NOWHERE, pathToWords, type Role, type Tab, visitorOf } fro
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Firefox contacts its makers for updates, lists, captive portals and telemetry. Puppeteer's own preferences
- * stop most of these requests. The proxy and a forced DNS result stop the rest, and requests of the pages to
- * other hosts.
+ * Preferences that keep Firefox from contacting other hosts. Firefox requests updates, lists, captive portal
+ * checks and telemetry from its makers, and Puppeteer's own preferences stop most of these requests. The
+ * proxy and a forced DNS result stop the rest, and the requests of pages to other hosts.
  */
 const PREFERENCES = {
   'network.proxy.type': 1,
@@ -26,7 +26,7 @@ const PREFERENCES = {
   'datareporting.usage.uploadEnabled': false,
   'dom.push.connection.enabled': false,
   'extensions.systemAddon.update.enabled': false,
-  // Firefox reads this only if the environment below allows it.
+  // Firefox reads this setting only if the environment below allows it.
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.unified': false,
@@ -34,10 +34,11 @@ const PREFERENCES = {
   // Without a window, Firefox reports no mouse. 6 is a fine pointer that can hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // On a busy machine the touch ends late. After half a second it would open a menu instead of clicking. In ms.
+  // Maximum duration of a tap, in ms. On a busy machine a touch ends late, and a touch of half a second would
+  // open a menu instead of clicking.
   'apz.max_tap_time': 30_000,
   'ui.click_hold_context_menus.delay': 30_000,
-  // Overlay scroll bars, as on a phone: a page is as wide as its window.
+  // Uses overlay scroll bars, as on a phone: a page is as wide as its window.
   'ui.useOverlayScrollbars': 1,
   'intl.accept_languages': 'nl-BE, nl',
 };
@@ -45,7 +46,7 @@ const PREFERENCES = {
 /** Waits for the document and not for its images. Only the timeout of the test limits the wait. */
 const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
 
-/** Debian's Firefox without a window, driven over WebDriver BiDi. */
+/** Starts Debian's Firefox without a window, driven over WebDriver BiDi. */
 export function launchFirefox(env: NodeJS.ProcessEnv): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',

@@ -22,7 +22,7 @@ test('a visitor in the hall with 45 minutes sees which items fit, and sees more 
     .poll(told)
     .toContainEqual(expect.stringMatching(/^[1-9]\d* die je haalt en uitzit voor 11:\d\d$/));
   await picture('now-with-time');
-  // A reload restores the list.
+  // Reloading the page restores the list.
   await visitor.reload();
   await expect
     .poll(told)

@@ -1,4 +1,5 @@
-// Functions that run in the page. Each is sent there as source text, so it cannot use anything outside itself.
+// Functions that run in the page. Each is sent to the page as source text, therefore it must not use anything
+// outside itself.
 
 /** The visible state of an element. */
 export type Seen = {
@@ -12,7 +13,7 @@ export type Seen = {
   top: number;
 };
 
-/** The point at which to click an element, or `null` if another element covers it. */
+/** Returns the point at which to click an element, or `null` if another element covers it. */
 export function reach(element: Element): string | null {
   const middle = () => {
     const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
@@ -26,7 +27,7 @@ export function reach(element: Element): string | null {
   return element.contains(there) ? `${x} ${y}` : null;
 }
 
-/** Whether the fonts of a page and the pictures in its window have loaded. */
+/** Whether the fonts of a page and the images in its window have loaded. */
 export function isPainted(): boolean {
   const arrives = (image: HTMLImageElement) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -47,7 +48,7 @@ export function isDrawn(): boolean {
   return false;
 }
 
-/** The visible state of an element, or `null` if it is hidden. */
+/** Returns the visible state of an element, or `null` if the element is hidden. */
 export function look(element: Element): Seen | null {
   if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
     return null;

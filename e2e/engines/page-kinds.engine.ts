@@ -34,7 +34,7 @@ const test = base.extend<object, { passerBy: Visitor }>({
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {
-  test(`${name} shows its title on a phone and a desktop, overflows neither, has no space after its content, cuts no line, and logs no errors`, async ({
+  test(`${name} shows its title on a phone and a desktop, does not overflow the window, has no space after its content, cuts off no line, and logs no errors`, async ({
     passerBy,
     engineName,
   }) => {

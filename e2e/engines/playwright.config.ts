@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './visitor.ts';
 
 /**
- * Playwright runs these journeys without a browser of its own. It contributes one project per engine, fixtures
- * with teardown, waiting with `expect.poll`, and the report that also covers the other journeys.
+ * Configuration of journeys for which Playwright starts no browser of its own. Playwright provides one
+ * project per engine, fixtures with teardown, waiting with `expect.poll`, and a report in the format of the
+ * other journeys.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

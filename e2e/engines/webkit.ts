@@ -25,8 +25,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * WebDriver cannot search by role. These selectors match the elements that may have a role; WebKit then reports
- * the role of each.
+ * Selectors of the elements that may have a role, because WebDriver cannot search by role. WebKit then
+ * reports the role of each element.
  */
 const CANDIDATES = {
   article: 'article, [role=article]',
@@ -47,7 +47,7 @@ const CANDIDATES = {
 
 const KEYS = { Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Tab: KeyCode.TAB } satisfies Record<Key, string>;
 
-/** Debian's MiniBrowser on a virtual screen, driven over WebDriver. */
+/** Starts Debian's MiniBrowser on a virtual display, driven over WebDriver. */
 export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
   let server = await startDriver(env);
 
@@ -94,7 +94,7 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
       ask: (inPage) => driver.executeScript(inPage),
       run: (element, inPage) => driver.executeScript(inPage, element),
       click: (element) => element.click(),
-      // WebKitWebDriver reports a touch as a mouse.
+      // Clicks, because WebKitWebDriver reports a touch as a mouse.
       tap: (element) => element.click(),
       type: (element, text) => element.sendKeys(text),
       pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
@@ -131,7 +131,7 @@ export async function sessionOf(server: string): Promise<WebDriver> {
 
 type Running = { stop: () => Promise<void> };
 
-/** Starts WebKit's driver, which starts a browser for each session, on its own virtual screen. */
+/** Starts WebKit's driver on its own virtual display. The driver starts a browser for each session. */
 export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { url: string }> {
   const screen = await startScreen(env);
   const port = await freePort();
@@ -159,8 +159,8 @@ export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { u
 }
 
 /**
- * Starts Xvfb directly. `xvfb-run` has two faults: two of them can choose the same display number at once, and
- * it may leave its screen running. Here Xvfb itself chooses a free number.
+ * Starts Xvfb directly and lets it choose a free display number. `xvfb-run` has two faults: two instances of
+ * it can choose one number at the same time, and it may not stop Xvfb at the end.
  */
 async function startScreen(env: NodeJS.ProcessEnv): Promise<Running & { display: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {

@@ -41,8 +41,8 @@ test('at a text size of 200 % no kind of page cuts a word or overflows, at any w
   await browser.close();
 });
 
-// `npm test` opens each kind of page once and then widens it. These tests open it at every width, which shows
-// layout shifts during loading at each.
+// `npm test` opens each kind of page at one width and then widens the window. These tests open it at every
+// width, which also reveals layout shifts during loading.
 for (const kind of PAGE_KINDS) {
   for (const width of WIDTHS) {
     test(`${kind.name}, opened at ${width} px, is accessible, has no layout shifts or console errors, and fits`, async ({

@@ -12,7 +12,7 @@ import { startShippedSite } from '../support/shipped-edition.ts';
 
 /** Maximum time to install, build and start a new checkout, in ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
-/** Both sites run with a clock stopped at the same second, so that they show the same time. */
+/** Node options that stop the clock of a site. Both sites use them with an equal time. */
 const STANDING_CLOCK = ['--import', join(ROOT, 'tests', 'compare', 'standing-clock.mjs')];
 
 /**
@@ -41,9 +41,10 @@ export async function compareWithCommit(commit: string, folder: string): Promise
 async function serverOf(commit: string): Promise<string> {
   const id = await git('rev-parse', '--verify', `${commit}^{commit}`);
   const checkout = join(ROOT, '.data', 'checkouts', id.slice(0, 12));
-  // Forced, because git still lists a checkout whose folder was deleted.
+  // `--force` is needed because git still lists a checkout whose folder was deleted.
   if (!existsSync(checkout)) await git('worktree', 'add', '--force', '--detach', checkout, id);
-  // The checkout's own `npm start` installs and builds that commit; it is stopped as soon as it responds.
+  // The checkout's own `npm start` installs and builds that commit. The site is stopped as soon as it
+  // responds.
   const data = await mkdtemp(join(tmpdir(), 'before-'));
   const settings = { CONTENT_DIR: SHIPPED_EDITION, DATA_DIR: data };
   const start = await startProcess([join(checkout, 'scripts', 'start.mjs')], settings, FRESH_CHECKOUT);

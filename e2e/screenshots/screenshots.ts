@@ -110,7 +110,7 @@ async function asFarAsItGoes(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
-/** Runs in the page: answers the cookie notice, so that it does not cover the page in the picture. */
+/** Runs in the page: answers the cookie notice, because the notice would cover the page in the screenshot. */
 function answerConsent(): void {
   const answers = { version: '1', on: new Date().toISOString(), media: 'no', measuring: 'no' };
   localStorage.setItem('consent', new URLSearchParams(answers).toString());

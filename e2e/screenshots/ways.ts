@@ -1,17 +1,19 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { doubleTextSize } from '../support/fit.ts';
 
-/** A rendering mode: the options of its browser context, and a change to the loaded page. */
+/** A rendering mode: the options of its browser context, and a function that changes the loaded page. */
 type Way = { context?: BrowserContextOptions; change?: (page: Page) => Promise<void> };
 
-/** The rendering modes by the name that `--as` takes. The style guide says what to check in each. */
+/**
+ * The rendering modes by the name that the option `--as` takes. The style guide says what to check in each.
+ */
 export const WAYS: Readonly<Record<string, Way>> = {
   print: { change: (page) => page.emulateMedia({ media: 'print' }) },
   'forced-colours': { context: { forcedColors: 'active' } },
   'large-text': { change: doubleTextSize },
 };
 
-/** The rendering mode with that name. Without a name: the normal rendering. */
+/** Returns the rendering mode with that name, or the normal rendering if the name is missing. */
 export function wayOf(name: string | undefined): Way {
   if (name === undefined) return {};
   const way = WAYS[name];

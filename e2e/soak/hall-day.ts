@@ -22,10 +22,10 @@ const PICTURE_EVERY_LOOKS = 10;
  */
 const LEAST_DEVIATION = 4;
 
-/** A part of a festival day with its failures. All minutes are festival minutes. */
+/** A part of a festival day with its failures. All minutes are minutes of the accelerated clock. */
 export type HallDay = {
   from: Date;
-  /** How long the screen is watched after it has started. */
+  /** How long the screen is watched after it has started, in minutes. */
   minutes: number;
   kills: number;
   downMinutes: number;
@@ -40,7 +40,7 @@ export type HallReport = {
   wrong: string[];
   /** Maximum error of the clock on the screen, in festival seconds. */
   clockOff: number;
-  /** Number of responses to the screen from each server start. */
+  /** Number of responses to the screen, for each start of the server. */
   answers: number[];
   exceptions: string[];
   weights: Memory[];
@@ -66,7 +66,7 @@ type Hall = {
   /** Address of the hall screen. */
   address: string;
   page: Page;
-  /** One entry per server start: the number of its responses to the screen. */
+  /** Number of responses to the screen, for each start of the server. */
   answers: number[];
   exceptions: string[];
   /** Resolves once the current server has sent a response to the screen. */
@@ -120,7 +120,7 @@ async function openHall(browser: Browser, clock: HurriedClock): Promise<Hall> {
   };
 }
 
-/** Opens the screen, and waits until the device has stored it. */
+/** Opens the screen, and waits until the device has stored the page. */
 async function hang({ page, address }: Hall): Promise<void> {
   await page.goto(address);
   const held = { message: 'the page is stored on the device', timeout: 30_000 };
@@ -173,7 +173,7 @@ async function watch(hall: Hall, day: HallDay, clock: HurriedClock): Promise<Hal
 
 type Trouble = { at: number; befall: () => unknown };
 
-/** All failures of a day, in order of time. */
+/** Returns all failures of a day, in order of time. */
 function troublesOf({ page, kill, start }: Hall, day: HallDay, began: number): Trouble[] {
   const minute = (passed: number) => began + passed * MINUTE;
   const outages = Array.from({ length: day.kills }, (_, index): Trouble[] => {

@@ -17,13 +17,13 @@ const dayName = (day: string) =>
 const instantOf = (utc: string) => Date.parse(`${utc}Z`);
 
 /**
- * The programme as shown on the screen for the whole hall, one line per item: «13:00 nu bezig | Wie betaalt de
- * brug? | Agora».
+ * The programme as the screen for the whole hall shows it, one line per item: «13:00 nu bezig | Wie betaalt
+ * de brug? | Agora».
  */
 export type Expected = { when: string; lines: string[] };
 
 /**
- * What the screen should show at an instant, computed from the story files alone. Valid until the last evening
+ * Computes from the story files alone what the screen should show at an instant. Valid until the last evening
  * of the festival.
  */
 export function expectedOf(items: readonly EditionItem[], now: number): Expected {

@@ -10,7 +10,7 @@
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });
 
-  // SITE_NOW must be the current accelerated time when the site starts.
+  // SITE_NOW must return the current accelerated time, because the site reads it when it starts.
   if (globalThis.process) {
     const told = (env, name) => (name === 'SITE_NOW' ? new Date().toISOString() : Reflect.get(env, name));
     process.env = new Proxy(process.env, { get: told });

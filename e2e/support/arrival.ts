@@ -4,11 +4,11 @@ import type { Browser, ViewportSize } from '@playwright/test';
 const STANDS_STILL = 3;
 
 /**
- * Finds elements that a visitor sees moving while a page loads: a browser paints what it has parsed, and later
- * content may move it. The page is rebuilt node by node; after each, the positions of everything in the first
- * window are compared. Nothing before the last render-blocking marker is painted early.
- * Where a real browser pauses depends on the connection and the processor, so that even ten real loads find
- * almost nothing.
+ * Finds elements that a visitor sees moving while a page loads. A browser paints what it has parsed, and
+ * later content may move it. This function therefore rebuilds the page node by node, and after each node
+ * compares the positions of everything in the first window. It ignores nodes before the last render-blocking
+ * marker, because browsers paint nothing before it. Loading the page in a real browser does not help: its
+ * pauses depend on the connection and the processor, and even ten loads find almost nothing.
  */
 export async function movedOnArrival(
   browser: Browser,
@@ -18,7 +18,7 @@ export async function movedOnArrival(
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // The state during loading: no script has run.
+    // Blocks all scripts, to test the state before any script has run.
     await page.route('**/*.js', (route) => route.abort());
     const answer = await page.goto(url);
     const html = (await answer?.text()) ?? '';
@@ -57,7 +57,7 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     throw new Error(`the page is incomplete: ${placed.length} elements, missing ${[...expected]}`);
   return [...moved].map(([what, how]) => `${what}: ${how}`);
 
-  /** Adds the content of an element. Returns whether the rest of the page may still be visible. */
+  /** Adds the content of an element. Returns whether content after it may still be in the first window. */
   function addTo(parent: Element, source: Element): boolean {
     return [...source.childNodes].every((child) => {
       const node = parent.appendChild(document.importNode(child, true));

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.ts';
 
 /**
- * Builds the site unless a build of the current sources exists. A build named by `SITE_SERVER` is used as it
- * is.
+ * Builds the site unless a build of the current sources exists. If `SITE_SERVER` names a build, uses that
+ * build unchanged.
  */
 export async function ensureSiteIsBuilt(): Promise<void> {
   if (process.env.SITE_SERVER !== undefined) return;

@@ -13,7 +13,8 @@ export function withoutEdge(page: Page): Promise<string[]> {
     };
     const hasOutline = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
     const isTick = (one: Element) => getComputedStyle(one).appearance !== 'none' || hasBorder(one);
-    // A drawing has the colour of the text; a mark drawn as a background has its own colour.
+    // Returns the colour of a mark. A drawing has the colour of the text; a mark drawn as a background has
+    // its own colour.
     const signOf = (mark: Element) =>
       mark.querySelector('svg')
         ? getComputedStyle(mark).color

@@ -7,7 +7,7 @@ import { publishedStories, readEdition } from './edition.ts';
 const stories = publishedStories(SHIPPED_EDITION);
 const authors = stories.filter(({ content }) => content.component === 'author');
 
-/** The portrait files of the authors who have one. */
+/** The portrait files of the authors who have a portrait. */
 const portraits = authors.flatMap(({ content: { image } }) => {
   const filename = typeof image === 'object' && image !== null && 'filename' in image && image.filename;
   const path =

@@ -28,7 +28,7 @@ export const NOTHING_CHOSEN: Choice = {
   dagdeel: [],
 };
 
-/** An item of the programme, as its stories define it, without any processing by the site. */
+/** An item of the programme as its stories define it, before any processing by the site. */
 export type EditionItem = {
   uuid: string;
   title: string;
@@ -48,7 +48,7 @@ export type EditionItem = {
   start: string;
   end: string;
   slugs: Choice;
-  /** The tags that editors gave it: «volzet», «geannuleerd». */
+  /** The tags that editors gave the item: «volzet», «geannuleerd». */
   tags: readonly string[];
 };
 
@@ -179,7 +179,7 @@ function forPeople(
 function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
   const named = (group: Group) =>
     new Map(items.flatMap(({ slugs }) => slugs[group].map((slug) => [slug, slug] as const)));
-  // The cast is safe: the line builds an entry for every group.
+  // The cast is safe: this line builds an entry for every group.
   const found = Object.fromEntries(GROUPS.map((group) => [group, named(group)])) as Record<
     Group,
     Map<string, string>

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 export type EditorPage = { origin: string; stop: () => Promise<void> };
 
 /**
- * A page that simulates Storyblok's Visual Editor: it frames the address in its hash, and records the messages
- * of that page.
+ * HTML that simulates Storyblok's Visual Editor. It shows the address in its hash in a frame, and records the
+ * messages of the page in the frame.
  */
 const EDITOR_PAGE = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
   const frame = document.querySelector('iframe');
@@ -18,7 +18,7 @@ const EDITOR_PAGE = `<!doctype html><html lang="nl"><meta charset="utf-8"><title
 
 export async function startEditorPage(): Promise<EditorPage> {
   const server = createServer((request, response) => {
-    // Browsers also request an icon.
+    // Ignores other requests: browsers also request an icon.
     if (request.url !== '/') return void response.writeHead(204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(EDITOR_PAGE);
   });

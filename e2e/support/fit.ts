@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the browser's default text size to 32 px instead of 16 px, as a visitor can. */
+/**
+ * Chromium flag that sets the default text size to 32 px instead of 16 px, as a visitor can in the settings.
+ */
 export const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
 
 /** A description of an element that does not fit. */
@@ -189,7 +191,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       return (label ?? target).getBoundingClientRect();
     }
 
-    /** Whether the target extends beyond its own box, like a link that covers its whole card. */
+    /**
+     * Whether the click area of the target extends beyond its own box, like a link that covers its whole
+     * card.
+     */
     function reachesFurther(target: Element): boolean {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();

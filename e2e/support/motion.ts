@@ -17,7 +17,7 @@ declare global {
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', async ({ viewTransition }) => {
-      // A busy browser skips the transition.
+      // A busy browser may skip the transition, which rejects this promise.
       await viewTransition?.ready.catch(() => undefined);
       // Finds each image by its view transition name, which the stylesheet or, later, the scripts set.
       const pictures = new Map(

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from './process.ts';
 
 /**
- * The classes of page, each with a budget: `text` for pages that are only read, `home` for the home page and
- * search, `list` for lists with filters, `browser` for pages rendered from data that only the browser has,
- * `authors` and `everyBlock` for the two longest pages, and `document` for a page without scripts.
+ * The classes of page, each with a budget. `text`: pages that are only read. `home`: the home page and
+ * search. `list`: lists with filters. `browser`: pages rendered from data that only the browser has.
+ * `authors` and `everyBlock`: the two longest pages. `document`: a page without scripts.
  */
 export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
 
@@ -61,7 +61,7 @@ export const classOf = (kind: string): PageClass => CLASSES[kind] ?? 'text';
 export function overBudget(kind: string, figures: Partial<ClassBudget>): string[] {
   const limits = readClassBudgets()[classOf(kind)];
   return Object.entries(figures).flatMap(([figure, value]) => {
-    // The cast is safe: the keys of figures are keys of the budget.
+    // The cast is safe: the keys of the figures are keys of the budget.
     const limit = limits[figure as keyof ClassBudget];
     return value > limit ? [`${kind} (${classOf(kind)}): ${figure} is ${value}, its limit is ${limit}`] : [];
   });

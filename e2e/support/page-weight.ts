@@ -36,9 +36,9 @@ export type FirstView = {
 };
 
 /**
- * Opens pages as on a first visit, each with an empty cache and all at once, and counts what they load without
- * user input in the first 15 seconds. Then starts their islands. Does not count prefetches, the service worker,
- * and downloads of offline data.
+ * Opens pages as on a first visit, all at once and each with an empty cache. Counts what they load without
+ * user input in the first 15 seconds, and then starts their islands. Does not count prefetches, the service
+ * worker, and downloads of offline data.
  */
 export async function firstViews(
   browser: Browser,
@@ -80,7 +80,8 @@ function untilMinuteIsYoung(now: number): number {
 
 async function open(browser: Browser, origin: string, path: string) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  // One visit in a hundred also loads the script that measures it (features/visits); this disables it.
+  // In one visit in a hundred, the page also loads the script that measures it (features/visits). This
+  // disables that script.
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });

@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline';
 export const ROOT = join(import.meta.dirname, '..', '..');
 
 export type Running = {
-  /** Its address, without a trailing slash. */
+  /** Address of the process, without a trailing slash. */
   url: string;
-  /** Its process id. */
+  /** Process id. */
   pid: number;
   /** Every line of both output streams so far, without the time and level of the line. */
   log: readonly string[];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 
 export type RawResponse = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
 
-/** Sends a request with exactly this path; `fetch` and browsers would normalize it first. */
+/** Sends a request with exactly this path. `fetch` and browsers would normalize the path first. */
 export function rawRequest(
   origin: string,
   path: string,
@@ -28,7 +28,7 @@ export function rawRequest(
   });
 }
 
-/** Sends raw bytes that no HTTP client would send; returns the first line of the response. */
+/** Sends raw bytes that no HTTP client would send. Returns the first line of the response. */
 export function rawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

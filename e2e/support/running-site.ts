@@ -10,7 +10,7 @@ export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'ser
 /** Monday of the festival at 9:30, half an hour before the doors open. */
 export const MONDAY = '2025-10-27T09:30:00+01:00';
 
-/** The site as in production, in its own process and with its own data folder. */
+/** A site that runs as in production, in its own process and with its own data folder. */
 export type Site = Running;
 
 /** Environment variables that a run sets for every site, such as `npm run soak -- rest`. */

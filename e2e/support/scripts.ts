@@ -39,8 +39,8 @@ export async function ownFontsLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Waits for the scripts of a page and of its forms, which it touches to start them. After that, the forms have
- * taken over the text typed before, and the browser no longer validates the fields.
+ * Touches the forms of a page, and waits for the scripts of the page and the forms. After that, the forms
+ * have taken over the text typed before, and the browser no longer validates the fields.
  */
 export async function formsAtWork(page: Page): Promise<void> {
   await scriptsAtWork(page);
@@ -59,15 +59,15 @@ export async function islandStarted(page: Page): Promise<void> {
 }
 
 /**
- * Delays all scripts, or one of them, until the returned function is called, as on a slow connection. Call it
- * before the page is opened.
+ * Delays all scripts, or the named one, until the returned function is called, as on a slow connection. Call
+ * it before the page is opened.
  */
 export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${name}.js`);
 
 /** Delays the items of a day, which load after its page, until the returned function is called. */
 export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
-/** Waits for the items of the current day, which its island requests after a touch. */
+/** Waits for the items of the current day, which the page's island requests after the first touch. */
 export async function itemsLoaded(page: Page): Promise<void> {
   await islandStarted(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ConnectionOptions, sharedConnection } from './shared-connection.ts';
 
 const SEGMENT = 1_460;
-/** One segment takes 10 ms. */
+/** A connection on which one segment takes 10 ms. */
 const FAST: ConnectionOptions = { bitsPerSecond: 1_168_000, oneWayMs: 200, holdUpMs: 0, seed: 1 };
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A connection that sends, with the arrival time of each piece in ms since the start. */
+/** Joins a connection and sends on it. Records the arrival time of each piece in ms since the start. */
 function onA(line: ReturnType<typeof sharedConnection>, opensAfterMs = 0) {
   const began = performance.now();
   const arrived: { at: number; bytes: number }[] = [];
@@ -66,7 +66,7 @@ it('one segment in 33 is delayed on its connection, and on no other connection',
   one.send(Buffer.alloc(33 * SEGMENT));
   other.send(Buffer.alloc(33 * SEGMENT));
   await vi.runAllTimersAsync();
-  // Two of these 66 segments are delayed; the other connection keeps sending.
+  // Two of these 66 segments are delayed. The other connection must keep sending meanwhile.
   const last = Math.max(one.times().at(-1) ?? 0, other.times().at(-1) ?? 0);
   expect(last).toBeLessThan(5_000 + 200 + 660 + 2 * 600 + 10);
 });

@@ -13,12 +13,12 @@ export type ConnectionOptions = {
   seed: number;
 };
 
-/** One direction of a connection: bytes arrive at the other end in the same order. */
+/** One direction of a connection. Bytes arrive at the other end in the order in which they were sent. */
 type Stream = {
   send: (bytes: Buffer) => void;
-  /** Ends the stream after everything that was sent. */
+  /** Ends the stream after all data that was sent has arrived. */
   end: () => void;
-  /** Drops the data that has not arrived. */
+  /** Drops all data that has not arrived yet. */
   leave: () => void;
 };
 
@@ -30,8 +30,8 @@ type Traveller = {
 };
 
 /**
- * A network connection that many TCP connections share. `join` adds one direction, which may send after
- * `opensAfterMs`.
+ * A network connection that many TCP connections share. `join` adds one direction of such a connection, which
+ * may send after `opensAfterMs`.
  */
 export type SharedConnection = { join: (arrive: (piece: Piece) => void, opensAfterMs: number) => Stream };
 
@@ -83,7 +83,8 @@ export function sharedConnection({
     arrivals.set(traveller, (piece, inMs) => {
       travelling.push(piece);
       setTimeout(() => {
-        // Two timers may fire in the wrong order by a millisecond; the pieces must stay in order.
+        // Two timers may fire in the wrong order by a millisecond. Takes the oldest piece, because pieces
+        // must stay in order.
         const first = travelling.shift();
         if (first && arrivals.has(traveller)) arrive(first);
       }, inMs);

@@ -6,7 +6,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
 }
 
-/** The base of every browser test: it slows its pages down by the factor `SLOW`. */
+/** The `test` that every browser test extends. It slows pages down by the factor `SLOW`. */
 export const test = base.extend({
   browser: [
     async ({ browser }, provide) => {

@@ -111,8 +111,8 @@ export async function lookWith(
 }
 
 /**
- * Waits until the scripts have started, and scrolls to the end in steps until every image on the way has
- * loaded.
+ * Waits until the scripts have started. Then scrolls to the end in steps, and waits for every image on the
+ * way.
  */
 export async function settle(page: Page): Promise<void> {
   await scriptsAtWork(page);
@@ -181,7 +181,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** A page without requests for this long counts as quiet, in ms. */
+/** How long a page must make no requests to count as quiet, in ms. */
 const QUIET_MS = 600;
 
 /**

@@ -4,7 +4,7 @@ import type { Site } from './running-site.ts';
 /** The secret with which the content system signs its webhooks. */
 export const SECRET = 'geheim van de webhook';
 
-/** Sends the webhook by which Storyblok reports that a story was published. */
+/** Sends the webhook with which Storyblok reports that a story was published. */
 export function publish(site: Pick<Site, 'url'>, slug: string, secret = SECRET): Promise<Response> {
   const body = JSON.stringify({
     text: 'Gepubliceerd',
