@@ -1,7 +1,7 @@
 import { NotAvailableOffline } from '../status/NotAvailableOffline.tsx';
 import styles from './AppShell.module.css';
 
-/** The empty space for a page drawn offline, with the hidden fallback for when nothing can be drawn. */
+/** The place where a page is drawn offline, and a hidden fallback for when no page can be drawn. */
 export function AppShell() {
   return (
     <div className={styles.awaited}>

@@ -2,8 +2,8 @@ import { definePage } from '../../document/define-page.ts';
 import { AppShell } from './AppShell.tsx';
 
 /**
- * The app shell: the site's empty frame, which the worker caches for when the network fails. browser/offline.ts draws
- * the requested page into it.
+ * The app shell: the site's header and footer without content. The worker caches it and serves it when the network
+ * fails, and browser/offline.ts draws the requested page into it.
  */
 export const appShell = definePage({
   name: 'app-shell',

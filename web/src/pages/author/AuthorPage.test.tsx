@@ -41,7 +41,7 @@ function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
 }
 const words = (of: string) => of.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-it('lists what is coming, with co-authors and places, and collapses past items', () => {
+it('lists coming items with co-authors and places, and collapses past items', () => {
   const page = html({ programme: { coming: [talk], past: [signing] } });
   expect(words(page)).toContain('Eén keer op Boektopia');
   // The page's own author is not repeated.
@@ -50,7 +50,7 @@ it('lists what is coming, with co-authors and places, and collapses past items',
   expect(words(page).match(/ met /g)).toHaveLength(1);
 });
 
-it('says so if everything is past, and omits empty parts', () => {
+it('says that all appearances are past, and omits empty parts', () => {
   expect(words(html({ programme: { coming: [], past: [signing] } }))).toContain(
     'Wat Mira Vandoorne op Boektopia deed, is voorbij.',
   );

@@ -81,7 +81,7 @@ async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
     }));
 }
 
-/** The next date of an event, as text; expires the page when that date has passed. */
+/** Returns the next date of an event as text. Lets the cached page expire when that date has passed. */
 function whenNamed(cms: Content, calendar: UitEvent['calendar'], now: Date): string {
   if (calendar.kind !== 'dates') {
     if (calendar.kind === 'period' && calendar.end) cms.expiresAt(calendar.end);

@@ -23,8 +23,8 @@ type AuthorsPageProps = {
 };
 
 /**
- * All authors from A to Z, filtered by the question. The document contains all of them, with the others hidden, because
- * authors.browser.ts shows and hides them at every keystroke.
+ * All authors from A to Z, filtered by `question`. The HTML contains all authors and hides those that do not match,
+ * because authors.browser.ts shows and hides them at every keystroke.
  */
 export function AuthorsPage({ authors, question }: AuthorsPageProps) {
   const isNamed = namedBy(question);
@@ -87,7 +87,7 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
   );
 }
 
-/** The names by which an author can be found, if they differ from the displayed name. */
+/** Returns the names to search for an author, if they differ from the displayed name. */
 function unlikeName(author: IndexedAuthor): string | undefined {
   const { given, family, key } = author;
   return key === `${family}, ${given}` ? undefined : namesOf(author);
@@ -115,7 +115,7 @@ function Letters({ there }: { there: ReadonlySet<string> }) {
   );
 }
 
-/** A portrait, a name with the family name in bold, and what the author does at the festival. */
+/** An author's portrait, name (with the family name in bold), and activities at the festival. */
 function Entry({ author: { path, portrait, given, family, does } }: { author: IndexedAuthor }) {
   return (
     <article className={styles.entry}>

@@ -5,7 +5,7 @@ export function watchAuthors(): boolean {
   if (!list || !field) return false;
   const follow = () =>
     void import('./narrow-authors.ts').then(({ narrowAuthors }) => narrowAuthors(list, field));
-  // On a slow connection a visitor may type before the scripts arrive.
+  // Start at once if the visitor typed before the scripts arrived.
   if (field === document.activeElement || field.value !== field.defaultValue) follow();
   else field.addEventListener('focus', follow, { once: true });
   return true;

@@ -2,7 +2,7 @@ import { countOfAuthors, namedBy } from '../../domain/programme/authors/author-n
 
 type Index = { list: HTMLElement; nobody: HTMLElement; status: HTMLElement };
 
-/** Filters the index at every keystroke, and stores the question in the address. */
+/** Filters the index at every keystroke, and stores the filter text in the address. */
 export function narrowAuthors(list: HTMLElement, field: HTMLInputElement): void {
   const status = document.querySelector<HTMLElement>('main [role="status"]');
   const nobody = document.querySelector<HTMLElement>('[data-nobody]');
@@ -21,7 +21,7 @@ export function narrowAuthors(list: HTMLElement, field: HTMLInputElement): void 
   field.addEventListener('input', follow);
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // On a phone the keyboard covers the list; moving the focus closes it.
+    // Moving the focus closes the keyboard of a phone, which covers the list.
     status.focus();
   });
 }

@@ -21,7 +21,7 @@ export const bookletTitle = (day: Day): string => `Boekje van ${formatDayName(da
 
 type BookletPageProps = {
   day: Day;
-  /** The list that the booklet contains: its path, and its full URL for print. */
+  /** `path`: the path of the list in the booklet. `url`: its full URL, for print. */
   path: string;
   url: string;
   selectionTitle?: string;
@@ -30,7 +30,7 @@ type BookletPageProps = {
   now: Date;
 };
 
-/** A day as a booklet: the sheet to print, and how to fold it. */
+/** A day as a booklet: the sheet to print, and instructions for folding it. */
 export function BookletPage(props: BookletPageProps) {
   const { day, path, url, selectionTitle, booklet, moments, now } = props;
   const page = { path: BASE.booklet, title: bookletTitle(day), colour: 'red' as const };

@@ -4,7 +4,7 @@ import { openingDay } from '../../domain/programme/day/programme-day.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** Loads the booklet of a day or of a selection of it: the requested day, else the day that `/programma` opens. */
+/** Loads the booklet of the requested day (else the day that `/programma` opens), or of a selection of its items. */
 export const bookletPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const pages = await cms.festivalDays();
@@ -12,7 +12,7 @@ export const bookletPage = {
     const day = orNotFound(pages.find((page) => page.day === requested) ?? openingDay(pages, now));
     const programme = await cms.dayProgramme(day.day);
     const facts = { day, programme, origin: site.origin };
-    // Not indexed: search engines should find the day itself.
+    // Search engines should index the page of the day instead.
     return { ...bookletPageAt(facts, url.searchParams, now), site: { ...site, indexed: false } };
   },
 };

@@ -72,7 +72,7 @@ it('shows all bookstores for an unknown town, with suggestions', () => {
   expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
 });
 
-it('says so if there are no bookstores, in the specified words (§2.64)', () => {
+it('shows the specified text if there are no bookstores (§2.64)', () => {
   const none = htmlAt({ known: [] });
   expect(none).toContain('We hebben geen bookshandels gevonden.');
   expect(none).not.toContain('<form');

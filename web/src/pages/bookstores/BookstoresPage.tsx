@@ -29,7 +29,7 @@ type BookstoresPageProps = {
   now: Date;
 };
 
-/** The id of the line that takes the focus when the list is reordered. */
+/** The id of the line that receives the focus when the list is reordered. */
 const COUNT = 'aantal';
 
 /** All bookstores as an index by town, or sorted by distance from a town. */
@@ -99,7 +99,7 @@ function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[]
   );
 }
 
-/** Bookstores in columns by the first letter of their town, like the index of an atlas. */
+/** Bookstores in columns, grouped by the first letter of their town. */
 function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   return (
     <div className={styles.index}>

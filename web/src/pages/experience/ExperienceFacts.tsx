@@ -75,9 +75,9 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
 
 type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
-/** The number of moments and, if there are few, a list of the others, with past ones muted. */
+/** The number of moments and a list of the other moments, with past ones muted. Renders nothing if there are many. */
 export function OtherMoments({ title, times: { items, leading }, now }: MomentsProps) {
-  // If there are many, they have a carousel of their own below the header.
+  // Many moments are in a carousel below the header instead (`Moments`).
   if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;
   return (
     <TitledSection className={styles.others} title={activityCount(items.length)}>
@@ -118,7 +118,7 @@ function ownNames(item: ProgrammeItem, leading: ProgrammeItem | undefined): stri
   return names === byline(leading?.authors) ? undefined : names;
 }
 
-/** Links to the same page with another moment first. */
+/** Links to the same page with this moment first. */
 function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
   const path = momentPath(item);
   return path ? <Anchor href={path}>{children}</Anchor> : children;
@@ -144,10 +144,10 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   );
 }
 
-/** More entries than this are shown as a carousel (spec §9, «Metadata carousel»). */
+/** The maximum number of moments in a list; more are in a carousel (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-/** All moments of an experience with more than a few: the requested one, the coming ones, and past ones muted. */
+/** A carousel of all moments, if there are many: the requested one, coming ones, and past ones (muted). */
 export function Moments({ title, times: { items, requested, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
   const late = (item: ProgrammeItem) => (item === requested ? -1 : isPast(item, now) ? 1 : 0);

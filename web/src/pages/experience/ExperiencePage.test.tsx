@@ -62,7 +62,7 @@ it('shows a theme as a grey ribbon with its category on the spine, because a pin
   );
 });
 
-/** An experience with every field; `Required` makes the compiler report a missing one. */
+/** An experience with every field. `Required` makes the compiler report a missing field. */
 const WHOLE: Required<Experience> = {
   ...bareExperience,
   intro: [paragraph('De intro.')],
@@ -75,10 +75,10 @@ const WHOLE: Required<Experience> = {
   authors: [{ uuid: 'a', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
 };
 
-/** Fields that the page does not display: they serve cards, search engines, the button or the site itself. */
+/** Fields that the page does not display, because cards, search engines, the button or the site itself use them. */
 const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'hideReservation'];
 
-/** Every text in a value, except the fields that only the site uses. */
+/** Returns every text in a value, except in the fields that the page does not display. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]
@@ -102,7 +102,7 @@ it('links every author, and shows no authors if there are none', () => {
   expect(html(bareExperience, [itemAt('2025-10-27T10:30:00Z')])).not.toContain('/auteurs/');
 });
 
-it("shows the authors of a moment if they differ from the leading moment's", () => {
+it('shows the authors of a moment if they differ from those of the first moment', () => {
   const [first, second] = ['2025-10-27T10:30:00Z', '2025-10-28T10:30:00Z'];
   const shown = words({ ...bareExperience, authors: FIVE_AUTHORS }, [
     itemAt(first, { authors: FIVE_AUTHORS }),
@@ -137,7 +137,7 @@ describe('the moments of an experience', () => {
   const free = moment('2025-10-27T15:30:00Z');
   const signing = moment('2025-11-01T13:00:00Z', { title: 'Mira signeert', type: facet('Signeersessie') });
 
-  it('links the leading moment to a calendar file, unless it is past or cancelled', () => {
+  it('links the first moment to a calendar file, unless it is past or cancelled', () => {
     const cancelled = moment('2025-10-28T13:00:00Z', { statuses: ['cancelled'] });
     const link = (requested: ProgrammeItem) =>
       html(bareExperience, [past, full, free, cancelled], requested).match(/href="(\/m\/[^"]+\.ics)"/g);
@@ -146,7 +146,7 @@ describe('the moments of an experience', () => {
     expect([link(past), link(cancelled)]).toEqual([null, null]);
   });
 
-  it('names the moment in the reserve button if the page leads with another one', () => {
+  it('names the moment in the reserve button if the page shows another moment first', () => {
     const shown = words(bareExperience, [past, full, free]);
     expect(shown).toMatch(/Wanneer maandag 27 oktober 2025, 14:00 \(volzet\) Waar Tafel 2/);
     expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30 · Signeerplein, tafel 2');
@@ -154,7 +154,7 @@ describe('the moments of an experience', () => {
     expect(html(bareExperience, [past, full, free])).toContain(`href="${RESERVE}"`);
   });
 
-  it('leads with the moment in the address, with its own title, type and place', () => {
+  it('shows the moment in the address first, with its own title, type and place', () => {
     const shown = words(bareExperience, [full, free, signing], signing);
     expect(shown).toMatch(
       /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,
@@ -174,7 +174,7 @@ describe('the moments of an experience', () => {
     expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30');
   });
 
-  it('mentions no seats if none can be reserved', () => {
+  it('does not mention seats if none can be reserved', () => {
     const talk = moment('2025-10-28T13:00:00Z', { type: facet('Gesprek') });
     expect(words(bareExperience, [full, talk])).not.toMatch(/Nog plaats|Reserveer/);
     expect(words(bareExperience, [full, talk])).toContain('Nog te zien dinsdag 28 oktober om 14:00');
@@ -197,12 +197,12 @@ describe('the moments of an experience', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('repeats the moment and its button at the bottom for phones, only if there is a button', () => {
+  it('repeats the moment and its button at the bottom on phones, if there is a button', () => {
     expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
     expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });
 
-  it('says so if nothing is available any more', () => {
+  it('says that nothing is available any more', () => {
     expect(words(bareExperience, [past, full])).toContain('Wat hiervan nog komt, is volzet.');
     expect(words(bareExperience, [past])).toContain('Deze beleving is voorbij.');
     expect(words(bareExperience, [past, full])).not.toContain('Reserveer');

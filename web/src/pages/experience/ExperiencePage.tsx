@@ -56,11 +56,11 @@ type ExperiencePageProps = {
   reservationUrl?: string;
   now: Date;
   site: { canonical: string };
-  /** The list to go back to if the visitor's previous page is unknown. */
+  /** The list that the back link opens if the visitor's previous page is unknown. */
   overview?: string;
   placeOf?: (item: ProgrammeItem) => string | undefined;
   onPlan?: string;
-  /** The analytics for outbound links in its text. */
+  /** The analytics that count outbound links in its text. */
   analytics?: Analytics;
 };
 
@@ -145,7 +145,7 @@ export function ExperiencePage({
                   sizes={`(min-width: 1420px) 554px, (min-width: 1024px) 39vw, ${WHOLE_COLUMN}`}
                 />
               </Cover>
-              {/* On a phone the cover is shown before text that precedes it in the HTML. */}
+              {/* Delays the first paint until here: on a phone the cover is above text that precedes it in the HTML. */}
               <RenderBlockingMarker />
             </div>
           )}
@@ -184,7 +184,7 @@ function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date })
   );
 }
 
-/** The label says what the date is, because most pages show an event's date at this place. */
+/** The publication date, with a label, because most pages show the date of an event in this place. */
 function PublishedOn({ date }: { date: Date }) {
   return (
     <p>
@@ -207,7 +207,7 @@ function Byline({ authors }: Pick<Experience, 'authors'>) {
   );
 }
 
-/** A theme with the colour and icon of its category; `ink` if it has none. */
+/** A theme with the colour and icon of its category; `ink` if the theme has no category. */
 function ThemeRibbon({ theme }: { theme: Facet }) {
   const category = categoryOf(theme.slug);
   return (

@@ -24,7 +24,7 @@ const ITEM = {
   },
 };
 
-/** A CMS that responds to the story request only after the items of the experience were requested. */
+/** A CMS that sends the story only after it has received the request for the items of the experience. */
 function waitingSpace() {
   let heard: () => void = () => undefined;
   const itemsAreRequested = new Promise<void>((resolve) => {

@@ -9,8 +9,8 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
 /**
- * Requests an experience's items in parallel with its story, by the uuid in the programme. Ignores failures: the caller
- * requests the items again and reports them.
+ * Starts loading an experience's items in parallel with its story, by the uuid in the programme. Ignores failures,
+ * because the caller loads the items again and reports them.
  */
 const itemsAhead = (cms: Content, path: string) =>
   cms

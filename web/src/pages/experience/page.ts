@@ -12,7 +12,7 @@ export const experience = definePage({
   load: experiencePage.load,
   head: (data) => {
     const { times, venue, now, site } = data;
-    // One share image for the whole page, whichever moment it shows first.
+    // The page has one share image, whichever moment it shows first.
     const card = experienceShareImage(data.experience, { times: experienceTimes(times.items, now), venue });
     const events = festivalEvents({ ...data, items: times.items });
     return [...seoTags(data.experience, site, card), ...structuredData(...events)];

@@ -4,14 +4,14 @@ import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { festivalEvents } from '../../layout/head/structured-data/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 
-// Checks the structured data of our programme before and after the hour that repeats when the clocks go back.
+// Checks the structured data of our programme around the hour that repeats when the clocks go back.
 
 const NOW = new Date('2025-10-20T10:00:00Z');
 /** Sunday 26 October, 03:00 summer time: the clock goes back to 02:00. */
 const CLOCK_CHANGE = new Date('2025-10-26T01:00:00Z');
 const EACH_SIDE = 25;
 
-/** The properties that Google documents: the first three are required, the others recommended. */
+/** The properties that Google documents. The first three are required, the others recommended. */
 type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
 const TOLD = [
   'name',
@@ -38,7 +38,7 @@ async function thingOf(item: ProgrammeItem) {
 }
 
 it(
-  'gives fifty items around the clock change the properties that Google documents, with the right offset',
+  'describes fifty items around the clock change with the properties that Google documents and the right offset',
   async () => {
     const items = await cms.programmeItems();
     const before = items.filter(({ start }) => +start < +CLOCK_CHANGE).slice(-EACH_SIDE);
@@ -56,7 +56,7 @@ it(
         });
         const start = String(thing?.startDate);
         expect(start, item.title).toMatch(new RegExp(`T\\d\\d:\\d\\d:00\\${offset}$`));
-        // The instant that the editors entered.
+        // The time that the editors entered.
         expect(+new Date(start)).toBe(+item.start);
         expect(+new Date(String(thing?.endDate))).toBe(+(item.end ?? Number.NaN));
       }

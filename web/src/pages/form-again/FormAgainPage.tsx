@@ -7,7 +7,7 @@ import styles from './FormAgainPage.module.css';
 
 type FormAgainPageProps = { kind: FormKind; now: Date; again?: FormAgain };
 
-/** A form on its own page, shown again with its input to a visitor without scripts. */
+/** A form on its own page, with the input of a visitor without scripts. */
 export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
   return (
     <PageBody className={styles.screen}>

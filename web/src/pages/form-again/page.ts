@@ -16,8 +16,8 @@ const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 type Data = { kind: FormKind; now: Date; again?: Again; status: number };
 
 /**
- * Shows a form that was posted without scripts again, with its input and its errors or the reason of the failure. The
- * form's endpoint redirects here with the POST itself. Submits nothing.
+ * Loads the page that shows a form again after a post without scripts, with its input and its errors or the reason of
+ * the failure. The form's endpoint redirects the POST request to this page. Stores nothing.
  */
 async function load({ request, url, now }: LoadRequest, { form }: { form: string }): Promise<Data> {
   const kind = orNotFound(KINDS.find((one) => one === form));
@@ -35,12 +35,12 @@ async function load({ request, url, now }: LoadRequest, { form }: { form: string
   }
 }
 
-/** The endpoint's status from the address; anyone can edit the address, so only known statuses count. */
+/** Returns the endpoint's status from the address. Anyone can edit the address, so only known statuses count. */
 function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }
 
-/** The message for the failure; `undefined` if nothing was submitted yet. */
+/** Returns the message for a failed submission; `undefined` if the address contains no known status. */
 function failureOf(status: number): string | undefined {
   if (status === 200) return undefined;
   return status === 503 ? BUSY : receivedStatus(statusText({ status, statusText: '' }));

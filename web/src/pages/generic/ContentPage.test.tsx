@@ -59,7 +59,7 @@ it('shows no related pages and no back link on a page without an overview (§2.4
   expect(html).not.toContain('Terug');
 });
 
-it('lists the chapters of a long page before its text, with links to their headings', () => {
+it('lists the chapters of a long page before its text, with links to the headings', () => {
   const html = htmlOf(pageOf('page'), [], [{ id: 'over-tickets', title: 'Tickets' }]);
   expect(html).toContain('Op deze bladzijde</h2>');
   expect(html).toContain('<a href="#over-tickets">Tickets</a>');

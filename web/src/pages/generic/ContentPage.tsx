@@ -24,7 +24,7 @@ type ContentPageProps = {
   page: GenericPage;
   overview?: Overview;
   chapters: readonly Chapter[];
-  /** Up to three other pages of that overview. */
+  /** Up to three other pages of the same overview. */
   more: readonly ArticleSummary[];
   around?: BookstoreSurroundings;
   now: Date;
@@ -32,8 +32,8 @@ type ContentPageProps = {
 };
 
 /**
- * A page of plain content: title, image, intro, body. A generic page has no back link (spec §2). A page in an overview
- * has one, and also a share bar and related pages.
+ * A page of plain content: title, image, intro, body. A page in an overview also has a back link, a share bar and
+ * related pages. Other pages have no back link (spec §2).
  */
 export function ContentPage(props: ContentPageProps) {
   const { page, overview, chapters, more, around, now, site } = props;
@@ -64,7 +64,7 @@ export function ContentPage(props: ContentPageProps) {
   );
 }
 
-/** The privacy page also offers to delete what is stored on the device. Without scripts nothing is stored. */
+/** Deletes what is stored on the device; only on the privacy page. Not without scripts, which store nothing. */
 function WipeThisDevice() {
   return (
     <div className={classNames(styles.share, styles.scripted)}>
@@ -73,7 +73,7 @@ function WipeThisDevice() {
   );
 }
 
-/** «publishing house • address» for a bookstore, or the address of a hotspot, with a link to a map. */
+/** A bookstore's «publishing house • address» or a hotspot's address, with a link to a map. */
 function AddressLine({ page }: { page: GenericPage }) {
   const line = publisherLine(page);
   if (line === undefined) return null;

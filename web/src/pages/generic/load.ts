@@ -12,14 +12,14 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 import { aroundBookstore } from './around-bookstore.ts';
 
-/** Pages for hall screens may have any slug, but are shown without the frame, at an address under `/live`. */
+/** Returns the address of a hall screen: its story may have any slug, but its page is under `/live`. */
 function hallScreenPath(slug: string, parameters: URLSearchParams): string {
   return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
 }
 
 const BRIEF = { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } };
 
-/** Loads a page at any slug; a page in an overview also has three related pages. */
+/** Loads a page at any slug. A page in an overview also has three related pages. */
 export const genericPage = {
   ...storyParts,
   async load(request: PageRequest) {

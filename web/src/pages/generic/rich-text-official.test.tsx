@@ -16,17 +16,17 @@ const ours = (document: unknown) => {
   return renderToStaticMarkup(
     <ReadingText
       document={parseRichText(document, context)}
-      // After an h5 every level may follow; otherwise headings that skip a level are raised.
+      // Any level may follow an h5. After a higher heading, our renderer raises headings that skip a level.
       after={5}
       showBlock={(block) => <BlockView block={block} now={new Date(0)} inText />}
     />,
   );
 };
 
-/** Silences the official renderer, which warns about each block because it cannot render one. */
+/** Renders with the official renderer. Silences its warnings that it cannot render blocks. */
 function official(document: unknown, options?: object): string {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // `as`: the library's type is narrower than what its own service sends.
+  // `as`: the library's type excludes documents that its own service sends.
   return renderRichText(document as Parameters<typeof renderRichText>[0], options);
 }
 
@@ -49,7 +49,7 @@ describe('the official renderer', () => {
 });
 
 describe('our renderer compared to the official one', () => {
-  // Excludes the block inside the text: the official renderer omits it; a separate test covers ours.
+  // Without the block inside the text, which the official renderer omits. Another test renders it.
   const plain = article.content.filter((node) => node.type !== 'blok');
 
   it('renders the recorded article identically, apart from the listed differences (§3.30, §3.31)', () => {

@@ -16,7 +16,7 @@ const page: HomeStory = {
   buttons: [],
 };
 
-it("shows the festival's name as a drawing, with one text alternative", () => {
+it('shows the name of the festival as a drawing, with one text alternative', () => {
   const html = renderToStaticMarkup(
     <HomePage page={page} days={[]} now={new Date('2025-10-27T09:00:00Z')} />,
   );
@@ -30,7 +30,7 @@ const shown = (changed: Partial<HomeStory>) =>
     <HomePage page={{ ...page, ...changed }} days={[]} now={new Date('2025-10-27T09:00:00Z')} />,
   );
 
-it("shows another title than the festival's name as text (§2.42)", () => {
+it('shows a title as text if it is not the name of the festival (§2.42)', () => {
   const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(shown({ title: 'Boektopia viert feest' })) ?? [];
   expect(heading).toMatch(/^<h1[^>]*>Boektopia viert feest<\/h1>$/);
 });
@@ -73,7 +73,7 @@ it('shows items that start this minute, omits started ones, and keeps the link i
   expect(at('10:46')).toContain('href="/nu"');
 });
 
-it('says when the festival continues, begins, or that it is over, and shows nothing without a programme', () => {
+it('says when the festival continues or begins or that it is over, and renders no band without a programme', () => {
   const start = new Date('2025-10-28T10:00:00Z');
   const pause = { kind: 'pause', title: 'Morgen om 11:00 gaat het verder', start } as const;
   expect(banded({ ...pause, items: [BAND_ITEM] })).toContain('Morgen om 11:00 gaat het verder');

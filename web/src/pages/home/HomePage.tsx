@@ -25,7 +25,7 @@ type HomePageProps = {
   now: Date;
 };
 
-/** The home page: the name drawn as large as possible, the date and the place, two buttons, and the shelf of days. */
+/** The home page: the festival's name as large as possible, date and place, two buttons, and the shelf of days. */
 export function HomePage({ page, days, band, now }: HomePageProps) {
   const words = (
     <>
@@ -67,7 +67,8 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
           {band && <NowBand band={band} now={now} />}
         </div>
         {page.image && <HeroPicture image={page.image} />}
-        {/* The image's row takes height from the others, so without it the shelf would shift. */}
+        {/* Delays the first paint until here: the image's row takes height from the others, which would shift the
+            shelf. */}
         <RenderBlockingMarker />
       </section>
       <div className={styles.body}>
@@ -77,7 +78,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
   );
 }
 
-/** The editor's image: beside the text as a cover on a wide window, below the shelf on a small one. */
+/** The editor's image: on a wide window a cover beside the text, on a small one below the shelf. */
 function HeroPicture({ image }: { image: Image }) {
   const content = (
     <>

@@ -9,8 +9,8 @@ import styles from './NowBand.module.css';
 
 /**
  * The band under the shelf of days: the next items, when the festival begins or continues, or that it is over. It shows
- * times instead of minutes left. A script removes each part when its `data-until` has passed, and renews the page
- * (features/renewal).
+ * times, not minutes left. A script (features/renewal) removes each part when its `data-until` has passed, and then
+ * renews the page.
  */
 export function NowBand({ band, now }: { band: Band; now: Date }) {
   switch (band.kind) {
@@ -45,7 +45,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
   }
 }
 
-/** When «Morgen om 10:00» and «Nog 12 dagen» expire: at midnight, or at the start if that is earlier. */
+/** Returns when «Morgen om 10:00» and «Nog 12 dagen» expire: at midnight, or at the start if that is earlier. */
 const untilNext = (start: Date, now: Date): Date => {
   const lastMinute = +dayBounds(dayOf(now)).end - 60_000;
   return new Date(Math.min(+start, lastMinute));

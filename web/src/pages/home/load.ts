@@ -17,6 +17,6 @@ export const homePage = {
   content: (cms: Content) => cms.home(),
 };
 
-/** The state of the festival for the band; `undefined` if the programme is unavailable. */
+/** Loads the state of the festival for the band; `undefined` if the programme is unavailable. */
 const bandOf = (cms: Content, now: Date) =>
   undefinedIfUnavailable(cms.trackSelection(async () => nowBand(await cms.programmeItems(), now)));
