@@ -16,7 +16,8 @@ rmSync(join(web, 'build'), { recursive: true, force: true });
 for (const mode of ['server', 'client', 'offline', 'worker'])
   await build({ root: web, mode, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
 
-// The server and offline builds emit fonts, drawings and stylesheets. Browsers load them from the client's assets.
+// The server and offline builds also emit fonts, drawings and stylesheets. Browsers load these files from the
+// client's assets.
 const assets = join(web, 'build', 'client', 'assets');
 for (const part of ['server', 'offline']) {
   const made = join(web, 'build', part, 'assets');

@@ -29,7 +29,7 @@ const vite = await createServer({
 });
 process.chdir(ROOT);
 
-/** Vite's own server environment runs the modules that it transforms. */
+/** Runs the modules that Vite transforms, in Vite's own server environment. */
 const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr);
 /** @param {string} id */
 const load = (id) => runner.import(id);

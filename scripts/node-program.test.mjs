@@ -17,7 +17,7 @@ describe('isSupported', () => {
     expect(isSupported(version, engines.node)).toBe(expected);
   });
 
-  it('accepts the version of .nvmrc', () => {
+  it('accepts the Node version of .nvmrc', () => {
     const major = readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim();
     expect(isSupported(`${major}.0.0`, engines.node)).toBe(true);
   });
@@ -32,7 +32,7 @@ it.each([
   expect(packageName(/** @type {NodeJS.Platform} */ (platform), arch)).toBe(name);
 });
 
-/** The scripts that `npm run` and deploy/ start. */
+/** The scripts that `npm run` and the programs in deploy/ start. */
 const entries = new Set(
   [...Object.values(scripts), readFileSync(join(ROOT, 'deploy', 'build.sh'), 'utf8')].flatMap(
     (command) => /node (?:"[^"]*)?(scripts\/\S+\.mjs)/.exec(command)?.[1] ?? [],

@@ -32,7 +32,7 @@ function repository(sizes) {
 }
 
 describe('the weight of a repository', () => {
-  it('counts only tracked files', () => {
+  it('counts only the size of tracked files', () => {
     expect(repositoryWeight(repository({ 'één.md': 1000, 'a/b.webp': 400_000 }))).toEqual({
       bytes: 401_000,
       findings: [],
@@ -57,7 +57,7 @@ describe('the weight of a repository', () => {
     ]);
   });
 
-  it('counts nothing in a folder without git, such as an unpacked archive', () => {
+  it('counts no files in a folder without git, such as an unpacked archive', () => {
     const root = repository({ 'large.bin': 500_000 });
     rmSync(join(root, '.git'), { recursive: true });
     expect(repositoryWeight(root)).toEqual({ bytes: 0, findings: [] });

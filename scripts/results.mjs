@@ -9,7 +9,7 @@ import { ROOT } from './places.mjs';
  */
 
 /**
- * The result of a step that counts as one test, from its exit code.
+ * Returns the result of a step that counts as one test, from its exit code.
  * @param {number} code
  * @returns {Result}
  */

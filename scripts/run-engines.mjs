@@ -9,7 +9,7 @@ stopWithNpm();
 process.chdir(ROOT);
 await ensureInstalled();
 
-// Arguments go to Playwright: `npm run engines -- programme --project webkit`.
+// Passes its arguments to Playwright: `npm run engines -- programme --project webkit`.
 const { ensureEngines, runEngines } = await import('./engines.mjs');
 const report = join(ROOT, 'e2e', 'engines', 'playwright-report', 'report.json');
 process.exitCode = (await ensureEngines())

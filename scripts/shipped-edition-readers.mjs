@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The folders with tests of code. */
+/** The folders that contain tests of code. */
 const FOLDERS = ['web', 'packages', 'e2e', 'tests', 'bench', 'scripts'];
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
@@ -75,7 +75,7 @@ function sourceOf(root, file) {
 }
 
 /**
- * The chain of imports from a test to the nearest module that reads the shipped edition, or `undefined`.
+ * Returns the chain of imports from a test to the nearest module that reads the shipped edition, or `undefined`.
  *
  * @param {string} test
  * @param {(file: string) => { reads: boolean, imports: string[] }} look

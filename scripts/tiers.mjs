@@ -76,7 +76,7 @@ export function checkLanes({ env, reports }, tier) {
 }
 
 /**
- * The journeys of visitors, in Chromium.
+ * Creates the step that runs the journeys of visitors in Chromium.
  * @param {Run} run
  * @returns {Step}
  */
@@ -169,7 +169,7 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
   const code = await node(cli, ['test', '--reporter=list,json', ...args], { cwd, env: browser, tell });
   const result = playwrightResult(report, code);
   if (result.failed > 0 && namesFailures()) {
-    // Tracing every test would slow down every run, so only failed tests run again with a trace.
+    // Runs only failed tests again with a trace, because tracing every test would slow down every run.
     const traced = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `traced-${name}.json`) };
     const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--trace=on', `--output=${TRACES}`];
     await node(cli, ['test', ...args, '--reporter=line', ...again], { cwd, env: traced, tell });

@@ -33,7 +33,7 @@ async function brokenBy(files) {
 }
 
 /**
- * Gives the file of each case a unique name, so that one run can check all cases.
+ * Returns a unique name for the file of a case, because one run checks all cases.
  * @param {string} from
  * @param {number} index
  */
@@ -105,7 +105,7 @@ describe('the import table', () => {
   });
 
   // Checks all cases in one run, because each run loads the rules again.
-  it('recognizes every kind of import, and reports cycles, missing targets and packages that import the site', async () => {
+  it('the check recognizes every kind of import, and reports cycles, missing targets and packages that import the site', async () => {
     const files = {
       'web/src/cms/x.ts': 'export type X = 1;\nexport const x = 1;\n',
       'web/src/ui/type.ts': "import type { X } from '../cms/x.ts';\nexport type Y = X;",

@@ -44,7 +44,7 @@ function unusedIn(files) {
 
 describe('the list of unused code', () => {
   // Checks all kinds in one run, because each run takes seconds.
-  it('names an unused file, export, type and dependency, and an undeclared package', () => {
+  it('the check names an unused file, export, type and dependency, and an undeclared package', () => {
     const found = unusedIn({
       'web/package.json': { ...USED['web/package.json'], dependencies: { zod: '4.6.7', hono: '4.13.19' } },
       'web/src/domain/day.ts': 'export const day = 1;\nexport const night = 2;\nexport type Hour = 3;\n',

@@ -33,9 +33,9 @@ const WIDTHS = [
 const TIME_GOES_BY = 1_000;
 /** Number of clock steps before scrolling: an island waits for idle time, loads its script and renders. */
 const TURNS = 3;
-/** Real time for a script to load and run, in ms. */
+/** How long to wait in real time for a script to load and run, in ms. */
 const SCRIPT_MS = 150;
-/** Real time during which a part of the page stays in view, in ms. */
+/** How long a part of the page stays in view, in ms of real time. */
 const IN_VIEW_MS = 50;
 /** Timeout for one page, in ms. The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
@@ -94,7 +94,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
-  // A clock can be paused only at a time in its future.
+  // A clock can be paused only at a time in the future, therefore it is installed one hour earlier.
   await page.clock.install({ time: Date.parse(SHIPPED_NOW) - 3_600_000 });
   await page.clock.pauseAt(SHIPPED_NOW);
   return page;
@@ -152,7 +152,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits until fonts and images have loaded, up to a limit. */
 async function paintedInFull(page: Page): Promise<void> {
-  // Polls from Node: the page's own timers are stopped.
+  // Polls from Node, because the page's own timers are stopped.
   for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await setTimeout(100)) {
     const isThere = await page.evaluate(
       () => document.fonts.status === 'loaded' && [...document.images].every(({ complete }) => complete),

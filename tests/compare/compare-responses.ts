@@ -27,9 +27,11 @@ const BUSY_MS = 5_000;
 const PICTURES = 3;
 const STYLE_GUIDE = /^\/stijlgids\b/;
 
-/** Sends every request to two sites and reports the differences; a difference on many pages is one finding. */
+/**
+ * Sends every request to two sites and reports the differences. A difference on many pages is one finding.
+ */
 export async function compareResponses(a: string, b: string): Promise<Comparison> {
-  // A site loads its content at the first request: wait for that, because early responses may differ.
+  // A site loads its content at the first request. Waits for this, because responses before it may differ.
   for (const path of ['/', '/boektopia-op-toer-uit', '/zoeken?zoekterm=de', '/programma/2025-10-26']) {
     await Promise.all([ask(a, { path }), ask(b, { path })]);
   }

@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 /** A difference between two responses, as text. */
 export type Difference = { what: string; place: string };
 
-/** Adjacent lines that only one of two responses contains. */
+/** Adjacent lines that differ: `gone` are only in the first response, `come` only in the second. */
 type Hunk = { gone: readonly Line[]; come: readonly Line[] };
 
 /** Maximum number of differing lines. Responses with more differences are not compared in detail. */
@@ -85,7 +85,10 @@ function commonStart(a: string, b: string): number {
 
 const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** Compares two lists with Myers' algorithm for the fewest edits; each run of edits is one hunk. */
+/**
+ * Compares two lists with Myers' algorithm, which finds the fewest edits. Each run of adjacent edits is one
+ * hunk.
+ */
 function hunks(a: readonly Line[], b: readonly Line[]): Hunk[] {
   const [x, y] = [a.map(({ text }) => text), b.map(({ text }) => text)];
   let start = 0;

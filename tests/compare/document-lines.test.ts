@@ -3,7 +3,7 @@ import { documentLines } from './document-lines.ts';
 
 const texts = (markup: string, kind?: 'html' | 'xml') => documentLines(markup, kind).map(({ text }) => text);
 
-it('lists elements, their attributes in order and texts, without classes and comments', () => {
+it('lists elements, their attributes in alphabetical order, and texts, without classes and comments', () => {
   expect(texts('<!DOCTYPE html><p class="a" id="b" data-a="1">Op <!-- -->25 &amp; 26<br/></p>')).toEqual([
     '<!DOCTYPE html>',
     '<p data-a="1" id="b">',
@@ -46,7 +46,7 @@ it('leaves out inline scripts without splitting the text around them, and keeps 
   expect(texts(markup)).toEqual(['<p>', 'Een boek', '</p>', '{', ' "a": "<"', ' "b": [', '  1', ' ]', '}']);
 });
 
-it('keeps the capitals and the quoted HTML of a feed', () => {
+it('keeps the capital letters and the quoted HTML of a feed', () => {
   expect(texts('<rss><lastBuildDate>nu</lastBuildDate><d><![CDATA[<p>Dag</p>]]></d></rss>', 'xml')).toEqual([
     '<rss>',
     '<lastBuildDate>',

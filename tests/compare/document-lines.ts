@@ -34,7 +34,7 @@ export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Li
   const reactIds = new Map<string, string>();
   const assets = new Set<string>();
   let text = '';
-  /** The current inline script, and the text of the page before it, which continues after the script. */
+  /** The inline script being read, and the text of the page before the script, which continues after it. */
   let script: { type: string; before: string } | undefined;
 
   const place = () => open.slice(-PLACE_DEPTH).join(' > ');

@@ -12,7 +12,10 @@ export function draws(seed: number): () => number {
   };
 }
 
-/** Chooses an element by Zipf's law: the second half as often as the first, the third a third as often. */
+/**
+ * Chooses an element by Zipf's law: it chooses the second half as often as the first, and the third a third
+ * as often.
+ */
 export function byZipf<One>(row: readonly One[], draw: () => number): One {
   const total = row.reduce((sum, _, index) => sum + 1 / (index + 1), 0);
   let left = draw() * total;

@@ -13,8 +13,8 @@ export type Fleet = {
   nginx: Nginx;
   processes: readonly Site[];
   /**
-   * Ends one process, starts another in its place and resolves once that responds, as in a rolling restart.
-   * `server` is the build to run from then on.
+   * Ends one process, starts another in its place and resolves once the new process responds, as in a rolling
+   * restart. `server` is the build that the new process runs.
    */
   restart: (index: number, how?: 'stop' | 'kill', server?: string) => Promise<void>;
   /** Returns every log line of all processes of the fleet, including those that have ended. */
@@ -26,9 +26,9 @@ export type Fleet = {
 export const START_MS = 120_000;
 
 /**
- * Starts a fleet on free ports, which writes only to a temporary folder. `env` applies to every process;
- * without a DATABASE_URL in it the fleet starts its own PostgreSQL. Every process imports `modules` before the
- * site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves nothing
+ * Starts a fleet on free ports, which writes only to a temporary folder. `env` applies to every process. If
+ * `env` contains no DATABASE_URL, the fleet starts its own PostgreSQL. Every process imports `modules` before
+ * the site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves nothing
  * running.
  */
 export async function startFleet(

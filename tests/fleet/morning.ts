@@ -14,7 +14,7 @@ export type MorningOptions = {
   /** Visits per second. */
   perSecond: number;
   publishEveryMs: number;
-  /** Time between two kills of the same process. */
+  /** Time between two kills of one process. */
   killEveryMs: number;
   /** The folder of content and events; by default that of the tests. */
   edition?: string;
@@ -128,8 +128,8 @@ async function sample(fleet: Fleet, signal: AbortSignal) {
 }
 
 /**
- * Waits until the mails of all forms have arrived, and counts them: one to the sender and one to the team per
- * form.
+ * Waits until the mails of all forms have arrived, and counts them. Each form becomes one mail to the sender
+ * and one to the team.
  */
 async function delivered(sent: Traffic['sent'], { mail }: Pick<Services, 'mail'>): Promise<Morning['forms']> {
   const copies = (email: string) => {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../e2e/support/process.ts';
 import { freePort } from '../../web/test/free-port.ts';
 
-/** The folder of our configuration. */
+/** The folder of our nginx configuration. */
 export const NGINX_FILES = join(ROOT, 'deploy', 'nginx');
 
 const MISSING = 'nginx is not installed. On Debian: sudo apt-get install --no-install-recommends nginx';
@@ -18,12 +18,12 @@ export type Nginx = {
   pid: number;
   accessLog: string;
   errorLog: string;
-  /** The folder of its cache. */
+  /** The folder of nginx's cache. */
   cache: string;
   stop: () => Promise<void>;
 };
 
-/** Debian installs nginx in a folder that only root's PATH contains. */
+/** A PATH that also contains the folder in which Debian installs nginx, which is only on root's PATH. */
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
 /** Checks that nginx is installed. If not, rejects with the command that installs it. */
@@ -33,7 +33,7 @@ export async function ensureNginx(): Promise<void> {
   });
 }
 
-/** Checks a configuration with nginx. Returns its errors, or an empty text. */
+/** Lets nginx check a configuration. Returns nginx's errors, or an empty text. */
 export async function nginxProblems(file: string, folder: string): Promise<string> {
   try {
     await promisify(execFile)('nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'stderr'], {
@@ -45,7 +45,7 @@ export async function nginxProblems(file: string, folder: string): Promise<strin
   }
 }
 
-/** Starts an nginx in front of these local ports, with our configuration as deployed. */
+/** Starts an nginx in front of processes on these local ports, with our configuration as deployed. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   await ensureNginx();
   const port = await freePort();

@@ -22,7 +22,7 @@ export type Outage = {
   unseen: number;
   /** The requests for such new documents that failed without a valid `Retry-After`. */
   dishonest: readonly SentRequest[];
-  /** Time from the return of the service to the first successful response that needs it, in ms. */
+  /** Time from the return of the service to the first successful response that needs the service, in ms. */
   recoveryMs: number;
   /** Response times of the documents that had been served before, in ms. */
   waited: readonly number[];
@@ -97,7 +97,7 @@ const eventPages = (folder: string): string[] =>
     .map((file) => /"@id":\s*"[^"]*\/event\/([\w-]+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .map((uuid) => `/boektopia-op-toer-activiteiten/${uuid}`);
 
-/** Opens every page once; returns those that responded with 200. */
+/** Opens every page once. Returns the pages that responded with 200. */
 async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promise<Set<string>> {
   const visitor = arriving(origin, addressOf(0));
   const seen = new Set<string>();

@@ -24,7 +24,7 @@ export type SentRequest = {
   isSeen: boolean;
   /** Whether the response is a 503 with a `Retry-After`. */
   isHonest: boolean;
-  /** The id of the build that rendered it. */
+  /** The id of the build that rendered the response. */
   build: string;
 };
 
@@ -42,7 +42,7 @@ const SHARES = { filter: 5, search: 2, form: 1 };
 /** Share of the visitors who open a second page. */
 const GO_ON = 0.5;
 const READS_MS = 2_000;
-/** A page whose filters load all items of the day. */
+/** Matches the path of a page of a day. Its filters load all items of the day. */
 const DAY = /^\/programma\/[\d-]+$/;
 /** Search terms that occur in every programme. */
 const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];

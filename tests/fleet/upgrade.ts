@@ -102,7 +102,7 @@ async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<
   return missing;
 }
 
-/** Opens a page and all its files; returns those that are missing. */
+/** Opens a page and all its files. Returns the files that are missing. */
 async function load(visitor: Visitor, path: string): Promise<string[]> {
   const answer = await visitor.ask(path);
   if (answer.status !== 200) return [`${path}: ${answer.status}`];

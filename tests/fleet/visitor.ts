@@ -1,12 +1,14 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A response. `status` is 0 if it is missing or incomplete, and `error` says why. */
+/**
+ * A response. `status` is 0 if the response is missing or incomplete, and `error` then contains the reason.
+ */
 export type FleetResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
-  /** Time from the request to the last byte. */
+  /** Time from the request to the last byte of the response, in ms. */
   ms: number;
   error?: string;
 };
@@ -23,7 +25,7 @@ export type Visitor = {
 
 /** Number of connections that a browser opens to one host. */
 const CONNECTIONS = 6;
-/** Maximum time that a visitor waits for a page. */
+/** Maximum time that a visitor waits for a page, in ms. */
 const PATIENCE_MS = 30_000;
 
 /**

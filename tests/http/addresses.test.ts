@@ -113,7 +113,7 @@ test('HEAD gets the same headers as GET, without a body', async ({ site }) => {
     if (method === 'HEAD') expect([status, body]).toEqual([200, '']);
     return names.map((name) => [name, headers[name]]);
   };
-  // A cached page can expire between the two requests: then both are repeated.
+  // A cached page can expire between the two requests. If so, both requests are repeated.
   await vi.waitFor(async () => expect(await requested('HEAD')).toEqual(await requested('GET')), 10_000);
 });
 

@@ -32,7 +32,7 @@ function partOf(html: string, heading: RegExp) {
   return [open, folded].map((some) => linksIn(some).map(([, first, second]) => first ?? second));
 }
 
-// These authors also occur in news, events of other organisers and the tour.
+// These authors also have news articles, events of other organisers and items of the tour.
 for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
   test(`the page of ${slug} has a portrait, all upcoming items, collapsed past ones, and links to related news, events and tour items`, async ({
     site,
@@ -109,7 +109,7 @@ test('the index lists all authors, filters them by name, shows their number, and
   expect(nobody).toMatch(/<a [^>]*href="\/auteurs"[^>]*>(?:<[^>]+>)*Toon alle auteurs/);
 });
 
-test('every row of a day and every cell of its grid names its authors, and has no line without them', async ({
+test('every row of a day and every cell of its grid names its authors, and an item without authors has no line for them', async ({
   site,
 }) => {
   const day = '2025-10-26';

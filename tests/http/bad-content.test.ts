@@ -59,7 +59,9 @@ test('a page whose fields have wrong types still shows its title', async ({ site
   expect(html).toMatch(/<h1[^>]*>Verkeerde vormen<\/h1>/);
 });
 
-test('an item with missing relations is shown without them, and each is logged once', async ({ site }) => {
+test('an item with missing relations is shown without them, and each missing relation is logged once', async ({
+  site,
+}) => {
   const { status, html, complaints } = await opened(site, '/programma/2025-10-25', 'programma-items/gat');
   expect(status).toBe(200);
   expect(html).toContain('Met gaten');
@@ -113,7 +115,7 @@ test.for(OURS)('%s renders although an article that it shows is missing, and the
 /** Maximum time for the process to end on its own, in ms. */
 const START_MS = 20_000;
 
-test('a folder without content ends the start with code 1 and a message with its path', async () => {
+test('a site whose folder has no content fails to start, with code 1 and a message with the path of the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-content-'));
   const env = {
     LOG_FORMAT: 'text',

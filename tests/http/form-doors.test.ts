@@ -17,7 +17,7 @@ async function deliveries(url: string): Promise<unknown> {
   return (await health.json()).deliveries;
 }
 
-test('without a mail server a message becomes two files named in the log, which contains no personal data', async ({
+test('without a mail server, each message becomes two mail files named in the log, and the log contains no personal data', async ({
   site,
 }) => {
   const before = site.log.length;

@@ -93,7 +93,7 @@ test.describe('the item data of a day', () => {
   });
 });
 
-test('the page of a day contains only what it shows: its rows, all options and all counts', async ({
+test('the page of a day contains no data beyond what it shows: its rows, all options and all counts', async ({
   site,
 }) => {
   const html = await (await fetch(site.url + SUNDAY)).text();
@@ -118,7 +118,8 @@ test('the grid of a day has all items of its list in the same order, and its lin
   const day = parseDayItems(withDates(await (await fetch(`${site.url}${SUNDAY}.items`)).json()));
   const talks = day?.timetable.filter(({ type }) => type?.slug === 'gesprek').map(({ uuid }) => uuid);
   expect([...(grid?.matchAll(/data-item="([^"]+)"/g) ?? [])].map(([, uuid]) => uuid)).toEqual(talks);
-  // The form without scripts, the other days, removing a filter, and back to the list.
+  // The form without scripts, the links to other days and the link that removes a filter keep the grid. The last
+  // link leads back to the list.
   expect(grid).toContain('<input type="hidden" name="weergave" value="rooster"/>');
   expect(grid).toContain('href="/programma/2025-10-27?type=gesprek&amp;weergave=rooster"');
   expect(grid).toContain(`href="${SUNDAY}?weergave=rooster"`);

@@ -9,12 +9,12 @@ const ASSETS = join(ROOT, 'web', 'build', 'client', 'assets');
  * Patterns of features that Safari 15.4, Chrome 99 or Firefox 97 lack, as they appear in minified scripts.
  */
 const NEWER = [
-  // Syntax, which breaks the whole file: lookbehind (Safari 16.4), static blocks (Safari 16.4), `v` flags (Safari
-  // 17).
+  // Syntax that old browsers reject together with the whole file: lookbehind (Safari 16.4), static blocks
+  // (Safari 16.4), `v` flags (Safari 17).
   /\(\?<[=!]/,
   /\bstatic\{/,
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
-  // Functions of the language.
+  // Functions of JavaScript.
   /\.(?:findLast|findLastIndex|toSorted|toReversed|toSpliced|toWellFormed|isWellFormed|withResolvers|isDisjointFrom)\b/,
   /\.(?:at|with|union|intersection|symmetricDifference|isSubsetOf|isSupersetOf)\(/,
   /\b(?:Object|Map)\.groupBy\b/,
@@ -22,7 +22,7 @@ const NEWER = [
   /\b(?:values|entries|keys)\(\)\.(?:map|filter|take|drop|toArray|find|some|every|reduce|forEach|flatMap)\(/,
   /\bIntl\.(?:Segmenter|DurationFormat)\b/,
   /\bFinalizationRegistry\b|\bstructuredClone\b/,
-  // Functions of browsers.
+  // Functions of the browser.
   /\bURL\.(?:canParse|parse)\b/,
   /\bAbortSignal\.(?:timeout|any|abort)\b/,
   /\b(?:requestIdleCallback|cancelIdleCallback|reportError|startViewTransition)\b/,

@@ -8,7 +8,7 @@ export type Case = {
   method: 'get' | 'post';
   path: string;
   status: number;
-  /** The media type of the body; missing for a response without one. */
+  /** The media type of the body. It is missing for a response without a body. */
   type?: 'application/json' | 'text/plain';
   /** Whether the request goes to a site without content and without a database. */
   isOutage?: true;
@@ -36,7 +36,10 @@ const postJson = (path: string, body: object | string, headers: Record<string, s
 const postForm = (path: string, fields: Record<string, string>): Ask =>
   send(path, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Sends forms until one is refused, each with a new key, because forms with the same key are stored once. */
+/**
+ * Sends forms until one is refused. Each has a new key, because the site stores forms with equal keys only
+ * once.
+ */
 const untilLimited = (path: string, body: object): Ask => {
   const next: Ask = (site) => postJson(path, body, { 'idempotency-key': randomUUID() })(site);
   return async (site) => {
@@ -126,7 +129,7 @@ function reportCases(path: string, body: object, unknown: object): Case[] {
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, {}) },
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, { method: 'PUT' }) },
     { ...report, status: 413, ask: postJson(path, { ...body, note: 'a'.repeat(600) }) },
-    // More than twice the limit per second, because a new second may begin meanwhile.
+    // Sends more than twice the limit per second, because a new second may begin meanwhile.
     { ...report, status: 429, ask: anyWithStatus(429, postJson(path, body), 60) },
   ];
 }
@@ -141,7 +144,7 @@ function dataCases(path: string): Case[] {
   ];
 }
 
-/** Every case, in the order of the document. */
+/** Every case, in the order of the OpenAPI document. */
 export const CASES: readonly Case[] = [
   ...['/programma.json', '/live.json', '/health'].flatMap(dataCases),
   {

@@ -4,7 +4,7 @@ import { withoutStamp } from '../../e2e/support/process.ts';
 import { OUR_LOG, OUR_SITE, type Site } from '../../e2e/support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../../e2e/support/small-site.ts';
 
-/** The shared site of the run, with the tests' edition on the festival's Monday. */
+/** Returns the shared site of the run, with the tests' edition on the festival's Monday. */
 export function ourSite(): Pick<Site, 'url' | 'log'> {
   const { [OUR_SITE]: url, [OUR_LOG]: log } = process.env;
   if (url === undefined || log === undefined) throw new Error('the set-up of the run did not start the site');
@@ -21,7 +21,7 @@ export const test = base.extend<{ site: Pick<Site, 'url' | 'log'> }>({
   site: async ({}, provide) => provide(ourSite()),
 });
 
-/** A `test` for a file whose tests share a site of their own, which starts with the first test. */
+/** Creates a `test` for a file whose tests share a separate site. The first test starts the site. */
 export function testOn(start: () => Promise<Site>) {
   let started: Promise<Site> | undefined;
   const own = base.extend<{ site: Site }>({
@@ -34,7 +34,7 @@ export function testOn(start: () => Promise<Site>) {
   return own;
 }
 
-/** A `test` for a file whose tests share a site with the small festival. */
+/** Creates a `test` for a file whose tests share a site with the small festival. */
 export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => startSmallSite(circumstances));
 
 export { expect } from 'vitest';

@@ -16,15 +16,15 @@ type Stage = {
   folder: ContentFolder;
   env: Readonly<Record<string, string>>;
   site: Site;
-  /** The port on which the site expects its content system. */
+  /** The port on which the site expects the content system. */
   contentPort: number;
-  /** Starts the content system on that port. */
+  /** Starts the content system on `contentPort`. */
   contentComes: () => Promise<void>;
   contentGoes: () => Promise<void>;
   clear: () => Promise<void>;
 };
 
-/** Starts a site before its content system, whose port is already chosen. */
+/** Starts a site without its content system, whose port has already been chosen. */
 async function setStage(keptIn?: string): Promise<Stage> {
   const folder = await smallFestival();
   const contentPort = await freePort();
@@ -61,7 +61,7 @@ async function whileContentHangs(port: number, use: () => Promise<void>): Promis
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
-/** The folder in which the site stores its last good responses; it outlives the process. */
+/** The folder in which the site stores its last good responses. The folder remains when the process ends. */
 const KEPT_IN = join(tmpdir(), `answers-${process.pid}`);
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
 const LIVED = lifetimes();

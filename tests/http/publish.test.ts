@@ -88,7 +88,7 @@ test('a publication appears within five seconds on its page, in lists, in the se
         const head = await fetch(`${site.url}/live.events`, { method: 'HEAD' });
         expect([head.status, head.headers.get('x-accel-buffering')]).toEqual([200, 'no']);
 
-        // Calendar apps accept an update with a higher sequence number.
+        // Calendar apps accept an update only if its sequence number is higher.
         await expect
           .poll(async () => Object.keys(await eventsOf('/programma.ics')).length)
           .toBe(Object.keys(before).length - 1);

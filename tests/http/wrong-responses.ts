@@ -1,6 +1,6 @@
 type Body = Record<string, unknown>;
 
-/** Creates a faulty response in place of the valid body `good`. */
+/** Creates a faulty response from `good`, the body of a valid response. */
 export type WrongResponse = (good: unknown) => Response;
 
 const isBody = (value: unknown): value is Body =>

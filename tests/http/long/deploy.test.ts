@@ -30,13 +30,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether a program is installed; some checks run only on machines that have it. */
+/** Whether a program is installed. Some checks run only on machines that have the program. */
 const has = (program: string) =>
   (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
 
 /**
- * Opens a TLS connection, optionally with a session of an earlier one. Returns whether it was reused, and the
- * session for the next one.
+ * Opens a TLS connection, optionally with the session of an earlier connection. Returns whether the session
+ * was reused, and the session for the next connection.
  */
 function connected(port: number, version: SecureVersion, session?: Buffer) {
   return new Promise<{ isReused: boolean; kept: Buffer }>((resolve, reject) => {
@@ -169,7 +169,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
         return (await run(ask, [...asking, ...words], told)).stdout;
       };
       expect(await submissions('list')).toBe('Geen inzendingen.\n');
-      // The mail folders of all processes are purged too, however many there are.
+      // `purge` also empties the mail folders of all processes, regardless of their number.
       expect(await submissions('purge')).toBe('0 inzendingen gewist.\n');
       ownFolder(join(home, 'mail'));
       expect(await submissions('purge', '--email', 'niemand@voorbeeld.be', '--yes')).toBe(

@@ -31,7 +31,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'an item that begins at 10:30',
     at: '2025-10-27T10:30:00+01:00',
-    // Home is checked only at midnight: until 10:31 it shows the item as the next one.
+    // Home is checked only at midnight, because until 10:31 it shows this item as the next one.
     isAfter: {
       '/programma/2025-10-27': (html) => partWith(html, 'article', ITEM).includes('nu bezig'),
       '/live': (html) => partWith(html, 'li', ITEM).includes('nu bezig'),

@@ -33,7 +33,7 @@ const accessLog = () =>
 async function cacheOf(response: Response): Promise<string> {
   const id = response.headers.get('x-request-id');
   let line: Line | undefined;
-  // nginx buffers its log.
+  // nginx buffers its log, therefore the line may appear later.
   await expect
     .poll(
       () => {
@@ -73,7 +73,10 @@ const statusAs = (host: string, path: string) =>
     }).once('error', reject);
   });
 
-/** Simulates visitors until the returned function is called, which returns every failed request. */
+/**
+ * Simulates visitors until the caller calls the returned function. That function returns every failed
+ * request.
+ */
 function visitors(paths: readonly string[]) {
   const failed: string[] = [];
   let [requested, isStopped] = [0, false];
@@ -149,7 +152,7 @@ describe('nginx in front of two processes', () => {
     const caches = new Map<boolean, Set<string>>([true, false].map((isEditor) => [isEditor, new Set()]));
     for (let turn = 0; turn < 200; turn += 1) {
       const isEditor = turn % 2 === 0;
-      // Without compression, so that the cache files can be searched below.
+      // Requests no compression, because the cache files are searched below.
       const path = `/${draft.slug}`;
       const response = await ask(path, { 'accept-encoding': 'identity', ...(isEditor && { cookie }) });
       const body = await response.text();
@@ -289,7 +292,7 @@ describe('nginx in front of two processes', () => {
     expect(failed).toEqual([]);
     const statuses = (await Promise.all(forms)).map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 201));
-    // A message becomes two mails. A process counts them every two seconds.
+    // Each message becomes two mails. A process updates this count every two seconds.
     await expect
       .poll(async () => deliveries(await figuresOf(fleet.processes[1])), { timeout: 10_000 })
       .toBe(2 * forms.length);

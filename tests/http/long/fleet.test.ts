@@ -73,14 +73,15 @@ test('a webhook received by one of two processes also invalidates the cache of t
     await folder.edit('petten', ({ content }) => {
       content.body = [paragraph('Vilt.')];
     });
-    // A hall screen may be connected to the process that did not receive the webhook.
+    // The hall screen may be connected to the process that did not receive the webhook.
     const hallScreen = await listenTo(other);
     expect((await publish(told, 'laarzen')).status).toBe(200);
     await hallScreen.publication();
     await hallScreen.close();
     // Without the webhook, the response would be refreshed only after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
-    // The cause was the webhook and not time: no webhook named this page, and it is still stale.
+    // The webhook must be the cause, not the passing of time: no webhook named this page, and it is still
+    // stale.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
     await stop();

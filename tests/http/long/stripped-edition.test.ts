@@ -9,7 +9,10 @@ const OF_AUTHORS = /^\/auteurs\b/;
 /** The style guide shows every part of the site, including author pages. */
 const STYLE_GUIDE = '/stijlgids';
 
-/** The tests' edition without authors, ages, tables, signing rules and walking times, as an older space has it. */
+/**
+ * Starts a site with the tests' edition without authors, ages, tables, signing rules and walking times. Older
+ * spaces lack them too.
+ */
 const test = testOn(async () => {
   const content = await strippedContent();
   const site = await startSite({ CONTENT_DIR: content.dir });
