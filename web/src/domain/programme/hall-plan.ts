@@ -1,14 +1,15 @@
 import { blocksWithin } from '../pages/body/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
 
-/** The slug of the page on which editors place the plan of the hall. */
+/** The slug of the page that contains the plan of the hall. */
 export const PLAN_SLUG = 'praktisch';
 
-/** The title of the plan, and its anchor on the page. */
+/** The title of the plan. */
 export const PLAN_TITLE = 'Plattegrond van de hal';
+/** The anchor of the plan on its page. */
 export const PLAN_ANCHOR = 'plattegrond';
 
-/** The facilities in the hall, with their names on the plan. */
+/** The names of the facilities on the plan, by their keys. */
 export const FACILITY_NAMES = {
   infobalie: 'Infobalie',
   toiletten: 'Toiletten, ook aangepast',
@@ -27,17 +28,17 @@ export const FACILITY_NAMES = {
 
 export type Facility = keyof typeof FACILITY_NAMES;
 
-/** The plan of the hall: the path of its page, and the slugs of its stages. */
+/** The plan of the hall: the path of its page and the slugs of its stages. */
 export type HallPlan = { path: string; stages: readonly string[] };
 
-/** The plan on a page; `undefined` for a page without one. */
+/** Returns the plan on a page; `undefined` for a page without a plan. */
 export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefined {
   if (page === undefined) return undefined;
   const stages = blocksWithin(page.body).flatMap((block) => (block.kind === 'hallPlan' ? block.stages : []));
   return stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
 }
 
-/** The address of a stage on the plan; `undefined` if there is no plan or it does not contain the stage. */
+/** Returns the address of a stage on the plan; `undefined` if the plan is missing or does not contain the stage. */
 export function placeOnPlan(plan: HallPlan | undefined, stageSlug: string | undefined): string | undefined {
   if (plan === undefined || stageSlug === undefined || !plan.stages.includes(stageSlug)) return undefined;
   return `${plan.path}#zaal-${encodeURIComponent(stageSlug)}`;

@@ -8,34 +8,34 @@ const first = itemAt('2025-10-29T10:00:00Z', { uuid: '00000000-0000-4000-8000-00
 const second = itemAt('2025-11-01T09:30:00Z', { uuid: UUID, experience });
 
 describe('the short id of a moment', () => {
-  it('shortens a uuid to its first six characters in base64url', () => {
+  it('shortens a UUID to the first six characters of its base64url form', () => {
     const bytes = Buffer.from(UUID.replaceAll('-', ''), 'hex');
     expect(momentId(second)).toBe(bytes.toString('base64url').slice(0, 6));
     expect(momentId(second)).toHaveLength(6);
   });
 
-  it('ignores the spelling of the uuid, and keeps an id that is not a uuid', () => {
+  it('ignores the spelling of a UUID, and returns any other id unchanged', () => {
     expect(momentId({ uuid: UUID.toUpperCase() })).toBe(momentId(second));
     expect(momentId({ uuid: 'een' })).toBe('een');
   });
 });
 
 describe('the link of one moment', () => {
-  it('links a moment to the page of its experience, with its id', () => {
+  it('links a moment to the page of its experience, with the short id of the moment', () => {
     expect(momentPath(second)).toBe(`/activiteiten/orkest?moment=${momentId(second)}`);
   });
 
-  it('links an activity that takes place once without an id, and an item without a page not at all', () => {
+  it('links an activity that takes place once without a short id, and returns no link for an item without a page', () => {
     expect(momentPath({ ...second, experience: { ...experience, uuid: UUID } })).toBe('/activiteiten/orkest');
     expect(momentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });
 
-  it('uses a short link where a page has hundreds of them', () => {
+  it('returns a short link for pages with hundreds of links', () => {
     expect(shortMomentPath(second)).toBe('/m/nklIBt');
     expect(shortMomentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });
 
-  it('finds a moment only among the items of its experience', () => {
+  it('finds a requested moment only among the items of its experience', () => {
     const named = (query: string) => namedMoment([first, second], new URLSearchParams(query));
     expect(named(`moment=${momentId(second)}`)).toBe(second);
     expect(named('moment=zzzzzz')).toBeUndefined();

@@ -3,20 +3,20 @@ import { BASE } from '../pages/paths.ts';
 import { QUERY } from '../pages/query-names.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 
-/** The alphabet of base64url (RFC 4648 §5), whose characters need no escaping in an address. */
+/** The alphabet of base64url (RFC 4648 §5). Its characters need no escaping in an address. */
 export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Six characters of six bits equal nine hexadecimal digits of a uuid. */
+/** Number of hexadecimal digits of a UUID in a short id: six characters of six bits. */
 const DIGITS = 9;
 
 /**
- * The short id that names one moment in an address: the first six characters of the item's uuid in base64url, which
- * stay the same when the content moves to another space. An id that is not a uuid is returned unchanged.
+ * Returns the short id of a moment for addresses: the first six characters of the item's UUID in base64url. It stays
+ * the same if the content moves to another Storyblok space. An id that is not a UUID is returned unchanged.
  */
 export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
   const digits = uuid.replaceAll('-', '').slice(0, DIGITS);
   if (!/^[0-9a-f]{9}$/i.test(digits)) return uuid;
-  // Three digits are twelve bits, which give two characters.
+  // Converts three hexadecimal digits, which are twelve bits, to two characters.
   return digits.replace(/.{3}/g, (three) => {
     const bits = Number.parseInt(three, 16);
     return SIGNS.charAt(bits >> 6) + SIGNS.charAt(bits & 63);
@@ -24,26 +24,24 @@ export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
 }
 
 /**
- * The page of an item: the page of its experience, with this moment first. `undefined` for an item without a page. An
- * activity of the tour takes place once, so its page needs no moment id.
+ * Returns the address of a moment: the page of its experience with the short id of the moment. An activity of the tour
+ * takes place once, so its address needs no id. Returns `undefined` for an item without a page.
  */
 export function momentPath({ uuid, experience }: RowItem): string | undefined {
   if (experience === undefined || experience.uuid === uuid) return experience?.path;
   return pagePath(experience.path, 1, new URLSearchParams({ [QUERY.moment]: momentId({ uuid }) }));
 }
 
-/**
- * The shortest link to a moment, for pages with hundreds of links and for posters. It redirects to {@link momentPath}.
- */
+/** Returns the short link to a moment, for posters and long lists. It redirects to {@link momentPath}. */
 export function shortMomentPath(item: RowItem): string | undefined {
   return item.experience && `${BASE.moment}/${momentId(item)}`;
 }
 
-/** The address of an item as a calendar file. */
+/** Returns the address of a moment's calendar file. */
 export const momentCalendarPath = (item: Pick<RowItem, 'uuid'>): string =>
   `${BASE.moment}/${momentId(item)}.ics`;
 
-/** The item that an address names; `undefined` if there is none, or if the id belongs to another experience. */
+/** Returns the item whose moment an address requests; `undefined` if the experience has no such item. */
 export function namedMoment(
   items: readonly ProgrammeItem[],
   parameters: URLSearchParams,

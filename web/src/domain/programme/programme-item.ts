@@ -3,41 +3,41 @@ import type { AuthorName } from './authors/author.ts';
 import type { Access, Status } from './status.ts';
 
 /**
- * One occurrence at one time and place; several items may belong to one experience. It contains facts only: domain/time
- * decides whether it is past or today.
+ * One occurrence at one time and place. Several items can belong to one experience. An item contains only facts:
+ * domain/time derives whether it is past or today.
  */
 export type ProgrammeItem = {
   uuid: string;
   /** The item's own title (`title_overwrite`), else the title of its experience. */
   title: string;
   start: Date;
-  /** Missing if the editor set none. */
+  /** The end; `undefined` if the editor set none. */
   end?: Date;
   experience?: ExperienceSummary;
   location?: Facet;
   preciseLocation?: string;
-  /** The table at the stage, if editors filled in its field: «3». */
+  /** The table at the stage, if editors set one: «3». */
   table?: string;
   type?: Facet;
   themes: readonly Facet[];
   extraInfo?: string;
-  /** Runs all day instead of starting at an hour. */
+  /** Whether the item runs all day instead of starting at an hour. */
   ongoing: boolean;
   /** The statuses that editors set, the most serious first. */
   statuses: readonly Status[];
   access: readonly Access[];
-  /** The authors of the item, else those of its experience. Missing if nobody is named. */
+  /** The authors of the item, else those of its experience; `undefined` if no author is named. */
   authors?: readonly AuthorName[];
-  /** The ages for which it is suitable, from its experience; missing if unknown. */
+  /** The suitable ages, from the experience; `undefined` if unknown. */
   ages?: AgeRange;
-  /** When the item, its experience or its stage was last published; missing if the content system does not say. */
+  /** The last publication of the item, its experience or its stage; `undefined` if the CMS does not provide it. */
   publishedAt?: Date;
 };
 
-/** An age range in whole years, both ends included. A missing end means no limit. */
+/** An age range in whole years, including both ends. Without an end, there is no limit. */
 export type AgeRange = { from?: number; to?: number };
 
-/** The data of an item's experience that rows and cards need. */
+/** The data of an experience that rows and cards of its items need. */
 export type ExperienceSummary = {
   uuid: string;
   path: string;
@@ -53,7 +53,7 @@ export type Facet = { uuid: string; slug: string; title: string };
 /** The part of a facet that filters and labels need. */
 export type FacetName = Omit<Facet, 'uuid'>;
 
-/** The fields of an item for rows, filters and states. Items are sent to the browser in this form. */
+/** The fields of an item for rows, filters and states. The server sends items to the browser in this form. */
 export type RowItem = Omit<
   ProgrammeItem,
   'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table' | 'publishedAt'
@@ -63,7 +63,7 @@ export type RowItem = Omit<
   type?: FacetName;
   themes: readonly FacetName[];
   authors?: readonly Pick<AuthorName, 'name'>[];
-  /** Only for an item that is full or cancelled: the other starts of its experience, in order. Some may be over. */
+  /** The other starts of the experience, including past ones. Only present for a full or cancelled item. */
   alternatives?: readonly Date[];
 };
 
@@ -72,18 +72,18 @@ export type CardItem = Omit<RowItem, 'experience'> & {
   experience?: NonNullable<RowItem['experience']> & Pick<ExperienceSummary, 'image'>;
 };
 
-/** The place of an item in the header of an experience: the precise location, else the title of the location. */
+/** Returns the place of an item for the header of its page: the precise location, else the title of the location. */
 export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;
 }
 
-/** The place of an item in lists and on the tour: «location - precise location» (spec §2, «On-tour experience»). */
+/** Returns the place for lists and the tour: «location - precise location» (spec §2, «On-tour experience»). */
 export function fullPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;
 }
 
-/** The place of a moment on one line: «Signeerplein, tafel 2». The spot alone would not say where to go. */
+/** Returns the place of a moment on one line: «Signeerplein, tafel 2». The spot alone would be ambiguous. */
 export function momentPlaceOf({
   location,
   preciseLocation: spot,
@@ -92,7 +92,7 @@ export function momentPlaceOf({
   return `${location.title}, ${insideLine(spot)}`;
 }
 
-/** The spot within a line: «tafel 2». A name keeps its capital; it has a second capital or is a single word. */
+/** Formats a spot for use within a line: «tafel 2». A single word, or one with a second capital, is a name. */
 function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }

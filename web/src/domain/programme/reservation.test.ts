@@ -61,11 +61,11 @@ describe('a type that requires a reservation', () => {
 });
 
 describe('the reservation button', () => {
-  it('links to the global address for an upcoming reservable item (§2.48, §2.27)', () => {
+  it('returns the global reservation address for an upcoming item that requires a reservation (§2.48, §2.27)', () => {
     expect(reservationUrl(cooking, URL, now)).toBe(URL);
   });
 
-  it('shows the reservation button while the item runs, and hides it when the item is over', () => {
+  it('offers a reservation while the item runs, and no longer when it is over', () => {
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T10:30:00Z'))).toBe(URL);
     expect(reservationUrl(cooking, URL, new Date('2025-10-26T11:00:01Z'))).toBeUndefined();
   });
@@ -81,31 +81,26 @@ describe('the reservation button', () => {
     ['the type is another', { ...cooking, type: type('Gesprek') }, URL],
     ['the item has no type', { ...cooking, type: undefined }, URL],
   ];
-  it.each(without)('hides the reservation button when %s (§2.48)', (_case, item, url) => {
+  it.each(without)('offers no reservation when %s (§2.48)', (_case, item, url) => {
     expect(reservationUrl(item, url, now)).toBeUndefined();
   });
 });
 
-it.each(['soldOut', 'cancelled'] as const)(
-  'hides the reservation button for an item with status %s',
-  (status) => {
-    const now = new Date('2025-10-26T08:00:00Z');
-    const item: ProgrammeItem = {
-      uuid: 'u',
-      title: 'Koken met restjes',
-      start: new Date('2025-10-26T09:00:00Z'),
-      type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
-      themes: [],
-      ongoing: false,
-      statuses: [],
-      access: [],
-    };
-    expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
-    expect(
-      reservationUrl({ ...item, statuses: [status] }, 'https://reservatie.example', now),
-    ).toBeUndefined();
-  },
-);
+it.each(['soldOut', 'cancelled'] as const)('offers no reservation for an item with status %s', (status) => {
+  const now = new Date('2025-10-26T08:00:00Z');
+  const item: ProgrammeItem = {
+    uuid: 'u',
+    title: 'Koken met restjes',
+    start: new Date('2025-10-26T09:00:00Z'),
+    type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
+    themes: [],
+    ongoing: false,
+    statuses: [],
+    access: [],
+  };
+  expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
+  expect(reservationUrl({ ...item, statuses: [status] }, 'https://reservatie.example', now)).toBeUndefined();
+});
 
 const item = (uuid: string, start: string, statuses: Status[] = [], experience = 'e'): ProgrammeItem => ({
   uuid,
@@ -134,13 +129,13 @@ const LATER = '2025-10-30T14:00:00.000Z';
 const alternativeTo = (closed: ProgrammeItem, now: Date) =>
   nextAlternative({ ...closed, alternatives: alternativeStarts(closed, programme) }, now)?.toISOString();
 
-it('offers the next open moment for a full or cancelled item', () => {
+it('offers the next open moment in place of a full or cancelled item', () => {
   expect(alternativeTo(full, MONDAY)).toBe(NEXT);
   expect(alternativeTo({ ...full, statuses: ['cancelled'] }, MONDAY)).toBe(NEXT);
   expect(alternativeTo(full, new Date('2025-10-30T12:00:00Z'))).toBe(LATER);
 });
 
-it('offers no other moment for an open item, without an experience, and when all are over', () => {
+it('offers no other moment for an open item, without an experience, or if all moments are over', () => {
   expect(alternativeTo({ ...full, statuses: ['new'] }, MONDAY)).toBeUndefined();
   expect(alternativeTo({ ...full, experience: undefined }, MONDAY)).toBeUndefined();
   expect(alternativeTo(full, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
@@ -165,12 +160,12 @@ describe('an experience of several moments', () => {
     expect(attend([soldOut, off, last])).toEqual({ open: last, reservationUrl: URL });
   });
 
-  it('offers the requested moment, or the first open one if that is closed', () => {
+  it('offers the requested moment if it is open, else the first open moment', () => {
     expect(attend(all, last).open).toBe(last);
     for (const gone of [past, soldOut, off]) expect(attend(all, gone).open).toBe(free);
   });
 
-  it('checks the type of the open moment only', () => {
+  it('checks whether the offered moment requires a reservation, not the other moments', () => {
     const talk = { ...free, type: type('Gesprek') };
     expect(attend([soldOut, talk, last])).toEqual({ open: talk, reservationUrl: undefined });
     expect(attend([{ ...soldOut, type: type('Gesprek') }, free]).reservationUrl).toBe(URL);
@@ -185,7 +180,7 @@ describe('an experience of several moments', () => {
     expect(attend(items)).toEqual({ nothingOpen });
   });
 
-  it('returns nothing for an experience without moments', () => {
+  it('offers no moment for an experience without moments', () => {
     expect(attend([])).toEqual({});
   });
 });

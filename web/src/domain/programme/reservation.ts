@@ -6,7 +6,7 @@ import { isCancelled, isClosed } from './status.ts';
 /** The types that require a reservation (spec §2, «Experience detail»). */
 const RESERVABLE_TYPES = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
 
-/** Whether a type's title is one of the four, ignoring case, HTML entities and spacing. */
+/** Returns whether a type's title is one of {@link RESERVABLE_TYPES}. Ignores case, HTML entities and spacing. */
 export function isReservableType(title: string): boolean {
   const name = title
     .replace(/&amp;|&#38;|&#x26;/gi, '&')
@@ -16,32 +16,32 @@ export function isReservableType(title: string): boolean {
   return RESERVABLE_TYPES.has(name.replace(/\s*&\s*/g, ' & ')) || RESERVABLE_TYPES.has(name);
 }
 
-/** Whether an item requires a reservation, whether or not seats are left. */
+/** Returns whether an item requires a reservation, even if no seats are left. */
 export const isReservable = ({ type, experience }: Pick<RowItem, 'type' | 'experience'>): boolean =>
   type !== undefined && !experience?.hideReservation && isReservableType(type.title);
 
 /**
- * The address of «Reserveer hier je plaats» for an item. `undefined` hides the button: there is no address, the editor
- * hid it, the type needs no reservation, or the item is over, full or cancelled.
+ * Returns the target of «Reserveer hier je plaats» for an item; `undefined` hides the button. There is no target if the
+ * editor hid the button, the type needs no reservation, or the item is over, full or cancelled.
  */
 export function reservationUrl(item: RowItem, globalUrl: string | undefined, now: Date): string | undefined {
   return isReservable(item) && !isClosed(item) && !isPast(item, now) ? globalUrl || undefined : undefined;
 }
 
-/** Why no moment of an experience can be attended; `closed` means that some are full and the others cancelled. */
+/** Why no moment of an experience can be attended. `closed`: some moments are full, the others cancelled. */
 export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
 
-/** How to attend an experience. */
+/** Whether and how visitors can attend an experience. */
 export type Attendance = {
-  /** The moment to attend: the leading one if it is open, else the first open one. */
+  /** The moment to attend: the leading moment if it is open, else the first open one. */
   open?: ProgrammeItem;
-  /** The reservation address for that moment. */
+  /** The reservation address for the moment to attend. */
   reservationUrl?: string;
-  /** Why there is no such moment. */
+  /** The reason why there is no moment to attend. */
   nothingOpen?: NothingOpen;
 };
 
-/** Determines which moment of an experience can be attended, and how. `globalUrl` is the reservation address. */
+/** Returns which moment of an experience visitors can attend, and how. `globalUrl` is the reservation address. */
 export function attendanceOf(
   { items, leading }: ExperienceTimes,
   globalUrl: string | undefined,
@@ -60,8 +60,8 @@ function whyNothing(toCome: readonly ProgrammeItem[]): NothingOpen {
 }
 
 /**
- * The other open starts of an experience, for an item that is full or cancelled: in order, including those that are
- * over. Empty for an open item.
+ * Returns the other open starts of the experience of a full or cancelled item, by time, including past ones. Returns an
+ * empty list for an open item.
  */
 export function alternativeStarts(item: ProgrammeItem, programme: readonly ProgrammeItem[]): Date[] {
   if (!isClosed(item) || item.experience === undefined) return [];
@@ -72,7 +72,7 @@ export function alternativeStarts(item: ProgrammeItem, programme: readonly Progr
   return others.map(({ start }) => start).sort((a, b) => +a - +b);
 }
 
-/** The next open start for a full or cancelled item; `undefined` if the item itself is open or no start follows. */
+/** Returns the next open start for a full or cancelled item; `undefined` if the item is open or no start follows. */
 export function nextAlternative({ alternatives = [] }: RowItem, now: Date): Date | undefined {
   return alternatives.find((start) => +start > +now);
 }

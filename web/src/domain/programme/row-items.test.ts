@@ -14,7 +14,7 @@ const experience = {
 const UUID = 'ebd177ca-37d9-534d-9f62-2e3f9d6cdccb';
 
 describe('an item as its row shows it', () => {
-  it('reduces place and themes to their names, without pictures or uuids', () => {
+  it('reduces places and themes to slug and title', () => {
     const facets = { location: facet('Forum'), themes: [facet('Strips')] };
     const [row] = rowItems([itemAt('2025-10-27T09:00:00Z', { uuid: UUID, experience, ...facets })], []);
     expect(row?.location).toEqual({ slug: 'forum', title: 'Forum' });
@@ -22,14 +22,14 @@ describe('an item as its row shows it', () => {
     expect(JSON.stringify(row)).not.toMatch(/storyblok|[0-9a-f]{8}-/);
   });
 
-  it('links a row to the same address as the item itself', () => {
+  it('links a row to the same address as its item', () => {
     const item = itemAt('2025-10-27T09:00:00Z', { uuid: UUID, experience });
     const [row] = rowItems([item], []);
     expect(row && momentPath(row)).toBe('/activiteiten/ruggen?moment=69F3yj');
     expect(row && momentPath(row)).toBe(momentPath(item));
   });
 
-  it('lists the other starts of its experience if it is full', () => {
+  it('lists the other starts of the experience if the item is full', () => {
     const full = itemAt('2025-10-27T09:00:00Z', { uuid: 'full', experience, statuses: ['soldOut'] });
     const other = itemAt('2025-10-28T09:00:00Z', { uuid: 'other', experience });
     const [row, free] = rowItems([full, other], [full, other]);

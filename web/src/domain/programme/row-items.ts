@@ -3,17 +3,17 @@ import { momentId } from './moment.ts';
 import type { FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
 
-/** The filter options without the fields that only the content system needs. */
+/** Returns the filter options without fields that the browser does not need. */
 export function optionNames({ type, theme, location, ...people }: FilterOptions): FilterOptions {
   return { ...people, type: type.map(nameOf), theme: theme.map(nameOf), location: location.map(nameOf) };
 }
 
-/** The part of a place, a type or a theme that a page needs. */
+/** Returns the slug and title of a place, a type or a theme. */
 export const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
 
 /**
- * Converts items to rows. Their uuid becomes the short id of the moment, which all addresses use. `programme` supplies
- * the alternatives of full or cancelled items.
+ * Converts items to rows. A row has the short id of its moment, which all addresses use, instead of the uuid.
+ * `programme` supplies the other starts for full and cancelled items.
  */
 export function rowItems(items: readonly ProgrammeItem[], programme: readonly ProgrammeItem[]): RowItem[] {
   return items.map((item) => {

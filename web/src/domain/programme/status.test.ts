@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isCancelled, isClosed, STATUSES } from './status.ts';
 
-it('closes reservations when an item is full or cancelled', () => {
+it('closes reservations for full and cancelled items only', () => {
   const closing = STATUSES.filter((status) => isClosed({ statuses: [status] }));
   expect(closing).toEqual(['cancelled', 'soldOut']);
   expect(isClosed({ statuses: [] })).toBe(false);

@@ -24,9 +24,9 @@ export const ACCESS_WORDS: Readonly<Record<Access, string>> = {
 
 type Judged = { statuses: readonly Status[] };
 
-/** A cancelled item stays in the list, so that visitors who look for it see the status. */
+/** Returns whether an item is cancelled. Lists still contain it, so that visitors see its status. */
 export const isCancelled = ({ statuses }: Judged): boolean => statuses.includes('cancelled');
 
-/** Whether visitors can no longer reserve a seat. */
+/** Returns whether visitors can no longer reserve a seat. */
 export const isClosed = ({ statuses }: Judged): boolean =>
   statuses.includes('cancelled') || statuses.includes('soldOut');

@@ -28,20 +28,20 @@ const options = tourOptions(items, {
 const view = (town: string | undefined, query: string) =>
   tourView(items, town, options, new URLSearchParams(query), new Date(0));
 
-it('filters the tour by the types and themes that occur on it; towns are tabs (§2.68)', () => {
+it('offers the types and themes of the tour as filters, and no towns, which are tabs (§2.68)', () => {
   expect(options.type.map(({ slug }) => slug)).toEqual(['gesprek', 'workshop']);
   expect(options.theme.map(({ slug }) => slug)).toEqual(['kids', 'strips']);
   expect(options.location).toEqual([]);
 });
 
-it('shows and counts the items of one town, and counts the items of every town on its tab', () => {
+it('shows and counts the filtered items of one town, and counts those of every town', () => {
   const { page, counts, perTown } = view('leuven', 'thema=strips');
   expect(page.items.map(({ uuid }) => uuid)).toEqual(['b']);
   expect(Object.fromEntries(counts.type)).toEqual({ workshop: 1 });
   expect(Object.fromEntries(perTown)).toEqual({ leuven: 1, antwerpen: 1 });
 });
 
-it('says which filter to drop if there are no results', () => {
+it('lists the filters whose removal gives results if there are none', () => {
   expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
     { group: 'theme', slug: 'kids', count: 1 },
   ]);
@@ -60,7 +60,7 @@ describe('past items of the tour', () => {
   const tour = (query = '', town?: string) =>
     tourView([...past, ...toCome], town, options, new URLSearchParams(query), NOW);
 
-  it('separates past items: the list begins with the first upcoming one, and past ones have their own pages (§9.1)', () => {
+  it('lists upcoming items first, and past items on pages of their own (§9.1)', () => {
     expect(tour().page).toMatchObject({ number: 1, count: 2, total: 30 });
     expect(tour().page.items[0]).toBe(toCome[0]);
     expect(tour().past).toMatchObject({ number: 1, count: 2, total: 30, open: false });
@@ -70,14 +70,14 @@ describe('past items of the tour', () => {
     expect(tour('voorbij=9').past.number).toBe(2);
   });
 
-  it('counts and filters past items with the rest', () => {
+  it('includes past items in counts and filters', () => {
     expect(tour('', 'leuven').total).toBe(30);
     expect(tour('type=gesprek').counts.type.get('gesprek')).toBe(60);
     expect(tour('type=workshop').total).toBe(0);
     expect(tour().perTown.get('leuven')).toBe(30);
   });
 
-  it('opens the past items if nothing else is left', () => {
+  it('shows the past items if no item is upcoming', () => {
     expect(tourView(past, undefined, options, new URLSearchParams(), NOW).past.open).toBe(true);
   });
 });

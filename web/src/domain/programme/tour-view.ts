@@ -7,22 +7,22 @@ import { facetSlugsOf, selected } from './filter/item-facets.ts';
 import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
 import type { CardItem, Facet, ProgrammeItem } from './programme-item.ts';
 
-/** What the tour shows for an address, in one town or in all of them. */
+/** The content of a tour page for an address, for one town or all towns. */
 export type TourView = {
   selection: Selection;
-  /** The number of items in the selection, past or upcoming. */
+  /** The number of selected items, both past and upcoming. */
   total: number;
-  /** The items that are not over, in order. */
+  /** The items that are not over, by time. */
   page: ListPage<CardItem>;
-  /** The past items, folded above the others; `open` if the address asks for them, or if there are no others. */
+  /** The past items, in a section above the others. `open` if the address requests them or there are no others. */
   past: ListPage<CardItem> & { open: boolean };
   counts: FacetCounts;
-  /** The number of selected items per town, by slug. */
+  /** The number of selected items of each town, by slug. */
   perTown: ReadonlyMap<string, number>;
   relaxations: readonly Relaxation[];
 };
 
-/** The filter options of the tour: the types and themes that occur on it. Towns are tabs, not a filter. */
+/** Returns the filter options of the tour: the types and themes that occur on it. Towns are tabs, not filters. */
 export function tourOptions(items: readonly ProgrammeItem[], options: FilterOptions<Facet>): FilterOptions {
   const occurring = new Set(
     items.flatMap((item) => [item.type?.uuid, ...item.themes.map(({ uuid }) => uuid)]),
@@ -31,7 +31,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
   return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** Computes what the tour shows for a town and the parameters of an address, on the server and in the browser. */
+/** Computes the content of a tour page for a town and the parameters of an address. Runs in browsers too. */
 export function tourView(
   items: readonly CardItem[],
   town: string | undefined,
@@ -59,7 +59,7 @@ export function tourView(
   };
 }
 
-/** The address of a page of past items, with the current selection. */
+/** Returns the address of a page of past items, with the current selection. */
 export function pastPath(path: string, number: number, parameters: URLSearchParams): string {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.past, String(number));

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { walkingTable } from './walking.ts';
 
-it('has a walking time for every pair of stages in the shipped edition', () => {
+it('contains a walking time for every pair of stages in the shipped content', () => {
   const read = (path: string) =>
     JSON.parse(readFileSync(join(SHIPPED_EDITION, 'stories', `${path}.json`), 'utf8'));
   const stages = readdirSync(join(SHIPPED_EDITION, 'stories', 'locaties'))

@@ -8,13 +8,13 @@ const walk = (from: string, to: string, minutes: number) => ({
   minutes,
 });
 
-it('uses the walking time of a pair in both directions', () => {
+it('applies the walking time of two stages in both directions', () => {
   const table = walkingTable([walk('forum', 'agora', 3)], STAGES);
   expect(walkingMinutes(table, 'forum', 'agora')).toBe(3);
   expect(walkingMinutes(table, 'agora', 'forum')).toBe(3);
 });
 
-it('assumes no time within a stage, and five minutes for an unknown pair or place', () => {
+it('returns zero within one stage, and five minutes for an unknown pair or stage', () => {
   const table = walkingTable([walk('forum', 'agora', 3)], STAGES);
   expect(walkingMinutes(table, 'forum', 'forum')).toBe(0);
   expect(walkingMinutes(table, 'forum', 'leescafe')).toBe(5);
@@ -23,7 +23,7 @@ it('assumes no time within a stage, and five minutes for an unknown pair or plac
   expect(walkingMinutes({}, 'constructor', 'forum')).toBe(5);
 });
 
-it('uses the first of two walking times for the same pair, and ignores unknown stages', () => {
+it('uses the first of two walking times for one pair of stages, and ignores unknown stages', () => {
   const times = [walk('forum', 'agora', 3), walk('agora', 'forum', 9), walk('forum', 'balzaal', 1)];
   expect(walkingTable(times, STAGES)).toEqual({ 'agora forum': 3 });
 });

@@ -1,18 +1,18 @@
 import type { Facet } from './programme-item.ts';
 
-/** The walking time between two stages in either direction, in whole minutes. Stages are identified by uuid. */
+/** The walking time between two stages in either direction, in whole minutes. `from` and `to` are uuids. */
 export type WalkingTime = { from: string; to: string; minutes: number };
 
-/** The longest plausible walk: no hall takes an hour to cross. */
+/** Maximum walking time in minutes: crossing a hall takes less than an hour. */
 export const LONGEST_WALK = 60;
 
-/** The assumed time of an unknown walk, in minutes. The plan of the hall is not to scale. */
+/** The assumed time if a walk is unknown, in minutes. It cannot be measured on the plan, which is not to scale. */
 const UNKNOWN_WALK = 5;
 
 /** Minutes by pair of slugs in alphabetical order («agora forum»), as sent to the browser. */
 export type WalkingTable = Readonly<Record<string, number>>;
 
-/** The known walks by the slugs of their stages. For a duplicate pair the first one counts. */
+/** Returns the walking times by the slugs of their stages. Of several times for one pair, the first one counts. */
 export function walkingTable(
   times: readonly WalkingTime[],
   stages: readonly Pick<Facet, 'uuid' | 'slug'>[],
@@ -26,8 +26,8 @@ export function walkingTable(
 }
 
 /**
- * The walking time between two stages by slug, in minutes: 0 for the same stage, five if a stage or the time is
- * unknown.
+ * Returns the walking time between two stages in minutes: 0 for one stage, {@link UNKNOWN_WALK} if a stage or the time
+ * is unknown.
  */
 export function walkingMinutes(
   table: WalkingTable,

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../time/brussels.ts';
 import { compareItems, ongoingOf, timetableOf } from './day/programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
-/** A day in the list of all days: its page if it has one, its all-day items, and its timetable. */
+/** A day of the festival: its page, if it has one, its all-day items, and its timetable. */
 export type WholeDay = {
   day: Day;
   page?: FestivalDay;
@@ -11,10 +11,7 @@ export type WholeDay = {
   timetable: readonly ProgrammeItem[];
 };
 
-/**
- * All days of the festival: every day with a page, and every Brussels day on which something starts, so that no item is
- * lost for lack of a page.
- */
+/** Returns all days of the festival: those with a page, and those without one on which an item starts in Brussels. */
 export function wholeProgramme(
   pages: readonly FestivalDay[],
   items: readonly ProgrammeItem[],
@@ -29,6 +26,6 @@ export function wholeProgramme(
   }));
 }
 
-/** The items that start on a day, including items of several days, in order. */
+/** Returns the items that start on a day, including items of several days, by time. */
 export const startingOn = ({ day, ongoing, timetable }: WholeDay): readonly ProgrammeItem[] =>
   [...ongoing.filter(({ start }) => dayOf(start) === day), ...timetable].sort(compareItems);

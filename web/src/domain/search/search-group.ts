@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/page.ts';
 import { BASE } from '../pages/paths.ts';
 
-/** The groups of search results by their name in an address, in the order of their tabs. */
+/** The groups of search results in the order of their tabs, by their name in an address. */
 export const SEARCH_GROUPS = {
   programma: 'Programma',
   praktisch: 'Praktisch',
@@ -16,7 +16,7 @@ export type SearchGroup = keyof typeof SEARCH_GROUPS;
 // Safe cast: these are the keys of a constant.
 export const GROUP_NAMES = Object.keys(SEARCH_GROUPS) as readonly SearchGroup[];
 
-/** Overview pages belong to the group that they introduce, whatever their kind. */
+/** The group of each overview page, which is the group of the pages that it lists. */
 const BY_PATH: Readonly<Record<string, SearchGroup>> = {
   [BASE.programme]: 'programma',
   [BASE.news]: 'nieuws',
@@ -37,6 +37,6 @@ const BY_KIND: Readonly<Record<PageKind, SearchGroup>> = {
   home: 'praktisch',
 };
 
-/** The group of a page. */
+/** Returns the search group of a page. */
 export const searchGroupOf = ({ kind, path }: { kind: PageKind; path: string }): SearchGroup =>
   BY_PATH[path] ?? BY_KIND[kind];

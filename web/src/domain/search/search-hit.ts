@@ -13,11 +13,11 @@ import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.t
 /** The searchable content of a page. */
 export type SearchDocument = ArticleSummary & {
   kind: PageKind;
-  /** The words of the page, single-spaced. */
+  /** The text of the page, single-spaced. */
   text: string;
-  /** The headings in the text. */
+  /** The headings in the text of the page. */
   headings: string;
-  /** Parts of the page that have an address of their own. */
+  /** Parts of the page with their own address. */
   parts: readonly { title: string; path: string; text: string }[];
   createdAt?: Date;
 };
@@ -28,7 +28,7 @@ export type HitSession = {
   start: Date;
   end?: Date;
   place?: string;
-  /** Its own title, if it differs from the title of the page. */
+  /** The title of the session, if it differs from the title of the page. */
   title?: MarkedText;
   /** The most serious status that editors set. */
   status?: Status;
@@ -40,7 +40,7 @@ export type SearchHit = {
   path: string;
   kind: string;
   title: MarkedText;
-  /** The authors, on one line. */
+  /** The authors on one line. */
   byline?: MarkedText;
   excerpt: MarkedText;
   slug: MarkedText;
@@ -50,15 +50,15 @@ export type SearchHit = {
   colour: PageColour;
   /** The next sessions, or the last ones if all are over. */
   sessions: readonly HitSession[];
-  /** The number of further upcoming sessions. */
+  /** The number of upcoming sessions that `sessions` omits. */
   more: number;
   over: boolean;
 };
 
-/** Maximum number of sessions in a result. Sessions whose own title contains a search word are listed beyond it. */
+/** Maximum number of sessions in a result. Sessions whose own title contains a search word do not count. */
 const MAX_SESSIONS = 6;
 
-/** Builds the result for a page and its items at `now`. Marks `words` in its texts. */
+/** Returns the search result for a page and its items at `now`. Marks `words` in its texts. */
 export function searchHit(
   document: SearchDocument,
   items: readonly ProgrammeItem[],
@@ -93,12 +93,12 @@ export function searchHit(
   };
 }
 
-/** All authors that the items name, each once. */
+/** Returns all authors that the items name, each once. */
 export const namedIn = (items: readonly ProgrammeItem[]): readonly AuthorName[] => [
   ...new Map(items.flatMap(({ authors = [] }) => authors).map((author) => [author.uuid, author])).values(),
 ];
 
-/** Whether all items of a page are over. A page without items is never over. */
+/** Returns whether all items of a page are over; false for a page without items. */
 export const isOver = (items: readonly ProgrammeItem[], now: Date): boolean =>
   items.length > 0 && items.every((item) => isPast(item, now));
 
@@ -114,7 +114,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
   };
 }
 
-/** The title of an item, if it differs from the title of its page. */
+/** Returns the title of an item, if it differs from the title of its page. */
 export function ownTitle(item: ProgrammeItem): string | undefined {
   return item.title === item.experience?.title ? undefined : item.title;
 }

@@ -23,7 +23,7 @@ describe('marks', () => {
     expect(written("foto's en foto’s", 'fotos')).toBe("[foto's] en [foto’s]");
   });
 
-  it('never changes a letter of the text', () => {
+  it('never changes the text that it marks', () => {
     for (const text of ODD) {
       const all = new Set(text.split(/\s+/).map((word) => word.toLowerCase()));
       expect(
@@ -34,7 +34,7 @@ describe('marks', () => {
     }
   });
 
-  it('never begins or ends a mark inside a letter', () => {
+  it('never begins or ends a mark within a grapheme', () => {
     const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
     for (const text of ODD) {
       const bounds = new Set([...letters.segment(text)].map(({ index }) => index).concat(text.length));
@@ -47,7 +47,7 @@ describe('marks', () => {
     }
   });
 
-  it('treats special characters literally', () => {
+  it('marks no words for a search for special characters', () => {
     for (const word of ['(', '*', '+', '.', '\\', '<script>', '[', '$&']) {
       expect(written('a ( * + . \\ <script> b', word)).toBe('a ( * + . \\ <script> b');
     }
@@ -58,12 +58,12 @@ describe('marks', () => {
 describe('an excerpt', () => {
   const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
 
-  it('uses the lead if it contains a search word, or if the text does not', () => {
+  it('uses the lead as the excerpt if it contains a search word, or if the text contains none', () => {
     expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
     expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
   });
 
-  it('uses the passage around the match, cut between words', () => {
+  it('uses the passage around the match as the excerpt, cut between words', () => {
     const shown = excerpt('Wie wacht, zit.', long, new Set(['slak']));
     expect(shown).toContain('Dan de slak.');
     expect(shown).toMatch(/^… \S.*\S…$/);
@@ -71,12 +71,12 @@ describe('an excerpt', () => {
     expect(long).toContain(shown.slice(2, -1));
   });
 
-  it('uses the beginning of the text without a lead, and nothing without text', () => {
+  it('uses the beginning of the text as the excerpt without a lead, and nothing without text', () => {
     expect(excerpt(undefined, long, new Set())).toMatch(/^Veel woorden/);
     expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
   });
 
-  it('cuts an endless word between letters', () => {
+  it('cuts a very long word in an excerpt between letters', () => {
     const shown = excerpt(undefined, '👩‍👩‍👧‍👦'.repeat(100), new Set());
     expect(shown).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
   });

@@ -1,16 +1,16 @@
 import { placedWords } from './words.ts';
 
-/** A text in parts, some of them marked. Joined, they give the exact text. */
+/** A text in parts, some of which are marked. Joined, the parts equal the original text. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
 /** Maximum number of characters in an excerpt around a match. */
 const EXCERPT_LENGTH = 190;
-/** How many of these characters come before the match. */
+/** Number of characters of an excerpt before the match. */
 const RUN_UP = 60;
 
 /**
- * Marks the words of a text that are in `words` after normalization; adjacent ones form one mark. Marks only whole
- * words, so that no letter is split.
+ * Marks the words of a text whose normalized form is in `words`. Adjacent marked words form one mark. Marks contain
+ * whole words only, so that no letter is split.
  */
 export function markedText(text: string, words: ReadonlySet<string>): MarkedText {
   const parts: { text: string; marked: boolean }[] = [];
@@ -30,13 +30,13 @@ export function markedText(text: string, words: ReadonlySet<string>): MarkedText
   return parts;
 }
 
-/** Whether the text contains any of the words. */
+/** Returns whether the text contains any of the words. */
 export const holdsAny = (text: string, words: ReadonlySet<string>): boolean =>
   placedWords(text).some(({ word }) => words.has(word));
 
 /**
- * The excerpt of a page for its search result: the lead if that contains a search word or the text contains none, else
- * the passage of the text around the match.
+ * Returns the excerpt of a page for its search result: the passage of the text around the match. If the lead contains a
+ * search word, or the text contains none, returns the lead.
  */
 export function excerpt(lead: string | undefined, text: string, words: ReadonlySet<string>): string {
   if (lead !== undefined && holdsAny(lead, words)) return lead;
@@ -44,7 +44,7 @@ export function excerpt(lead: string | undefined, text: string, words: ReadonlyS
   return match ? passage(text, match.start) : (lead ?? passage(text, 0));
 }
 
-/** The passage around a position in a text, cut between words, or between letters in a very long word. */
+/** Returns the passage around a position in a text, cut between words, or between letters in a very long word. */
 function passage(text: string, place: number): string {
   const space = place <= RUN_UP ? -1 : text.indexOf(' ', place - RUN_UP);
   const start = place <= RUN_UP ? 0 : space === -1 || space >= place ? place : space + 1;
@@ -66,7 +66,7 @@ function beginning(text: string): string {
   return whole;
 }
 
-/** The letters of a text with their combining marks, which Firefox before 125 (no Intl.Segmenter) leaves out. */
+/** Splits a text into graphemes; without Intl.Segmenter (Firefox before 125) into code points. */
 const lettersOf = (text: string): string[] =>
   'Segmenter' in Intl
     ? Array.from(

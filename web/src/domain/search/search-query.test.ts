@@ -4,19 +4,19 @@ import { MAX_TERM_LENGTH, parseSearchQuery, searchParameters } from './search-qu
 const termOf = (term: string) => parseSearchQuery(new URLSearchParams({ zoekterm: term }))?.term;
 
 describe('a search query', () => {
-  it('returns undefined without a term, and a blank term if it has no letters', () => {
+  it('returns undefined for an address without a search term, and an empty term for one without letters', () => {
     expect(parseSearchQuery(new URLSearchParams('pagina=2'))).toBeUndefined();
     expect(termOf('')).toBe('');
     expect(termOf(' \t\n\u00a0')).toBe('');
   });
 
-  it('reduces a term to one printable line of limited length', () => {
+  it('reduces a search term to one printable line of limited length', () => {
     expect(termOf('  de   slak\n')).toBe('de slak');
     expect(termOf('a\u0000b\u202ec\uffffd')).toBe('a b c d');
     expect(termOf('🚀'.repeat(500))).toBe('🚀'.repeat(MAX_TERM_LENGTH));
   });
 
-  it('sorts by date by default, and writes only other values to the address', () => {
+  it('sorts results by date by default, and omits the default from the address', () => {
     const address = (query: string) => {
       const question = parseSearchQuery(new URLSearchParams(query));
       return question && `${searchParameters(question)}`;

@@ -2,24 +2,24 @@ import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
 import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
 import { wordsOf } from './words.ts';
 
-/** Maximum length of a search term, in characters. The rest is cut off. */
+/** Maximum length of a search term in characters. Longer terms are cut off. */
 export const MAX_TERM_LENGTH = 100;
 
-/** By creation date, newest first, or by relevance. */
+/** The order of results: by creation date, newest first, or by relevance. */
 export type SearchOrder = 'newest' | 'relevance';
 
-/** A search query. `term` is empty for a blank one. */
+/** A search query. `term` is empty if the visitor entered none. */
 export type SearchQuery = {
   term: string;
   order: SearchOrder;
-  /** The group that results are limited to; missing means all groups. */
+  /** The group to which results are limited; `undefined` for all groups. */
   group?: SearchGroup;
 };
 
-/** Characters to remove from a term: control characters, lone surrogates, and changes of the text direction. */
+/** Characters that are removed from a term: control characters, lone surrogates, and changes of the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Parses the search query in an address; `undefined` if there is none. */
+/** Parses the search query in an address; `undefined` if the address has none. */
 export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | undefined {
   const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
@@ -30,7 +30,7 @@ export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | und
   return { term, order, ...(group && { group }) };
 }
 
-/** The parameters of a search query, without the page number. */
+/** Returns the parameters of a search query, without the page number. */
 export function searchParameters({ term, order, group }: SearchQuery): URLSearchParams {
   return new URLSearchParams({
     [QUERY.term]: term,
@@ -39,14 +39,14 @@ export function searchParameters({ term, order, group }: SearchQuery): URLSearch
   });
 }
 
-/** Words too common to search for. */
+/** Words that are too common to search for. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'aan als bij de den der die dat dit een en er heb het hoe hun ik in is je kan met mijn naar niet nog of om onze op over te tot uit van vind voor waar wanneer was wat welke wie ze zijn zo'.split(
     ' ',
   ),
 );
 
-/** The words to search for: without the common ones, unless there are no others. */
+/** Returns the words to search for. Omits common words, unless the term contains no other words. */
 export function searchedWords(term: string): string[] {
   const words = [...new Set(wordsOf(term))];
   const significantWords = words.filter((word) => !SMALL_WORDS.has(word));

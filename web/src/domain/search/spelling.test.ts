@@ -12,7 +12,7 @@ it.each([
   expect(nearWords(written, ['ander', meant, written])).toEqual([meant]);
 });
 
-it('allows one mistake in a word, and none in a short word', () => {
+it('accepts one spelling mistake in a word, and none in a short word', () => {
   expect(nearWords('zolvarvis', ['zilvervis'])).toEqual([]);
   expect(nearWords('abdc', ['bacd'])).toEqual([]);
   expect(nearWords('kar', ['kat'])).toEqual([]);

@@ -1,15 +1,15 @@
-/** Minimum length of a word that may contain a mistake; in three letters, each one matters. */
+/** Minimum length of a word for which mistakes are accepted. Shorter words would match too many others. */
 const FORGIVING_LENGTH = 4;
 
-/** The known words that differ from a word by one mistake: an extra, missing, wrong or swapped letter. */
+/** Returns the known words that differ from a word by one mistake: an extra, missing, wrong or swapped letter. */
 export function nearWords(word: string, known: Iterable<string>): readonly string[] {
   if (word.length < FORGIVING_LENGTH) return [];
   return [...known].filter((other) => mistakesBetween(word, other, 1) === 1);
 }
 
 /**
- * The edit distance between two words: extra, missing, wrong or swapped letters. Returns any larger number once it
- * exceeds `most`.
+ * Returns the edit distance between two words: extra, missing, wrong or swapped letters. If it exceeds `most`, returns
+ * any number above `most`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

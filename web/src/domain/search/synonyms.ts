@@ -1,6 +1,4 @@
-/**
- * Rows of words with the same meaning, normalized. A search for one finds the others: «signeert» finds «Signeersessie».
- */
+/** Rows of synonyms, normalized. A search for one word also finds the others: «signeert» finds «Signeersessie». */
 const ROWS = [
   'signeren signeert gesigneerd signeersessie signeersessies handtekening handtekeningen',
   'toilet toiletten wc wcs sanitair',
@@ -25,5 +23,5 @@ const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(
   ROWS.flatMap((row) => row.map((word) => [word, row.filter((other) => other !== word)] as const)),
 );
 
-/** The synonyms of a word; empty for most. */
+/** Returns the synonyms of a word; empty for most words. */
 export const synonymsOf = (word: string): readonly string[] => OTHERS.get(word) ?? [];

@@ -13,7 +13,7 @@ const options: FilterOptions = {
 const without = (query: string) =>
   withoutUnknownFilters(new URL(`https://www.boektopia.be/programma/2025-10-27${query}`), options);
 
-it('drops the values that the list does not offer and keeps everything else in its order', () => {
+it('removes filter values that the list does not offer, and keeps all other parameters in order', () => {
   expect(without('?type=gesprek&type=feest&locatie=&pagina=2&utm_source=krant')).toBe(
     '/programma/2025-10-27?type=gesprek&pagina=2&utm_source=krant',
   );
@@ -23,7 +23,7 @@ it('drops the values that the list does not offer and keeps everything else in i
   expect(without('?type=feest')).toBe('/programma/2025-10-27');
 });
 
-it('returns nothing if every value is known, whatever other names say', () => {
+it('returns undefined if the list offers every filter value, whatever the other parameters', () => {
   for (const query of [
     '',
     '?type=workshop&type=gesprek&kleur=rood',

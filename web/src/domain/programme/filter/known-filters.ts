@@ -4,9 +4,9 @@ import { FILTER_GROUPS, type FilterOptions, parseSelection } from './selection.t
 type Requested = Pick<URL, 'pathname' | 'searchParams'>;
 
 /**
- * The address of a list without the filter values that it does not offer; `undefined` if it offers all of them.
- * A page redirects to it before it renders anything: each unknown value would fill an entry of the page cache.
- * Names that no page reads stay, since the cache ignores them.
+ * Returns the address of a list without the filter values that the list does not offer; `undefined` if it offers all of
+ * them. A page redirects to this address before it renders, because each unknown value would fill an entry of the page
+ * cache. Parameters that no page reads stay, since the cache ignores them.
  */
 export function withoutUnknownFilters(
   { pathname, searchParams }: Requested,

@@ -33,7 +33,7 @@ const requested = (query: string, items = DAY) =>
 const found = (query: string) => selected(DAY, requested(query)).map(({ uuid }) => uuid);
 
 describe('the people filters of a day', () => {
-  it('filters by any of several ages of children', () => {
+  it('filters items for any of several selected ages', () => {
     expect(found('leeftijd=5')).toEqual(['09:00']);
     expect(found('leeftijd=6')).toEqual(['09:00', '10:30']);
     expect(found('leeftijd=5&leeftijd=8')).toEqual(['09:00', '10:30']);
@@ -41,13 +41,13 @@ describe('the people filters of a day', () => {
     expect(found('leeftijd=10')).toEqual([]);
   });
 
-  it('matches children by age, and by theme if the ages are unknown', () => {
+  it('matches items for children by age, or by theme if the ages are unknown', () => {
     expect(found('doelgroep=kinderen')).toEqual(['09:00', '10:30', '12:00']);
     expect(found('doelgroep=tieners')).toEqual(['18:00']);
     expect(found('doelgroep=kinderen&leeftijd=8')).toEqual(['10:30']);
   });
 
-  it('filters by access, by reservation and by the part of the day', () => {
+  it('filters items by accessibility, reservation and part of the day', () => {
     expect(found('toegang=gebarentaal')).toEqual(['09:00', '18:00']);
     expect(found('toegang=prikkelarm&dagdeel=voormiddag')).toEqual([]);
     expect(found('reservatie=nodig')).toEqual(['10:30']);
@@ -57,12 +57,12 @@ describe('the people filters of a day', () => {
     expect(found('doelgroep=kinderen&reservatie=niet&dagdeel=voormiddag&type=voorlezing')).toEqual(['09:00']);
   });
 
-  it('requires a reservation whether or not seats are left', () => {
+  it('marks an item as requiring a reservation even if no seats are left', () => {
     const full = at('11:00', { type: choices.type[2], statuses: ['soldOut'] });
     expect(facetSlugsOf(full).reservation).toEqual(['nodig']);
   });
 
-  it('ignores unknown values, normalizes the order of the rest, and sorts ages from young to old', () => {
+  it('ignores unknown filter values, normalizes the order of the others, and sorts ages in ascending order', () => {
     expect(
       requested('doelgroep=honden&leeftijd=100&leeftijd=05&leeftijd=-1&leeftijd=&toegang=rolstoel'),
     ).toEqual(NOTHING_CHOSEN);
@@ -76,7 +76,7 @@ describe('the people filters of a day', () => {
 describe('the part of a day', () => {
   const partOf = (time: string) => dayPartsOf(at(time));
 
-  it('derives the part of the day from the start hour in Brussels; the night belongs to the evening', () => {
+  it('derives the part of the day from the start hour in Brussels, with the night as evening', () => {
     const times = ['04:59', '05:00', '11:59', '12:00', '17:59', '18:00', '23:59', '00:00'];
     expect(times.flatMap(partOf)).toEqual([
       'avond',
@@ -90,18 +90,18 @@ describe('the part of a day', () => {
     ]);
   });
 
-  it('derives the same part on the day when the clock goes back', () => {
+  it('derives the part of the day before and after the clock change', () => {
     expect(dayPartsOf(itemAt('2025-10-26T10:59:00Z'))).toEqual(['voormiddag']);
     expect(dayPartsOf(itemAt('2025-10-25T10:00:00Z'))).toEqual(['namiddag']);
   });
 
-  it('returns every part for an all-day item', () => {
+  it('returns all parts of the day for an all-day item', () => {
     expect(dayPartsOf(at('10:00', { ongoing: true }))).toEqual(['voormiddag', 'namiddag', 'avond']);
   });
 });
 
 describe('the options in the panel', () => {
-  it('offers what the programme has, in a fixed order', () => {
+  it('offers the filter options that occur in the programme, in a fixed order', () => {
     const offered = Object.entries(peopleOptions(DAY.map(facetSlugsOf))).map(([group, options]) => [
       group,
       options.map(({ title }) => title).join(', '),
@@ -115,14 +115,14 @@ describe('the options in the panel', () => {
     });
   });
 
-  it('omits a group that makes no difference', () => {
+  it('omits a filter group that has no effect', () => {
     const plain = [at('14:00'), at('15:00')];
     expect(peopleOptions(plain.map(facetSlugsOf))).toEqual({});
     expect(peopleOptions([])).toEqual({});
     expect(requested('leeftijd=5&dagdeel=namiddag', plain)).toEqual(NOTHING_CHOSEN);
   });
 
-  it('keeps a selected option that has no items this day but has some on other days', () => {
+  it('includes a selected option without items on this day if it has items on other days', () => {
     const tuesday = itemAt('2025-10-28T14:00:00+01:00', { uuid: 'tuesday' });
     const day = wholeDay('2025-10-28', [...DAY, tuesday], choices);
     expect(day.idle).toEqual(['audience', 'age', 'access', 'reservation', 'dayPart']);

@@ -5,10 +5,10 @@ import { type FilterOptions, NOTHING_CHOSEN, PEOPLE_GROUPS, type PeopleGroup } f
 
 const option = (slug: string, title: string): FacetName => ({ slug, title });
 
-/** All options of the people groups, in display order. */
+/** All options of the people groups, in the order of the filter panel. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
-  // `titleOf` creates its label from the number, so the label need not be sent.
+  // `titleOf` derives the label of an age from its number; labels need not be sent to the browser.
   age: OFFERED_AGES.map((age) => option(String(age), String(age))),
   access: [
     option('gebarentaal', 'Gebarentaal'),
@@ -20,7 +20,7 @@ const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
 };
 
-/** The options of each group that occur in these items, without groups whose options match every item. */
+/** Returns the options of each people group that occur in these items. Omits groups whose options match all items. */
 export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
   const counts = facetCounts(facets, NOTHING_CHOSEN);
   const groups = PEOPLE_GROUPS.flatMap((group) => {

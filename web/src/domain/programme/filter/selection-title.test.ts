@@ -60,11 +60,11 @@ describe('the sentence that names a selection of a day', () => {
     expect(title(chosen)).toBe(sentence);
   });
 
-  it('returns undefined if nothing is selected', () => {
+  it('returns no title if no filter is selected', () => {
     expect(title({})).toBeUndefined();
   });
 
-  it('counts the options of a group with many, and of the longest groups of a title that is too long', () => {
+  it('counts the options of a group with many of them, and those of the longest groups if the title is too long', () => {
     expect(title({ type: ['Voorlezing', 'Gesprek', 'Kookdemo', 'Workshop'] })).toBe(
       '4 soorten belevingen op woensdag 29 oktober',
     );
@@ -73,7 +73,7 @@ describe('the sentence that names a selection of a day', () => {
     );
   });
 
-  it('says «Een keuze uit …» if the title does not fit in 70 characters', () => {
+  it('begins with «Een keuze uit …» if the title would exceed 70 characters', () => {
     const long = 'Een podium met een naam die nergens op past, ook niet op een bord';
     const options = { ...OPTIONS, location: named([long]) };
     const selection = { ...eachGroup(() => []), location: [long] };

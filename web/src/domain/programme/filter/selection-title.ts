@@ -12,17 +12,17 @@ import {
   titleOf,
 } from './selection.ts';
 
-/** How a filter group is phrased in the sentence that names a selection. */
+/** How the title of a selection phrases a filter group. */
 type Phrase = {
-  /** The position of its words: the subject, directly after the subject, or after the day. */
+  /** The position of the phrase: as the subject, directly after the subject, or after the day. */
   place: 'what' | 'of' | 'after';
-  /** The words for the selected titles. */
+  /** Formats the titles of the selected options. */
   words: (titles: readonly string[]) => string;
-  /** The words if so many are selected that only their number is shown. */
+  /** Formats the number of selected options, if there are too many to name. */
   many: (count: number) => string;
 };
 
-/** The groups in their order in the sentence. A group that is missing here does not compile. */
+/** The phrases in the order of the sentence. TypeScript reports a missing group. */
 const PHRASES = {
   type: {
     place: 'what',
@@ -66,16 +66,16 @@ const PHRASES = {
   },
 } satisfies Record<FilterGroup, Phrase>;
 
-/** Search engines and chats cut longer titles. */
+/** Maximum length of a title in characters. Search engines and chat apps cut off longer titles. */
 const LONGEST = 70;
 
-/** If more options of one group are selected, the title only counts them. */
+/** Maximum number of options of one group that a title names. For more, the title contains their number. */
 const NAMED = 3;
 
 /**
- * A selection of a day as one sentence: «Voorlezingen en workshops rond Strips op woensdag 29 oktober, Agora». If it is
- * too long, groups are counted instead of named, the longest first; if it is still too long, the result is «Een keuze
- * uit …». `undefined` if nothing is selected.
+ * Formats the selection of a day as a sentence: «Voorlezingen en workshops rond Strips op woensdag 29 oktober, Agora».
+ * If the sentence is too long, it counts the options of groups, the longest first. If it is still too long, returns
+ * «Een keuze uit …». Returns `undefined` if no filter is selected.
  */
 export function selectionTitle(selection: Selection, options: FilterOptions, day: Day): string | undefined {
   if (chosenCount(selection) === 0) return undefined;
@@ -93,7 +93,7 @@ export function selectionTitle(selection: Selection, options: FilterOptions, day
   return `Een keuze uit ${formatDayName(day)}`;
 }
 
-/** The contents of a selection, for link previews: «9 belevingen op Boektopia: Circus Komma, Orkest van …». */
+/** Describes the items of a selection for link previews: «9 belevingen op Boektopia: Circus Komma, Orkest van …». */
 export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | 'ongoing'>): string {
   const count = formatDayCount(page.total, ongoing.length);
   const titles = [...page.items, ...ongoing].map(({ title }) => title);
@@ -102,10 +102,10 @@ export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | '
   return first === '' ? `${told}.` : `${told}: ${first}${titles.length > NAMED ? ' …' : '.'}`;
 }
 
-/** Selections of more options have no picture of their own, which limits the number of pictures of a day. */
+/** Maximum number of selected options for a share image of their own, which limits the images of a day. */
 const PICTURED = 3;
 
-/** The title and the query of a selection's picture; `undefined` if the picture of the day is used instead. */
+/** Returns the title and the query of a selection's share image; `undefined` if the share image of the day is used. */
 export function picturedSelection(selection: Selection, options: FilterOptions, day: Day) {
   const title = chosenCount(selection) > PICTURED ? undefined : selectionTitle(selection, options, day);
   return title === undefined ? undefined : { title, query: String(selectionParameters(selection)) };
@@ -131,7 +131,7 @@ function joined(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
 }
 
-/** Plural rules by the last noun of a type; any other type stays as editors wrote it. */
+/** Dutch plural rules for the last noun of a type. Types that match no rule stay unchanged. */
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(ing|tocht|concert)$/, '$1en'],
   [/gesprek$/, 'gesprekken'],
@@ -139,7 +139,7 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/(demo)$/, '$1’s'],
 ];
 
-/** The plural of a type, in the middle of a sentence: «voorlezingen». */
+/** Returns the plural of a type for use inside a sentence: «voorlezingen». */
 function plural(type: string): string {
   const word = type.toLowerCase();
   const [ending, many] = PLURALS.find(([one]) => one.test(word)) ?? [];

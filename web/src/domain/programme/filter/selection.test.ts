@@ -38,14 +38,14 @@ const requested = (query: string) => parseSelection(new URLSearchParams(query), 
 const found = (query: string) => selected(items, requested(query)).map(({ uuid }) => uuid);
 
 describe('a selection in an address', () => {
-  it('ignores unknown and repeated values', () => {
+  it('ignores unknown and repeated filter values', () => {
     expect(requested('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
       ...NOTHING_CHOSEN,
       type: ['gesprek'],
     });
   });
 
-  it('writes equal selections in the same way, whatever the order of the address', () => {
+  it('serializes equal selections identically, whatever the order in the address', () => {
     const one = selectionParameters(requested('locatie=forum&thema=strips&thema=kids&type=workshop'));
     expect(one.toString()).toBe('type=workshop&thema=kids&thema=strips&locatie=forum');
     expect(selectionParameters(requested('')).toString()).toBe('');
@@ -53,7 +53,7 @@ describe('a selection in an address', () => {
 });
 
 describe('a list', () => {
-  it('shows all items if nothing is selected', () => {
+  it('shows all items if no filter is selected', () => {
     expect(found('')).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -66,7 +66,7 @@ describe('a list', () => {
   });
 });
 
-it('removes one option and keeps the others', () => {
+it('removes one selected option and keeps the others', () => {
   const selection = requested('type=gesprek&thema=kids&thema=strips');
   expect(chosenCount(selection)).toBe(3);
   expect(selectionParameters(without(selection, 'theme', 'kids')).toString()).toBe(
@@ -89,14 +89,14 @@ const none = NOTHING_CHOSEN;
 const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
 
 describe('the count beside an option', () => {
-  it('counts what an option would show if nothing is selected', () => {
+  it('counts the items of each option if no filter is selected', () => {
     const counts = facetCounts(FACETS, none);
     expect(plain(counts.type)).toEqual({ gesprek: 2, workshop: 2 });
     expect(plain(counts.theme)).toEqual({ kids: 3, strips: 2 });
     expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
   });
 
-  it('counts an option given the selection in the other groups, not in its own', () => {
+  it('counts the items of an option given the selection in the other groups only', () => {
     const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
     expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
     expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });
@@ -105,7 +105,7 @@ describe('the count beside an option', () => {
 });
 
 describe('the relaxations of an empty list', () => {
-  it('lists the options that help when dropped, with their number of results, the best first', () => {
+  it('lists the options whose removal gives results, with the number of results, the highest first', () => {
     const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
@@ -118,7 +118,7 @@ describe('the relaxations of an empty list', () => {
     ]);
   });
 
-  it('leaves out options that do not help when dropped', () => {
+  it('omits options whose removal gives no results', () => {
     expect(relaxations([], { ...none, type: ['workshop'] })).toEqual([]);
   });
 });

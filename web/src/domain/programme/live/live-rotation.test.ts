@@ -30,7 +30,7 @@ const told = (turns: readonly LiveTurn[]) =>
     turn.foot ? `${turn.foot.kind}: ${names(turn.foot.items)}` : '',
   ]);
 
-it('rotates through the next items, the signings and the editors’ slides, with the rest of the next three items below each slide (§2.79, §2.80)', () => {
+it('rotates through the next items, the signings and the editors’ slides; the footer of each slide contains those of the next three items that the slide lacks (§2.79, §2.80)', () => {
   const items = [item('a', '14:00'), item('b', '14:00'), signing('c', '14:05', '15:00'), item('d', '15:00')];
   expect(told(liveRotation(schedule(items), at('13:52')))).toEqual([
     ['next-0', 'a b c', 'after: d'],
@@ -40,7 +40,7 @@ it('rotates through the next items, the signings and the editors’ slides, with
   ]);
 });
 
-it('shows further items that start at the same time two per slide, above the next three', () => {
+it('shows items that start at the same time as the third item two per slide, above the next three', () => {
   const items = [...'abcdef'].map((uuid) => item(uuid, '14:00'));
   expect(told(liveRotation(schedule(items), at('13:52'))).slice(0, 3)).toEqual([
     ['next-0', 'a b c', ''],
@@ -49,7 +49,7 @@ it('shows further items that start at the same time two per slide, above the nex
   ]);
 });
 
-it('shows upcoming signings below the next three items', () => {
+it('lists upcoming signings below the next three items', () => {
   const items = [
     ...[...'abc'].map((uuid) => item(uuid, '14:00')),
     signing('now', '13:30', '14:30'),
@@ -61,7 +61,7 @@ it('shows upcoming signings below the next three items', () => {
   });
 });
 
-it('says why there is no next item, and still shows the slides of editors', () => {
+it('states why there is no next item, and still shows the editors’ slides', () => {
   expect(liveRotation(schedule([]), at('20:00'))).toMatchObject([
     { kind: 'ended', view: 'over', foot: undefined },
     { kind: 'text', foot: undefined },
@@ -69,7 +69,7 @@ it('says why there is no next item, and still shows the slides of editors', () =
   ]);
 });
 
-/** Whether the slide or its footer contains each of the next three items. */
+/** Returns whether the slide and its footer together contain the next three items. */
 function holdsTheNext(turn: LiveTurn, next: readonly LiveItem[]): boolean {
   const held = [
     ...('items' in turn ? turn.items : []),
@@ -78,10 +78,10 @@ function holdsTheNext(turn: LiveTurn, next: readonly LiveItem[]): boolean {
   return next.every((one) => held.includes(one));
 }
 
-it('shows the next three starts at all times, the day before and throughout a busy day', () => {
+it('always shows the next three starts, on the day before the festival and throughout a busy day', () => {
   const day = schedule(
     Array.from({ length: 60 }, (_, index) => {
-      // Four at a time, with occasional breaks.
+      // Four items start at a time, with occasional breaks.
       const start = new Date(+at('10:00') + Math.floor(index / 4) * 35 * MINUTE + (index % 3) * 5 * MINUTE);
       const end = new Date(+start + 50 * MINUTE);
       return { ...item(String(index), '10:00'), start, end, signing: index % 5 === 0 ? {} : undefined };

@@ -3,31 +3,31 @@ import { dayBounds, dayOf } from '../../time/brussels.ts';
 import { type LiveItem, type LiveSchedule, type LiveView, liveView, NEXT_COUNT } from './live-schedule.ts';
 import { SIGNINGS_AT_ONCE, signingsToShow } from './live-signings.ts';
 
-/** One slide of a hall screen with its footer, which keeps the next items visible. */
+/** A slide of a hall screen with its footer. The footer keeps the next items visible on every slide. */
 export type LiveTurn = { key: string; foot: LiveFoot | undefined } & (
   | { kind: 'programme' | 'signings'; items: readonly LiveItem[] }
   | { kind: 'text'; text: string }
   | { kind: 'image'; image: Image }
-  /** There is no next item; `view` says why. */
+  /** A slide shown if there is no next item; `view` states the reason. */
   | { kind: 'ended'; view: Exclude<LiveView['kind'], 'today' | 'later'> }
 );
 
 /**
  * The footer of a slide.
- * - `next`: the items of the next three that are not on the slide, one per line.
- * - `signings`: upcoming signings. `after`: the items after the next three. Both fill one line.
+ * - `next`: those of the next three items that are not on the slide, one per line.
+ * - `signings`: upcoming signings, in one line. `after`: the items after the next three, in one line.
  */
 export type LiveFoot = { kind: 'next' | 'signings' | 'after'; items: readonly LiveItem[] };
 
-/** Maximum number of items above a footer of three lines, for items that start together with the third one. */
+/** Maximum number of items above a footer of three lines. They start at the same time as the third one. */
 const LATER_COUNT = 2;
 
-/** Maximum number of items in a footer line; the screen shows as many as fit. */
+/** Maximum number of items in a footer line. The screen shows as many of them as fit. */
 const IN_A_LINE = 4;
 
 /**
- * All slides of one round in order: the next items, the signings, and the editors' slides. Each of the next three items
- * is on every slide or in its footer.
+ * Returns all slides of one round: the next items, the signings, then the editors' slides. Each slide or its footer
+ * contains the next three items.
  */
 export function liveRotation(schedule: LiveSchedule, now: Date): readonly LiveTurn[] {
   const view = liveView(schedule, now);
@@ -65,7 +65,7 @@ function inGroups<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: count }, (_, index) => all.slice(index * most, (index + 1) * most));
 }
 
-/** The items that start later on the same day than the last of `held`. */
+/** Returns the items that start later on the day of the last item of `held`. */
 function laterThatDay({ items }: LiveSchedule, held: readonly LiveItem[]): LiveItem[] {
   const last = held.at(-1);
   if (last === undefined) return [];

@@ -39,7 +39,7 @@ const around = {
   stage: undefined,
 };
 
-it('lists the upcoming items of the hall in order, without all-day items', () => {
+it('lists the upcoming items of the hall by time, without all-day items', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
   expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
   expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'soldOut' });
@@ -47,14 +47,14 @@ it('lists the upcoming items of the hall in order, without all-day items', () =>
   expect(stage).toBeUndefined();
 });
 
-it('lists the items of one stage, with the last start of the whole festival', () => {
+it('lists the items of one stage, and the last start of the whole festival', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
   expect(stage).toBe('Forum');
 });
 
-it('keeps a signing until its end, and any other item for five minutes after its start', () => {
+it('includes a signing until its end, and any other item until five minutes after its start', () => {
   const hour = { end: new Date('2025-10-27T11:00:00Z') };
   const items = [
     item('signs', '2025-10-27T10:00:00Z', {
@@ -118,7 +118,7 @@ describe('the next items', () => {
     expect(shown(monday, now)).toEqual(expected);
   });
 
-  it('distinguishes items in the night with a repeated hour', () => {
+  it('distinguishes two starts in the hour that occurs twice at the clock change', () => {
     const night = plan([
       liveItem('a', '2025-10-26T02:30:00+02:00'),
       liveItem('b', '2025-10-26T02:30:00+01:00'),
@@ -131,7 +131,7 @@ describe('the next items', () => {
     expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
   });
 
-  it('keeps an item that began before midnight for its five minutes', () => {
+  it('shows an item that began before midnight for five minutes', () => {
     const late = plan([
       liveItem('a', '2025-10-26T23:58:00+01:00'),
       liveItem('b', '2025-10-27T10:00:00+01:00'),
@@ -190,7 +190,7 @@ it('never shows a cancelled item as running', () => {
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
 });
 
-it('returns the next start strictly after now (§4.18)', () => {
+it('returns the next start, which is strictly after now (§4.18)', () => {
   const two = plan([liveItem('a', '2025-10-27T10:00:00Z'), liveItem('b', '2025-10-27T11:00:00Z')]);
   expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
   expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));

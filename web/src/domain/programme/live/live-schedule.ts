@@ -12,46 +12,46 @@ import { STATUS_WORDS, type Status } from '../status.ts';
 
 /** The data of a programme item that a hall screen needs. */
 export type LiveItem = {
-  /** The short id of its moment: the uuids of a whole programme would be 5 KB. */
+  /** The short id of the moment. It saves 5 KB for a whole programme, compared with uuids. */
   uuid: string;
   title: string;
-  /** The authors, on one line. */
+  /** The authors on one line. */
   byline?: string;
   start: Date;
   end?: Date;
-  /** Name of the stage. */
+  /** The name of the stage. */
   stage?: string;
   category?: Category;
   /** The most serious status that editors set. */
   status?: Status;
-  /** Only for a signing: its place, such as «Tafel 3», if known. */
+  /** Present for a signing only. `spot` is its place on the stage, such as «Tafel 3». */
   signing?: { spot?: string };
 };
 
-/** A slide between two showings of the programme. */
+/** A slide of the editors, shown between the programme slides. */
 export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
 
-/** Everything a hall screen shows from now to the end of the festival, so that it needs no network until then. */
+/** All data that a hall screen shows until the end of the festival. With it, the screen can work without a network. */
 export type LiveSchedule = {
-  /** Name of the screen's stage; missing for a screen that shows all stages. */
+  /** The name of the screen's stage; `undefined` for a screen that shows all stages. */
   stage?: string;
   /** An urgent message, shown above all slides. */
   urgent?: string;
-  /** The upcoming items in order. */
+  /** The upcoming items, by time. */
   items: readonly LiveItem[];
   slides: readonly LiveSlide[];
   firstDay?: Day;
-  /** When the last item of the whole festival starts; missing if there is no upcoming one. */
+  /** The start of the last item of the whole festival; `undefined` if no item is upcoming. */
   lastStart?: Date;
 };
 
-/** The earliest start of items that a screen may still show: a signing from early in the day may still be running. */
+/** Returns the earliest start of items that a screen can show: a signing that began early in the day may still run. */
 export const shownFrom = (now: Date): Date =>
   new Date(Math.min(+now - STAYS_MS, +dayBounds(dayOf(now)).start));
 
 /**
- * The schedule at `now` for one screen, or for the whole festival without `stage`. `items` must contain all items that
- * start after {@link shownFrom}. All-day items are left out.
+ * Returns the schedule of one screen at `now`, for one stage or, without `stage`, for the whole hall. `items` must
+ * contain all items that start after {@link shownFrom}. Omits all-day items.
  */
 export function liveSchedule(
   items: readonly ProgrammeItem[],
@@ -76,7 +76,7 @@ export function liveSchedule(
   };
 }
 
-/** Whether an item is upcoming or has just started, or is a signing that is not over. */
+/** Returns whether a screen shows an item: it is upcoming, has just started, or is a signing that is not over. */
 const isOfUse = (item: ProgrammeItem, now: Date): boolean =>
   isAnnounced(item, now) || (isSigning(item) && !isPast(item, now));
 
@@ -95,29 +95,29 @@ function liveItem(item: ProgrammeItem): LiveItem {
   };
 }
 
-/** How long one slide is shown, in ms. */
+/** How long each slide is shown, in ms. */
 export const SLIDE_MS = 15_000;
 
-/** How long an item stays on the screen after its start, in ms: latecomers can still get in. */
+/** How long a screen shows an item after its start, in ms. Visitors who are late can still enter. */
 const STAYS_MS = 5 * 60_000;
 
-/** How many of the next items a screen always shows; also the maximum on one slide. */
+/** Number of next items that a screen always shows, and maximum number of items on a slide. */
 export const NEXT_COUNT = 3;
 const MINUTE = 60_000;
 
 /**
- * The content of the programme slide at an instant.
- * - `today`: the next items of today, including just started ones.
- * - `later`: nothing more today; the first items of the next day with a programme. `opening` means the first day.
- * - `elsewhere`: nothing more at this stage, but other stages have items.
- * - `over`: the last item of the festival is over. `unknown`: no programme yet.
+ * What the programme slide shows at a point in time.
+ * - `today`: the next items of today, including those that have just started.
+ * - `later`: no more items today; the first items of the next day. `opening` means that it is the first day.
+ * - `elsewhere`: no more items at this stage, but at other stages.
+ * - `over`: the last item of the festival is over. `unknown`: the programme is not known yet.
  */
 export type LiveView =
   | { kind: 'today'; items: readonly LiveItem[] }
   | { kind: 'later'; items: readonly LiveItem[]; day: Day; tomorrow: boolean; opening: boolean }
   | { kind: 'elsewhere' | 'over' | 'unknown' };
 
-/** The view of a schedule at an instant. */
+/** Returns what the programme slide of a schedule shows at `now`. */
 export function liveView(schedule: LiveSchedule, now: Date): LiveView {
   const coming = schedule.items.filter((item) => isAnnounced(item, now));
   const [next] = coming;
@@ -144,18 +144,18 @@ function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, t
   return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
 }
 
-/** Whether an item is upcoming, or started less than five minutes ago and is not over. */
+/** Returns whether an item is upcoming, or started less than five minutes ago and is not over. */
 function isAnnounced(item: Pick<LiveItem, 'start' | 'end'>, now: Date): boolean {
   return +now < +item.start + STAYS_MS && !isPast(item, now);
 }
 
-/** The first three items, and all that start at the same time as the third, because they have equal priority. */
+/** Returns the first three items, and others that start with the third one, since none has priority. */
 function nextOf(items: readonly LiveItem[]): LiveItem[] {
   const third = items[NEXT_COUNT - 1];
   return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));
 }
 
-/** Describes the start: «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` for later starts. */
+/** Describes a start: «geannuleerd», «nu bezig», within the hour «over 7 min»; `undefined` for later starts. */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
   if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
   const minutes = Math.ceil((+item.start - +now) / MINUTE);
@@ -163,13 +163,13 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
   return minutes < 60 ? `over ${minutes} min` : undefined;
 }
 
-/** The status of an item in words, unless `moment` already says it: «volzet», «geannuleerd». */
+/** Returns the status label of an item, such as «volzet»; `undefined` if `moment` already states it. */
 export function liveRemark({ status }: LiveItem, moment: string | undefined): string | undefined {
   const remark = status && STATUS_WORDS[status];
   return remark === moment ? undefined : remark;
 }
 
-/** The first start strictly after an instant. The screen refetches its schedule then. */
+/** Returns the first start strictly after `now`, when the screen refetches its schedule. */
 export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
   return items.find(({ start }) => +start > +now)?.start;
 }

@@ -6,7 +6,7 @@ import { signingsToShow } from './live-signings.ts';
 
 const at = (time: string) => new Date(`2025-10-26T${time}:00+01:00`);
 
-/** A signing of one hour, from the given time. */
+/** Returns a signing of one hour from this time. */
 const signing = (time: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem =>
   itemAt(at(time).toISOString(), {
     uuid: time,
@@ -23,7 +23,7 @@ const shown = (items: readonly ProgrammeItem[], now: string) =>
   ).map(({ uuid }) => uuid);
 
 describe('the signings on a hall screen', () => {
-  it('shows running signings and those within an hour and a half, until the last of the day is over', () => {
+  it('shows running signings and those within an hour and a half, until the last signing of the day is over', () => {
     const items = [
       signing('10:00'),
       signing('11:30'),
@@ -37,25 +37,25 @@ describe('the signings on a hall screen', () => {
     expect(shown(items, '13:32')).toEqual([]);
   });
 
-  it('shows the first signing of the day if none is running or near', () => {
+  it('shows the first signings of the day if none is running or about to start', () => {
     expect(shown([signing('14:00'), signing('14:00', { uuid: 'too' }), signing('15:00')], '09:00')).toEqual([
       '14:00',
       'too',
     ]);
   });
 
-  it('shows the latest twelve if there are more', () => {
+  it('shows the twelve latest signings if there are more', () => {
     const items = Array.from({ length: 14 }, (_, index) => signing(`10:${String(index + 10)}`));
     expect(shown(items, '10:30')).toHaveLength(12);
     expect(shown(items, '10:30')[0]).toBe('10:12');
   });
 
-  it('shows none at a stage without signings', () => {
+  it('shows no signings at a stage without signings', () => {
     expect(shown([itemAt(at('11:00').toISOString())], '10:00')).toEqual([]);
   });
 });
 
-it('names the table, or the place that editors wrote', () => {
+it('names the table of a signing, or the place that editors wrote', () => {
   const spots = (rest: Partial<ProgrammeItem>) =>
     liveSchedule([signing('10:00', rest)], {
       now: at('09:00'),

@@ -2,19 +2,19 @@ import { dayOf } from '../../time/brussels.ts';
 import { isPast } from '../../time/when.ts';
 import type { LiveItem, LiveSchedule } from './live-schedule.ts';
 
-/** Number of signings on one slide, above the footer, in letters that are readable from ten metres. */
+/** Number of signings on one slide above the footer, in letters that are readable from ten metres. */
 export const SIGNINGS_AT_ONCE = 3;
 
-/** Four slides take one minute: visitors who look for a name see within a minute whether it is listed. */
+/** Maximum number of signings: four slides take one minute, a reasonable time for visitors who look for a name. */
 const MOST = 4 * SIGNINGS_AT_ONCE;
 
-/** Visitors need time to find the end of the queue. */
+/** How long before its start a signing is shown, in ms. Visitors need time to find the end of the queue. */
 const SOON_MS = 90 * 60_000;
 
 /**
- * The signings to show on a screen, in order: all that are running or start within an hour and a half. If there are
- * none, the first ones later today. If there are too many, those that started first are dropped. Empty after the last
- * signing of the day.
+ * Returns the signings that a screen shows, by start: those that are running or start within an hour and a half, or
+ * else the first later ones of today. If there are too many, omits those that started first. Returns an empty list
+ * after the last signing of the day.
  */
 export function signingsToShow({ items }: Pick<LiveSchedule, 'items'>, now: Date): LiveItem[] {
   const today = dayOf(now);

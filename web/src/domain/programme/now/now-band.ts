@@ -5,13 +5,13 @@ import { countdown, nextOf, openingOf, startingSoon, whenNext } from './now-view
 
 const AT_ONCE = 3;
 
-/** An item on the home page. */
+/** An item in the band «nu» of the home page. */
 export type BandItem = { uuid: string; title: string; start: Date; path?: string; place?: string };
 
 /**
- * The state of the hall on the home page.
+ * What the home page shows about the hall now.
  * - `open`: the next few items that visitors can still join and that start within 90 minutes.
- * - `before`, `pause`: nothing starts that soon; `start` is the next start, and `title` says so.
+ * - `before`, `pause`: no item starts within that time. `start` is the next start; `title` states it.
  * - `over`: the festival is over.
  */
 export type NowBand =
@@ -20,7 +20,7 @@ export type NowBand =
   | { kind: 'pause'; title: string; start: Date; items: readonly BandItem[] }
   | { kind: 'over' };
 
-/** Returns `undefined` if nothing is planned, and while the very last items are running. */
+/** Returns the content of the band; `undefined` if nothing is planned or only the last items are running. */
 export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand | undefined {
   const opening = openingOf(programme);
   if (opening === undefined) return undefined;

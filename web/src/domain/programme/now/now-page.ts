@@ -6,7 +6,7 @@ import { rowItems } from '../row-items.ts';
 import type { WalkingTable } from '../walking.ts';
 import { itemsAround, openingOf } from './now-view.ts';
 
-/** The part of the programme that the page «Nu & straks» needs at `now`. */
+/** Returns the part of the programme that the page «Nu & straks» needs at `now`. */
 export const aroundNow = (programme: readonly ProgrammeItem[], now: Date) => ({
   items: rowItems(itemsAround(programme, now), programme),
   opening: openingOf(programme),
@@ -19,7 +19,7 @@ type NowFacts = ReturnType<typeof aroundNow> & {
   reservationUrl: string | undefined;
 };
 
-/** The content of the page «Nu & straks». */
+/** Returns the content of the page «Nu & straks». */
 export const pageOfNow = (
   { days, ...facts }: NowFacts,
   { location }: Pick<FilterOptions, 'location'>,

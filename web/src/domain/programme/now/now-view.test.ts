@@ -36,7 +36,7 @@ const AGORA = { location: { slug: 'agora', title: 'Agora' } };
 const spender = { now: NOW, minutes: 45, at: 'forum', walks: { 'agora forum': 8 } };
 
 describe('items that start soon', () => {
-  it('lists items that start within 90 minutes, including this minute, by start and then by stage', () => {
+  it('lists items that start within 90 minutes, including the current minute, by start and then by stage', () => {
     const items = [
       item('later', '15:23', '16:00'),
       item('last', '15:22', '16:00'),
@@ -51,7 +51,7 @@ describe('items that start soon', () => {
 });
 
 describe('running items', () => {
-  it('lists running items by end, up to the minute of their end or for two hours', () => {
+  it('lists running items by end, until the minute of their end, or for two hours without an end', () => {
     const items = [
       item('long', '13:00', '15:00'),
       item('ends now', '13:00', '13:52'),
@@ -71,7 +71,7 @@ describe('running items', () => {
 });
 
 describe('items that fit the visitor’s free time', () => {
-  it('lists items that the visitor can reach on foot and that end in time', () => {
+  it('lists items that the visitor can walk to in time and attend until their end', () => {
     const items = [
       item('here', '13:52', '14:37'),
       item('a minute too long', '13:52', '14:38'),
@@ -81,12 +81,12 @@ describe('items that fit the visitor’s free time', () => {
     expect(names(fitting(items, spender))).toEqual(['here', 'just in time']);
   });
 
-  it('assumes a walk of five minutes if the position is unknown', () => {
+  it('assumes a walk of five minutes if the visitor’s position is unknown', () => {
     const items = [item('in five', '13:57', '14:20'), item('in four', '13:56', '14:20')];
     expect(names(fitting(items, { ...spender, at: undefined }))).toEqual(['in five']);
   });
 
-  it('leaves out full, cancelled, all-day and open-ended items, but keeps moved and new ones', () => {
+  it('omits full, cancelled, all-day and open-ended items, and includes moved and new ones', () => {
     const items = [
       item('full', '14:00', '14:30', { statuses: ['soldOut'] }),
       item('cancelled', '14:00', '14:30', { statuses: ['cancelled'] }),
@@ -97,7 +97,7 @@ describe('items that fit the visitor’s free time', () => {
     expect(names(fitting(items, spender))).toEqual(['moved']);
   });
 
-  it('finds the next item that would fit with more time', () => {
+  it('returns the next item that would fit if the visitor had more time', () => {
     const items = [item('too early', '13:55', '14:30', AGORA), item('too long', '14:12', '15:02')];
     expect(fitting(items, spender)).toEqual([]);
     expect(nextFitting(items, spender)?.uuid).toBe('too long');
@@ -116,7 +116,7 @@ describe('the state of the hall', () => {
   ];
   const stateAt = (now: Date) => nowState(items, openingOf(items), now);
 
-  it('derives the states before, open, pause and over, and opens 90 minutes before a start', () => {
+  it('returns the states before, open, pause and over, with open from 90 minutes before a start', () => {
     expect(stateAt(at('08:29')).kind).toBe('before');
     expect(stateAt(at('08:30')).kind).toBe('open');
     expect(stateAt(at('11:00')).kind).toBe('open');
@@ -131,16 +131,16 @@ describe('the state of the hall', () => {
     expect(state.kind === 'pause' && names(state.next.items)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6']);
   });
 
-  it('says what follows after the last running item', () => {
+  it('states the next start while the last items of a day are running', () => {
     const state = stateAt(at('21:30'));
     expect(state.kind === 'open' && +(state.next?.start ?? 0)).toBe(+at('11:00', '2025-10-28'));
   });
 
-  it('does not report the festival as over if the known items do not show it', () => {
+  it('reports the festival as over only if the known items show it', () => {
     expect(nowState([], openingOf(items), NOW).kind).toBe('unknown');
   });
 
-  it('gives the same state from the reduced data for an hour and a half', () => {
+  it('derives the same state from the reduced data for an hour and a half', () => {
     for (const now of [at('06:00'), at('10:30'), at('19:00'), at('23:00'), at('12:00', '2025-10-28')]) {
       const travelled = itemsAround(items, now);
       for (let minutes = 0; minutes <= 90; minutes += 5) {
@@ -173,7 +173,7 @@ describe('the next start, in words', () => {
     expect(whenWords(at(start), NOW)).toBe(words);
   });
 
-  it('counts nights, including the one with 25 hours, as one each', () => {
+  it('counts each night as one, including the night with 25 hours', () => {
     const start = new Date('2025-10-27T10:00:00+01:00');
     expect(countdown(start, new Date('2025-10-15T23:59:00+02:00'))).toBe('Nog 12 dagen');
     expect(countdown(start, new Date('2025-10-25T00:10:00+02:00'))).toBe('Nog 2 dagen');

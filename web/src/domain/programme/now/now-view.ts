@@ -8,21 +8,21 @@ import { type WalkingTable, walkingMinutes } from '../walking.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The range of «straks», in minutes. */
+/** How far «straks» reaches, in minutes. */
 export const SOON_MINUTES = 90;
 
-/** The amounts of time that a visitor can choose, in minutes. */
+/** The amounts of free time that visitors can choose, in minutes. */
 export const TIMES_TO_SPEND = [30, 45, 60, 90] as const;
 
-/** How many items are shown after a pause. */
+/** Number of items shown for the next opening during a pause. */
 const FIRST_FEW = 6;
 
-/** The fields of an item that decide the state, of a row or of the content itself. */
+/** The fields of an item that determine the state of the hall. */
 type NowItem = Pick<RowItem, 'uuid' | 'title' | 'start' | 'end' | 'ongoing' | 'statuses'> & {
   location?: { slug: string; title: string };
 };
 
-/** Compares by start, then by stage, title and uuid. */
+/** Compares items by start, then by stage, title and uuid. */
 function compareByStart(a: NowItem, b: NowItem): number {
   return (
     +a.start - +b.start ||
@@ -34,10 +34,10 @@ function compareByStart(a: NowItem, b: NowItem): number {
 
 const isStillOn = (item: NowItem): boolean => !item.ongoing && !isCancelled(item);
 
-/** Whole minutes until an instant, rounded up; 0 or negative once it has passed. */
+/** Returns the minutes until a point in time, rounded up; 0 or negative once it has passed. */
 export const minutesUntil = (instant: Date, now: Date): number => Math.ceil((+instant - +now) / MINUTE_MS);
 
-/** The items that start within 90 minutes, including this minute. Visitors look for cancelled ones too. */
+/** Returns items that start within 90 minutes, including the current minute. Cancelled ones are included. */
 export function startingSoon<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + SOON_MINUTES * MINUTE_MS;
   return items
@@ -45,32 +45,32 @@ export function startingSoon<Item extends NowItem>(items: readonly Item[], now: 
     .sort(compareByStart);
 }
 
-/** The items that began before this minute and are not over, sorted by end. Leaves out all-day items. */
+/** Returns the items that began before the current minute and are not over, sorted by end. Omits all-day items. */
 export function runningNow<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   return items
     .filter((item) => isStillOn(item) && +item.start < +now && isRunning(item, now))
     .sort((a, b) => +endOf(a) - +endOf(b) || compareByStart(a, b));
 }
 
-/** The remaining share of an item, from 1 to 0, for the progress bar of a running item. */
+/** Returns the remaining share of an item, from 1 to 0, for the progress bar of a running item. */
 export function shareLeft(item: Pick<NowItem, 'start' | 'end'>, now: Date): number {
   const end = +endOf(item);
   return Math.min(1, Math.max(0, (end - +now) / (end - +item.start)));
 }
 
-/** A visitor with free time. `at` is the slug of the stage where they are, if known. */
+/** A visitor's free time. `at` is the slug of the stage where the visitor is, if known. */
 export type TimeToSpend = { now: Date; minutes: number; at: string | undefined; walks: WalkingTable };
 
 /**
- * The items that a visitor can reach from their position and attend to the end in their free time. Includes items that
- * need a reservation, since their row says so.
+ * Returns the items that a visitor can walk to in time and attend until the end. Includes items that need a
+ * reservation, since their row states it.
  */
 export function fitting<Item extends NowItem>(items: readonly Item[], spender: TimeToSpend): Item[] {
   const until = +spender.now + spender.minutes * MINUTE_MS;
   return reachable(items, spender).filter(({ end }) => end !== undefined && +end <= until);
 }
 
-/** The first item that would fit with more time; `undefined` if no upcoming item has a known end. */
+/** Returns the first item that would fit with more time; `undefined` if no upcoming item has a known end. */
 export const nextFitting = <Item extends NowItem>(
   items: readonly Item[],
   spender: TimeToSpend,
@@ -88,7 +88,7 @@ function reachable<Item extends NowItem>(items: readonly Item[], { now, at, walk
 /** The first start and the last end of the programme. */
 export type Opening = { opens: Date; closes: Date };
 
-/** The opening of a programme; `undefined` if nothing is planned. */
+/** Returns the first start and the last end of a programme; `undefined` if nothing is planned. */
 export function openingOf(items: readonly NowItem[]): Opening | undefined {
   const planned = items.filter(isStillOn);
   if (planned.length === 0) return undefined;
@@ -99,20 +99,20 @@ export function openingOf(items: readonly NowItem[]): Opening | undefined {
 }
 
 /**
- * The state of the hall at an instant.
- * - `open`: something is running or starts within 90 minutes. If nothing starts that soon, `next` is what follows.
- * - `before`, `pause`: neither; `next` is what follows, before the festival has begun or after.
- * - `over`: nothing will follow. `unknown`: the known items do not tell.
+ * The state of the hall at a point in time.
+ * - `open`: an item is running or starts within 90 minutes. `next` is present if no item starts within that time.
+ * - `before`, `pause`: no item is running or starts soon; the festival has not begun, or has begun.
+ * - `over`: no item follows. `unknown`: the known items are insufficient.
  */
 export type NowState<Item> =
   | { kind: 'open'; next?: Next<Item> }
   | { kind: 'before' | 'pause'; next: Next<Item> }
   | { kind: 'over' | 'unknown' };
 
-/** The next start, and the first six items of that day. */
+/** The next start, and the first items of that day, at most six. */
 export type Next<Item> = { start: Date; items: readonly Item[] };
 
-/** The state of the hall, derived from the running and upcoming items and the opening of the festival. */
+/** Returns the state of the hall at `now`, from the running and upcoming items and the opening of the festival. */
 export function nowState<Item extends NowItem>(
   items: readonly Item[],
   opening: Opening | undefined,
@@ -127,7 +127,7 @@ export function nowState<Item extends NowItem>(
   return { kind: +now > +opening.closes ? 'over' : 'unknown' };
 }
 
-/** The items that start after an instant; `undefined` if there are none. */
+/** Returns the next start after a point in time, with the items that follow; `undefined` if there is none. */
 export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date): Next<Item> | undefined {
   const coming = items.filter((item) => isStillOn(item) && +item.start > +now).sort(compareByStart);
   const [first] = coming;
@@ -137,12 +137,12 @@ export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date):
   return { start: first.start, items: ofDay.slice(0, FIRST_FEW) };
 }
 
-/** How far ahead items are sent, so that a page without updates knows what starts within 90 minutes: three hours. */
+/** How far ahead items are sent: a page that is not updated for 90 minutes still knows the next 90. */
 const AHEAD_MS = 180 * MINUTE_MS;
 
 /**
- * The part of a programme that determines the state for the next hour and a half: running items, items that start
- * within three hours, and the first six of the day after that.
+ * Returns the part of a programme that determines the state for the next hour and a half: running items, items that
+ * start within three hours, and the first six of the next day.
  */
 export function itemsAround<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + AHEAD_MS;
@@ -153,7 +153,7 @@ export function itemsAround<Item extends NowItem>(items: readonly Item[], now: D
   return [...near.sort(compareByStart), ...after];
 }
 
-/** The next start in words: «Straks om 14:00», «Morgen om 10:00», «Op vrijdag 31 oktober om 10:00». */
+/** Formats the next start: «Straks om 14:00», «Morgen om 10:00», «Op vrijdag 31 oktober om 10:00». */
 export function whenNext(start: Date, now: Date): string {
   const day = dayOf(start);
   const time = formatTime(start);
@@ -161,21 +161,21 @@ export function whenNext(start: Date, now: Date): string {
   return day === dayAfter(dayOf(now)) ? `Morgen om ${time}` : `Op ${formatDayName(day)} om ${time}`;
 }
 
-/** The same within a sentence: «nu», «over 20 min», «morgen om 10:00». */
+/** Formats the next start for use within a sentence: «nu», «over 20 min», «morgen om 10:00». */
 export function whenWords(start: Date, now: Date): string {
   const minutes = minutesUntil(start, now);
   if (minutes <= 0) return 'nu';
   return minutes <= SOON_MINUTES ? `over ${minutes} min` : whenNext(start, now).toLowerCase();
 }
 
-/** The countdown before the festival: «Nog 12 dagen», «Morgen om 10:00 begint het». */
+/** Formats the countdown to the festival: «Nog 12 dagen», «Morgen om 10:00 begint het». */
 export function countdown(start: Date, now: Date): string {
   const nights = nightsUntil(start, now);
   if (nights > 1) return `Nog ${nights} dagen`;
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
-/** The number of nights between two instants in Brussels. A night in which the clock changes counts as one. */
+/** Returns the number of nights between two points in time in Brussels, whatever the length of each night. */
 function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
   return (midnight(start) - midnight(now)) / 86_400_000;

@@ -8,7 +8,7 @@ const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort((a, b) => (a < b ? -1 : 1));
 
 describe('saved items in an address', () => {
-  it('reads saved items back from a link, each once and in order', () => {
+  it('parses a serialized link to the same saved items, each once and in order', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 2000, max: 2255 }), ({ ids }, year) => {
         expect(readPlan(writePlan({ year, ids }))).toEqual({ year, ids: inOrder(ids) });
@@ -16,12 +16,12 @@ describe('saved items in an address', () => {
     );
   });
 
-  it('writes the same link whatever the order of saving', () => {
+  it('serializes saved items identically, whatever the order of saving', () => {
     const ids = ['nklIBt', 'AAAAAA', '_-_-_-'];
     expect(writePlan({ year: 2025, ids })).toBe(writePlan({ year: 2025, ids: ids.toReversed() }));
   });
 
-  it('rejects a link that was cut off anywhere', () => {
+  it('rejects a link that was cut off at any position', () => {
     fc.assert(
       fc.property(plan, (one) => {
         const text = writePlan(one);
@@ -33,7 +33,7 @@ describe('saved items in an address', () => {
     );
   });
 
-  it('rejects a link with any one character changed or added', () => {
+  it('rejects a link in which one character was changed or added', () => {
     fc.assert(
       fc.property(plan, fc.integer({ min: 0 }), fc.constantFrom(...SIGNS), (one, at, sign) => {
         const text = writePlan(one);
@@ -46,19 +46,19 @@ describe('saved items in an address', () => {
     );
   });
 
-  it('rejects any other text', () => {
+  it('rejects a fragment that is not a link of saved items', () => {
     for (const text of ['', 'inhoud', 'AQ', '%', 'é', '?', 'A'.repeat(5_000)]) {
       expect(readPlan(text)).toBeUndefined();
     }
   });
 
-  it('writes a link of at most 250 characters for thirty moments', () => {
+  it('serializes thirty moments to a link of at most 250 characters', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `nklI${SIGNS[index]}t`);
     const link = `https://www.boektopia.be/mijn-stapel#${writePlan({ year: 2025, ids })}`;
     expect(link.length).toBeLessThanOrEqual(250);
   });
 
-  it('accepts up to the maximum number of moments, and leaves out ids that are not short ids', () => {
+  it('accepts up to the maximum number of moments in a link, and omits invalid short ids', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(6, '0'));
     expect(readPlan(writePlan({ year: 2025, ids: many(MOST_IN_LINK) }))?.ids).toHaveLength(MOST_IN_LINK);
     expect(() => writePlan({ year: 2025, ids: many(MOST_IN_LINK + 1) })).toThrow(RangeError);

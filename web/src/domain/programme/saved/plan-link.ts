@@ -1,9 +1,9 @@
 import { SIGNS } from '../moment.ts';
 
 // Saved items as the fragment of an address, which browsers never send to a server. Bytes in base64url: version · year
-// since 2000 · count (2) · the short ids, sorted, 36 bits each · checksum.
+// since 2000 · count (2) · the sorted short ids, 36 bits each · checksum.
 
-/** The version of the format. A new format needs a new number. */
+/** The version of the format. Any change of the format needs a new version. */
 const VERSION = 1;
 const FIRST_YEAR = 2000;
 const HEAD = 4;
@@ -12,15 +12,15 @@ const ID_BITS = 36;
 
 /** Maximum number of moments in a link: apps cut off longer links. */
 export const MOST_IN_LINK = 300;
-/** Maximum number of moments in a QR code: with more, phones cannot read it from a screen. */
+/** Maximum number of moments in a QR code. Phones cannot read a larger code from a screen. */
 export const MOST_IN_QR = 80;
 
-/** Moments to share: the year of their edition, and their short ids. */
+/** Saved items to share: the year of the edition, and the short ids of the moments. */
 export type LinkedPlan = { year: number; ids: readonly string[] };
 
 /**
- * Writes a plan as the fragment of an address, with each moment once. Leaves out ids that are not short ids, which only
- * occur in content without uuids.
+ * Serializes saved items as the fragment of an address, with each moment once. Omits invalid short ids, which only
+ * occur in content without UUIDs.
  * @throws RangeError for more than {@link MOST_IN_LINK} moments
  */
 export function writePlan({ year, ids }: LinkedPlan): string {
@@ -35,7 +35,7 @@ export function writePlan({ year, ids }: LinkedPlan): string {
     .replace(/.{1,6}/g, (six) => SIGNS.charAt(Number.parseInt(six.padEnd(6, '0'), 2)));
 }
 
-/** Parses such a fragment; `undefined` if it was cut off or changed, or has an unknown format. */
+/** Parses the fragment; `undefined` if it was cut off or changed, or has an unknown format. */
 export function readPlan(text: string): LinkedPlan | undefined {
   if (!/^[\w-]+$/.test(text)) return undefined;
   const bytes = ([...text].map(bitsOf).join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
@@ -46,7 +46,7 @@ export function readPlan(text: string): LinkedPlan | undefined {
   );
   if (version !== VERSION || (high << 8) + low > MOST_IN_LINK) return undefined;
   const plan = { year: FIRST_YEAR + since, ids: ids.slice(0, (high << 8) + low) };
-  // Writing it again must give the same text: this checks its length, order, padding and checksum.
+  // Serializing the result must return the original text: this checks length, order, padding and checksum.
   return writePlan(plan) === text ? plan : undefined;
 }
 
@@ -57,7 +57,7 @@ const bitsOf = (sign: string): string =>
 
 const bySigns = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** CRC-8, which detects every change within eight consecutive bits. */
+/** Returns the CRC-8, which detects all changes within eight consecutive bits. */
 function checkOf(bytes: readonly number[]): number {
   return bytes.reduce((check, byte) => {
     let value = check ^ byte;

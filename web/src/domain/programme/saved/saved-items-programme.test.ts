@@ -10,12 +10,12 @@ const talk = itemAt('2025-10-27T09:00:00Z', {
 });
 const programme = savedItemsProgramme([later, talk], walks);
 
-it('returns the whole programme in order, without the texts that only a day shows', () => {
+it('returns the whole programme by time, without texts that only day pages show', () => {
   expect(programme.items.map(({ start }) => start)).toEqual([talk.start, later.start]);
   expect(programme.items[0]?.experience).toEqual({ path: '/a', hideReservation: false });
 });
 
-it('rejects any other response, because items missing in it would look removed', () => {
+it('rejects any other response, because missing items would look removed', () => {
   expect(parseSavedItemsProgramme(programme)).toBe(programme);
   const [first] = programme.items;
   for (const other of [

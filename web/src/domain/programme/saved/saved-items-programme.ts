@@ -6,8 +6,8 @@ import { rowItems } from '../row-items.ts';
 import type { SavedItemsProgramme } from './saved-items.ts';
 
 /**
- * The whole programme, against which the browser checks saved items. It only changes with the content, and leaves out
- * texts that only a day shows.
+ * Returns the whole programme, with which the browser compares saved items. It only changes with the content. Texts
+ * that only day pages show are omitted.
  */
 export function savedItemsProgramme(
   programme: readonly ProgrammeItem[],
@@ -23,7 +23,7 @@ export function savedItemsProgramme(
   };
 }
 
-/** Parses `/programma.items` and its dates; `undefined` for any other value. */
+/** Parses `/programma.items` and restores the dates; `undefined` for any other value. */
 export function parseSavedItemsProgramme(value: unknown): SavedItemsProgramme | undefined {
   if (!isRecord(value) || !areItems(value.items) || !isRecord(value.walks)) return undefined;
   // Safe cast: all parts were checked.

@@ -11,7 +11,7 @@ const forum = facet('Forum');
 const agora = facet('Agora');
 const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
 
-/** Times are in UTC, one hour behind the hall. */
+/** Returns an item between two times in UTC, one hour behind Brussels. */
 function at(start: string, end: string, rest: Partial<ProgrammeItem> = {}): RowItem {
   const uuid = rest.uuid ?? `${start} ${rest.title ?? ''}`;
   return itemAt(`${day}${start}:00Z`, { end: new Date(`${day}${end}:00Z`), location: forum, ...rest, uuid });
@@ -27,7 +27,7 @@ const judged = (items: readonly RowItem[], known = programme(...items)) =>
   entriesOf(items.map(momentToSave), known);
 
 describe('clashes of saved items', () => {
-  it('reports a clash for an overlap of one minute, but not if one item ends when the other starts', () => {
+  it('reports a clash for an overlap of one minute, but not if one item starts when the other ends', () => {
     const first = at('10:00', '11:00');
     const [, minute] = judged([first, at('10:59', '11:30')]);
     expect(minute?.clashes).toMatchObject([{ with: { item: first }, minutes: 1 }]);
@@ -35,7 +35,7 @@ describe('clashes of saved items', () => {
     expect(touching?.clashes).toEqual([]);
   });
 
-  it('lists each clash at the later item, with every earlier item that it overlaps', () => {
+  it('lists each clash at the later item, with all earlier items that it overlaps', () => {
     const savedItems = judged([at('10:00', '12:00'), at('10:30', '11:00'), at('10:45', '11:30')]);
     expect(savedItems.map(({ clashes }) => clashes.map(({ minutes }) => minutes))).toEqual([
       [],
@@ -44,7 +44,7 @@ describe('clashes of saved items', () => {
     ]);
   });
 
-  it('ignores all-day and cancelled items', () => {
+  it('reports no clashes with all-day and cancelled items', () => {
     const savedItems = judged([
       at('10:00', '18:00', { title: 'a', ongoing: true }),
       at('10:00', '12:00', { title: 'b', statuses: ['cancelled'] }),
@@ -53,7 +53,7 @@ describe('clashes of saved items', () => {
     expect(savedItems.flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 
-  it('finds clashes without the programme, but none with removed items', () => {
+  it('reports clashes without the programme, but no clashes with removed items', () => {
     const [gone, other] = [at('10:00', '11:00'), at('10:30', '11:30')];
     const moments = [gone, other].map(momentToSave);
     expect(entriesOf(moments, undefined)[1]?.clashes).toMatchObject([{ minutes: 30 }]);
@@ -62,7 +62,7 @@ describe('clashes of saved items', () => {
 });
 
 describe('a change of stage', () => {
-  it('warns if the walk to another stage takes longer than the pause', () => {
+  it('warns if the walk to another stage takes longer than the pause before it', () => {
     const first = at('10:00', '11:00');
     const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
     expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
@@ -70,7 +70,7 @@ describe('a change of stage', () => {
     expect(withinWalk?.tight).toBeUndefined();
   });
 
-  it('does not warn at the same stage, or if the end of the earlier item is unknown', () => {
+  it('does not warn between items at one stage, or if the end of the earlier item is unknown', () => {
     expect(judged([at('10:00', '11:00'), at('11:00', '12:00')])[1]?.tight).toBeUndefined();
     const open = { ...at('09:00', '11:00'), end: undefined };
     expect(judged([open, at('11:02', '12:00', { location: agora })])[1]?.tight).toBeUndefined();
@@ -82,7 +82,7 @@ describe('alternatives', () => {
   const other = at('10:30', '11:30', { experience: experience('/b') });
   const later = at('14:00', '15:00', { experience: experience('/b') });
 
-  it('offers another upcoming open moment of the same experience that clashes with nothing', () => {
+  it('offers another upcoming open moment of the experience that clashes with no saved item', () => {
     const known = programme(
       mine,
       other,
@@ -102,14 +102,14 @@ describe('alternatives', () => {
     expect(second).toMatchObject({ clashesLater: [], alternatives: [later] });
   });
 
-  it('offers alternatives for a full item, but none that is already saved', () => {
+  it('offers alternatives for a full item, except moments that are already saved', () => {
     const full = { ...other, statuses: ['soldOut'] as const };
     expect(judged([full], programme(full, later))[0]?.alternatives).toEqual([later]);
     expect(judged([full, later], programme(full, later))[0]?.alternatives).toEqual([]);
   });
 });
 
-it('keeps the place of a dropped item, which then clashes with nothing', () => {
+it('keeps the position of an item that the visitor removed, and reports no clashes with it', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
   const { days } = savedItemsOf(
     [first, second].map(momentToSave),
@@ -123,7 +123,7 @@ it('keeps the place of a dropped item, which then clashes with nothing', () => {
 describe('changes in the programme', () => {
   const item = at('12:00', '13:00', { preciseLocation: 'Tafel 3' });
 
-  it('marks an item with another time or place than when it was last viewed', () => {
+  it('marks an item whose time or place changed since the visitor last viewed it', () => {
     const saved = momentToSave(item);
     const [moved] = entriesOf([{ ...saved, start: new Date(`${day}10:30:00Z`) }], programme(item));
     expect(moved).toMatchObject({ isChanged: true, item });
@@ -132,20 +132,20 @@ describe('changes in the programme', () => {
     expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
   });
 
-  it('keeps a removed item at its place', () => {
+  it('keeps the position of an item that the programme no longer contains', () => {
     const saved = momentToSave(item);
     expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
     expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);
   });
 
-  it('does not mark an item as removed once it is over', () => {
+  it('does not mark a past item as removed from the programme', () => {
     const { days, past } = savedItemsOf([momentToSave(item)], programme(), new Date(`${day}13:01:00Z`));
     expect(days).toEqual([]);
     expect(past).toMatchObject([{ isRemoved: false }]);
   });
 });
 
-it('lists an item of several days under its first day, and under today once it has begun, before later items', () => {
+it('lists an item of several days under its first day, or under today once it has begun, before later items', () => {
   const exhibition = at('08:00', '18:00', {
     uuid: 'days',
     ongoing: true,
@@ -174,7 +174,7 @@ it('lists an item of several days under its first day, and under today once it h
   expect(daysAt('2025-10-28T07:00:00Z')).toEqual([['2025-10-28', [whole, later]]]);
 });
 
-it('lists an evening that ends after midnight under the day it began, before today', () => {
+it('lists an evening that ends after midnight under the day on which it began, before today', () => {
   const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
   const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
   const { days } = savedItemsOf(
@@ -185,7 +185,7 @@ it('lists an evening that ends after midnight under the day it began, before tod
   expect(days.map((one) => one.day)).toEqual(['2025-10-26', '2025-10-27']);
 });
 
-it('lists days and moments in order, each moment once, whatever the order of saving', () => {
+it('lists days and moments by time, each moment once, whatever the order of saving', () => {
   const moment = fc.record({
     hour: fc.integer({ min: 0, max: 150 }),
     length: fc.integer({ min: 1, max: 300 }),
@@ -205,7 +205,7 @@ it('lists days and moments in order, each moment once, whatever the order of sav
         const starts = coming.map((entry) => +timesOf(entry).start);
         expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         expect(days.map((one) => one.day)).toEqual([...new Set(days.map((one) => one.day))].sort());
-        // One clash for every pair that overlaps.
+        // There is one clash for each pair of overlapping items.
         const told = coming.flatMap(({ clashes }) => clashes).length;
         const pairs = coming.flatMap((a, i) => coming.slice(i + 1).filter((b) => overlapping(a, b)));
         expect(told).toBe(pairs.length);

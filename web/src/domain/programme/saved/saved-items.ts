@@ -8,50 +8,50 @@ import { momentToSave, type SavedMoment } from './saved-moment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Maximum number of alternatives for a moment. */
+/** Maximum number of alternatives that are offered for a moment. */
 const MOST_ALTERNATIVES = 3;
 
-/** The data to check saved items: the whole programme and the walking times between its stages. */
+/** The data with which saved items are checked: the whole programme, and the walking times between stages. */
 export type SavedItemsProgramme = { items: readonly RowItem[]; walks: WalkingTable };
 
 /** A saved moment, and its current state in the programme. */
 type Placed = {
   saved: SavedMoment;
-  /** Missing if the programme does not contain it, or is not available. */
+  /** The item in the programme; `undefined` if the programme is unavailable or does not contain it. */
   item?: RowItem;
-  /** The visitor removed it; it stays visible so that it can be restored. */
+  /** Whether the visitor just removed the moment. It stays in the list, so that the visitor can restore it. */
   isDropped: boolean;
-  /** The programme is available and no longer contains it. */
+  /** Whether the programme is available and does not contain the moment any more. */
   isRemoved: boolean;
 };
 
 /** A saved moment, compared with the programme and with the other saved moments. */
 export type SavedItem = Placed & {
-  /** Its time or place changed since the visitor last viewed it. */
+  /** Whether the time or place changed since the visitor last viewed the moment. */
   isChanged: boolean;
-  /** The earlier moments that are not over when this one begins, with the overlap in minutes. */
+  /** The earlier moments that are still running when this one starts, with the overlap in minutes. */
   clashes: readonly { with: Placed; minutes: number }[];
-  /** The later moments that begin before this one is over. Their own `clashes` contain the overlap. */
+  /** The later moments that start before this one is over. Their own `clashes` contain the overlap. */
   clashesLater: readonly Placed[];
-  /** The previous moment, if it ends too shortly before this one to walk there in time. In minutes. */
+  /** The previous moment, if the walk from there takes longer than the gap. `gap` and `walk` are in minutes. */
   tight?: { after: Placed; gap: number; walk: number };
-  /** Other times of the same experience without a clash, for a moment that clashes, is full or is cancelled. */
+  /** Other moments of the experience that clash with nothing, if this one clashes, is full or is cancelled. */
   alternatives: readonly RowItem[];
 };
 
-/** The saved moments by day, in order of time, with past ones separate. */
+/** The saved moments by day and time. Past ones are separate. */
 export type SavedItems = {
   days: readonly { day: Day; entries: readonly SavedItem[] }[];
   past: readonly SavedItem[];
 };
 
-/** The times of a saved moment: from the programme if known, else as saved. */
+/** Returns the times of a saved moment: those in the programme if known, else the saved ones. */
 export const timesOf = ({ saved, item }: Pick<Placed, 'saved' | 'item'>): { start: Date; end?: Date } =>
   item ?? saved;
 
 /**
- * Sorts saved moments and checks them at `now`. Without the programme, it relies on the saved copies. Moments in
- * `dropped` keep their place and clash with nothing.
+ * Sorts saved moments and checks them at `now`. Without the programme, the saved copies are used. Moments whose ids are
+ * in `dropped` keep their position and clash with nothing.
  */
 export function savedItemsOf(
   moments: readonly SavedMoment[],
@@ -75,14 +75,14 @@ export function savedItemsOf(
       day,
       entries: entries.filter((entry) => dayToGo(entry, now) === day),
     })),
-    // A past moment needs no checks.
+    // Past moments are not checked.
     past: placed
       .filter((one) => isPast(timesOf(one), now))
       .map((one) => entryOf({ ...one, isRemoved: false }, [], undefined, now)),
   };
 }
 
-/** The day to attend a moment that is not over: its own day, or today if it lasts for days and has begun. */
+/** Returns the day under which a moment is listed: its own, or today if it lasts several days and has begun. */
 function dayToGo(one: Placed, now: Date): Day {
   const times = timesOf(one);
   return dayOf(isMultiDay(times) && +times.start <= +now ? now : times.start);
@@ -92,7 +92,7 @@ function compare(a: Placed, b: Placed): number {
   return +timesOf(a).start - +timesOf(b).start || a.saved.id.localeCompare(b.saved.id);
 }
 
-/** `pile` must be sorted and contain only moments that are not over. */
+/** Checks a moment. `savedItems` contains the saved moments that are not over, sorted. */
 function entryOf(
   one: Placed,
   savedItems: readonly Placed[],
@@ -122,17 +122,17 @@ function entryOf(
   };
 }
 
-/** Whether the time or place differs from the saved copy. A copy without a place is not compared. */
+/** Returns whether the time or place differs from the saved copy. A copy without a place is not compared by place. */
 function isOtherwise(saved: SavedMoment, item: RowItem): boolean {
   if (+saved.start !== +item.start || saved.end?.getTime() !== item.end?.getTime()) return true;
   return saved.place !== undefined && saved.place !== momentPlaceOf(item);
 }
 
-/** Whether the visitor must be present: false if it is removed, cancelled or all-day. Without the programme: true. */
+/** Returns whether a moment needs the visitor's presence: not if it is removed, cancelled or all-day. */
 const asksPresence = ({ item, isDropped, isRemoved }: Placed): boolean =>
   !(isDropped || isRemoved) && (item === undefined || !(item.ongoing || isCancelled(item)));
 
-/** The overlap of two moments in whole minutes; 0 if one ends when the other starts. */
+/** Returns the overlap of two moments in whole minutes; 0 if one starts when the other ends. */
 function overlap(one: Placed, other: Placed): number {
   if (!asksPresence(one) || !asksPresence(other)) return 0;
   const [a, b] = [timesOf(one), timesOf(other)];
@@ -140,7 +140,7 @@ function overlap(one: Placed, other: Placed): number {
   return Math.max(0, Math.floor(common / MINUTE_MS));
 }
 
-/** The walk that takes longer than the pause before a moment. `undefined` if an end or a stage is unknown. */
+/** Returns the walk to a moment if it takes too long; `undefined` if an end or a stage is unknown. */
 function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): SavedItem['tight'] {
   if (!asksPresence(one) || !one.item?.location) return undefined;
   const { start } = timesOf(one);

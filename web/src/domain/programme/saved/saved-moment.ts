@@ -1,18 +1,18 @@
 import { momentId } from '../moment.ts';
 import { momentPlaceOf, type RowItem } from '../programme-item.ts';
 
-/** A saved moment, as the programme showed it when the visitor saved or last viewed it. */
+/** A saved moment, with the facts that the programme showed when the visitor saved or last viewed it. */
 export type SavedMoment = {
-  /** The short id. */
+  /** The short id of the moment. */
   id: string;
   title: string;
   start: Date;
   end?: Date;
-  /** The place, such as «Signeerplein, tafel 2»; missing if it was unknown. */
+  /** The place, such as «Signeerplein, tafel 2»; `undefined` if it was unknown. */
   place?: string;
 };
 
-/** Converts a programme item to the copy that is saved. */
+/** Converts a programme item to the copy that the browser saves. */
 export const momentToSave = (item: RowItem): SavedMoment => ({
   id: momentId(item),
   title: item.title,
@@ -21,5 +21,5 @@ export const momentToSave = (item: RowItem): SavedMoment => ({
   place: momentPlaceOf(item),
 });
 
-/** Whether it can be saved. An activity of the tour cannot: it takes place once and in another town. */
+/** Returns whether a visitor can save an item. Activities of the tour take place once and cannot be saved. */
 export const isSavable = ({ uuid, experience }: RowItem): boolean => experience?.uuid !== uuid;

@@ -10,7 +10,7 @@ const MORNING = new Date('2025-10-26T06:00:00Z');
 const signingAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
   itemAt(start, { type: facet('Signeersessie'), location: facet('Signeerplein'), ...rest });
 
-/** The board as a list of hours with the signings at each table. */
+/** Returns the hours of a board with the signings at each table. */
 const shown = (items: readonly ProgrammeItem[], now = MORNING) => {
   const { hours, tables } = signingBoard(signingsOn(items, DAY), DAY, now);
   const nameOf = (key: string) => tables.find((table) => table.key === key)?.number ?? 'zonder';
@@ -37,7 +37,7 @@ describe('the table of a signing', () => {
 });
 
 describe('the signing board', () => {
-  it('sorts by hour and table, table 8 before table 10, signings without a table last', () => {
+  it('sorts signings by hour and table, with table 8 before table 10 and signings without a table last', () => {
     const items = [
       signingAt('2025-10-26T10:15:00Z', { table: '10', title: 'Elf uur' }),
       signingAt('2025-10-26T09:30:00Z', { table: '10', title: 'Aan tien' }),
@@ -57,7 +57,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('lists two signings at the same table and hour by time', () => {
+  it('lists two signings in one hour at one table by time', () => {
     const items = [
       signingAt('2025-10-26T09:30:00Z', { table: '1', title: 'Later' }),
       signingAt('2025-10-26T09:00:00Z', { table: '1', title: 'Eerst' }),
@@ -65,7 +65,7 @@ describe('the signing board', () => {
     expect(shown(items)).toEqual([[10, [['1', 'Eerst', 'Later']]]]);
   });
 
-  it('names the author, and includes an empty hour between two others', () => {
+  it('names the authors of a signing, and includes an empty hour between two others', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', {
         table: '1',
@@ -80,7 +80,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('separates past signings and marks running ones, but never a cancelled one', () => {
+  it('separates past signings, and marks running ones except cancelled ones', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', { uuid: 'over', end: new Date('2025-10-26T10:00:00Z') }),
       signingAt('2025-10-26T10:00:00Z', { uuid: 'nu', end: new Date('2025-10-26T11:00:00Z') }),
@@ -100,7 +100,7 @@ describe('the signing board', () => {
     expect(board.hours.map(({ hour }) => hour)).toEqual([11]);
   });
 
-  it('distinguishes tables of two stages by the name of the stage', () => {
+  it('adds the stage to the table numbers if the signings are at several stages', () => {
     const items = [
       signingAt('2025-10-26T09:00:00Z', { uuid: 'a', table: '1', location: facet('Stripkelder') }),
       signingAt('2025-10-26T09:00:00Z', { uuid: 'b', table: '1' }),
@@ -111,7 +111,7 @@ describe('the signing board', () => {
     ]);
   });
 
-  it('is empty on a day without signings, and lists the days with signings', () => {
+  it('returns an empty board for a day without signings, and lists the days with signings', () => {
     const items = [
       signingAt('2025-10-27T09:00:00Z'),
       signingAt('2025-10-26T22:30:00Z'),

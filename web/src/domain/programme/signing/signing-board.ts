@@ -10,12 +10,12 @@ import { momentPlaceOf, type ProgrammeItem } from '../programme-item.ts';
 import { isCancelled, type Status } from '../status.ts';
 import { isSigning } from './signing.ts';
 
-/** A signing: an author at a table, from an hour on. */
+/** A signing: an author at a table from a certain time. */
 export type SigningFacts = {
   uuid: string;
-  /** The page of the signing. */
+  /** The path of the signing's page. */
   path?: string;
-  /** The authors; missing if none is named. */
+  /** The authors; `undefined` if no author is named. */
   who?: string;
   title: string;
   start: Date;
@@ -24,35 +24,36 @@ export type SigningFacts = {
   place?: string;
   category?: Category;
   statuses: readonly Status[];
-  /** The number of the table, if there is one, and its stage. */
+  /** The number or name of the table. */
   table?: string;
+  /** The stage of the table. */
   stage?: string;
 };
 
-/** A signing at an instant. */
+/** A signing, and whether it is running. */
 export type Signing = SigningFacts & { running: boolean };
 
-/** A row of the board: a table, or all signings without a table. Has a stage if the board has several. */
+/** A row of the board: a table, or all signings without a table. `stage` is set if the board has several stages. */
 export type SigningTable = { key: string; number?: string; stage?: string };
 
 /** All signings at one table that start in one hour. */
 type SigningCell = { table: string; signings: readonly Signing[] };
 
-/** The signings of a day by table and hour, with past ones separate. */
+/** The signings of a day by hour and table. Past ones are separate. */
 export type SigningBoard = {
   day: Day;
   tables: readonly SigningTable[];
-  /** From the first hour to the last, including empty hours. */
+  /** The hours from the first to the last signing, including empty hours. */
   hours: readonly { hour: number; cells: readonly SigningCell[] }[];
   past: readonly Signing[];
 };
 
-/** The number of the table: from its own field, else from «Tafel N» in the precise place. */
+/** Returns the table of a signing, from its own field, else from «Tafel N» in the precise place. */
 export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }
 
-/** The spot of a signing on its stage: «Tafel 3», «De rode zetel»; `undefined` if none is named. */
+/** Returns the spot of a signing at its stage: «Tafel 3», «De rode zetel»; `undefined` if no spot is named. */
 export function spotOf(item: ProgrammeItem): string | undefined {
   const table = tableOf(item);
   return table !== undefined && /^\d+$/.test(table) ? `Tafel ${table}` : (table ?? item.preciseLocation);
@@ -61,7 +62,7 @@ export function spotOf(item: ProgrammeItem): string | undefined {
 const numberIn = (words: string | undefined): string | undefined =>
   /^(?:tafel\s*)?(\d+)$/i.exec(words?.trim() ?? '')?.[1];
 
-/** The number of signings on each day, in order; days without signings are missing. */
+/** Returns the number of signings on each day, by date. Days without signings are missing. */
 export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; count: number }[] {
   const days = groupedBy(items.filter(isSigning), ({ start }) => dayOf(start));
   return [...days]
@@ -69,14 +70,14 @@ export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; cou
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The signings of a day, in the order of the programme. */
+/** Returns the signings of a day, in the order of the programme. */
 export const signingsOn = (items: readonly ProgrammeItem[], day: Day): SigningFacts[] =>
   items
     .filter((item) => isSigning(item) && dayOf(item.start) === day)
     .sort(compareItems)
     .map(factsOf);
 
-/** The board of a day at `now`. */
+/** Returns the board of a day at `now`. */
 export function signingBoard(ofDay: readonly SigningFacts[], day: Day, now: Date): SigningBoard {
   const toCome = ofDay.filter((signing) => !isPast(signing, now));
   const judged = (signing: SigningFacts): Signing => ({
@@ -119,7 +120,7 @@ const factsOf = (item: ProgrammeItem): SigningFacts => ({
 
 const keyOf = ({ stage = '', table = '' }: SigningFacts): string => `${stage}|${table}`;
 
-/** The tables of these signings: by stage, then by number; those without a number last. */
+/** Returns the tables of these signings by stage and number. Signings without a table come last. */
 function tablesOf(signings: readonly SigningFacts[]): SigningTable[] {
   const stages = new Set(signings.map(({ stage }) => stage));
   const known = new Map<string, SigningTable>(

@@ -10,11 +10,11 @@ type SigningPageFacts = {
   pages: readonly FestivalDay[];
   items: readonly ProgrammeItem[];
   signingRules: string | undefined;
-  /** The day in the address. */
+  /** The value of the query parameter for the day. */
   requested: string | null;
 };
 
-/** The signing page: for the day in the address, else for the day that `/programma` opens. */
+/** Returns the signing page: for the day in the address, else for the day that `/programma` opens. */
 export function signingPageAt({ pages, items, signingRules, requested }: SigningPageFacts, now: Date) {
   const days = signingsPerDay(items);
   const known = [...pages, ...days].find(({ day }) => day === requested);
@@ -31,7 +31,7 @@ export function signingPageAt({ pages, items, signingRules, requested }: Signing
   };
 }
 
-/** The first other day with an upcoming signing. */
+/** Returns the first other day with an upcoming signing. */
 function nextDay(items: readonly ProgrammeItem[], shown: Day | undefined, now: Date): Day | undefined {
   const days = items
     .filter((item) => isSigning(item) && !isPast(item, now))

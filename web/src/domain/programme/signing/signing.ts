@@ -1,5 +1,5 @@
-/** Whether a type is a signing, by its title: «Signeersessie», «Signeeruur». */
+/** Returns whether a type is a signing, by its title: «Signeersessie», «Signeeruur». */
 export const isSigningType = (title: string | undefined): boolean => /^signeer/i.test(title ?? '');
 
-/** Whether an item is a signing. */
+/** Returns whether an item is a signing. */
 export const isSigning = ({ type }: { type?: { title: string } }): boolean => isSigningType(type?.title);
