@@ -30,10 +30,10 @@ describe('a block requested by itself', () => {
     ['nieuws/een-uur-cadeau', ['page nieuws/een-uur-cadeau']],
     ['zoeken', ['page zoeken']],
     ['praktisch', ['page praktisch']],
-    // A day has its own introduction, and no blocks.
+    // The page of a day has an introduction but no blocks.
     ['programma/2025-10-27', []],
   ])(
-    'looks for a block in the page of its story, as the route of that page loads it: %s',
+    'searches for a block with the CMS query that the page of its story uses: %s',
     async (slug, questions) => {
       const { empty, requested } = emptyCms();
       expect(await contentOf(empty, slug)).toBeUndefined();

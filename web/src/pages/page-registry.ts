@@ -24,13 +24,13 @@ import type { StoryRequest } from './story-parts.ts';
 import { onTourExperiencePage, uitEventMovedPage, uitEventPage } from './tour-experience/load.ts';
 import { uitEventsPage } from './uit-events/load.ts';
 
-/** The server side of one kind of page. */
+/** The functions that load one kind of page on the server. */
 type PageEntry = {
   /** Loads the page's data, with the parameters of its address. */
   load: (request: PageRequest, params: never) => Promise<unknown>;
-  /** Returns the content of the share image; without one, links use the festival's poster. */
+  /** Returns the content of the page's share image. Links to a page without one use the festival's poster. */
   shareImage?: (question: StoryRequest) => Promise<ShareImage | undefined>;
-  /** Loads the page that contains a block which is requested by itself, such as the frame of an embed. */
+  /** Loads the page in which to find a block for a request of only that block, such as the frame of an embed. */
   content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
 
@@ -60,13 +60,13 @@ export const PAGES = {
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 
-/** The content of a page's share image; `undefined` for a page without one. */
+/** Returns the content of a page's share image; `undefined` for a page without one. */
 export async function shareImageAt(question: StoryRequest): Promise<ShareImage | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(question.path)];
   return entry.shareImage?.(question);
 }
 
-/** Loads the page of a story to find a block in it; `undefined` if there is none. */
+/** Loads the page of a story, in which to find a block; `undefined` if there is none. */
 export async function contentOf(source: Content, slug: string): Promise<PageContent | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);

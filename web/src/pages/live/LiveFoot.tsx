@@ -16,7 +16,7 @@ type LiveFootProps = {
 
 const LABELS = { signings: 'Straks signeren', after: 'Daarna' } as const;
 
-/** The next items, below every slide, so that the programme is always visible. */
+/** The next items, shown below every slide so that the programme is always visible. */
 export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
   const stageOf = ({ stage }: LiveItem) => (atOneStage ? undefined : stage);
   if (foot.kind !== 'next') return <OneLine kind={foot.kind} items={foot.items} stageOf={stageOf} />;
@@ -60,7 +60,7 @@ type OneLineProps = {
   stageOf: (item: LiveItem) => string | undefined;
 };
 
-/** As many items as fit; none is truncated. */
+/** One line with as many items as fit; no item is truncated. */
 function OneLine({ kind, items, stageOf }: OneLineProps) {
   return (
     <section className={styles.foot} aria-label={LABELS[kind]}>

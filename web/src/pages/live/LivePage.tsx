@@ -15,5 +15,5 @@ export function LivePage({ now, plan, phone, address }: LiveScreenProps) {
   );
 }
 
-/** The function as inline text: it must run even if no script file loads. */
+/** The function as inline text, because it must run even if no script file loads. */
 const REOPEN = `(${String(reopenUnlessStarted).replace(/\/\*.*?\*\/|\n\s*/gs, '')})()`;

@@ -43,11 +43,11 @@ it.each([
   ['2025-10-26T20:00:00+01:00', 'Morgen: maandag 27 oktober'],
   ['2025-10-25T20:00:00+02:00', 'Verder op maandag 27 oktober'],
   ['2025-10-28T20:00:00+01:00', 'Het laatste woord is gezegd. Tot volgend jaar.'],
-])('at %s shows «%s»', (now, said) => {
+])('shows at %s «%s»', (now, said) => {
   expect(words(plan, now)).toContain(said);
 });
 
-it('says before the first day when the festival begins', () => {
+it('says when the festival begins, before its first day', () => {
   const opening = { ...plan, firstDay: '2025-10-27' };
   expect(words(opening, '2025-10-26T20:00:00+01:00')).toContain(
     'Boektopia begint morgen: maandag 27 oktober',
@@ -55,14 +55,14 @@ it('says before the first day when the festival begins', () => {
   expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
 });
 
-it('names the stage once, and says when the programme there has ended', () => {
+it('shows the name of its stage once, and says when the programme there has ended', () => {
   const stage = { ...plan, stage: 'Leescafé' };
   expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);
   const done = { ...stage, items: [], lastStart: new Date('2025-10-27T17:00:00+01:00') };
   expect(words(done, '2025-10-27T12:00:00+01:00')).toContain('Hier is het afgelopen.');
 });
 
-it("shows an item's status", () => {
+it('shows the status of an item, such as cancelled', () => {
   const of = (status: LiveItem['status']) =>
     words({ ...plan, items: [{ ...item, status }] }, '2025-10-27T10:01:00+01:00');
   expect(of('cancelled').match(/geannuleerd/g)).toHaveLength(1);
@@ -100,7 +100,7 @@ it('shows signings with their tables on a slide of their own, until the last one
   expect(words({ ...plan, items: [signing] }, '2025-10-26T20:00:00+01:00')).not.toContain('Wie signeert');
 });
 
-it('shows the clock and a notice without content', () => {
+it('shows the clock and a notice if the content is unavailable', () => {
   expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 Het programma komt eraan.',
   );

@@ -22,7 +22,7 @@ export type LiveScreenProps = {
   now: Date;
   /** `undefined` if the content was unavailable. */
   plan: LiveSchedule | undefined;
-  /** The QR code that opens the same information on a visitor's phone. */
+  /** The QR code that opens the «now» page on a visitor's phone. */
   phone: NowCode;
   address: string;
 };
@@ -35,7 +35,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
   const when = plan && whenOf(liveView(plan, now));
   const { index, turn, paused, toggle } = useSlideshow(turns.length);
   const shown = turns[index];
-  // An urgent announcement leaves room for only the next three items.
+  // Below an urgent announcement there is room only for the next three items.
   const foot = plan?.urgent === undefined || shown?.foot?.kind === 'next' ? shown?.foot : undefined;
   const atOneStage = plan?.stage !== undefined;
   const pointerAbout = usePointerActive();
@@ -83,7 +83,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
   );
 }
 
-/** The hall screen polls every two minutes. It shows the age of a plan that is older than this, in ms. */
+/** The screen shows the age of a schedule that is older than this, in ms. It polls every two minutes. */
 const OLD_MS = 600_000;
 
 /** Returns «Stand van 14:32» or «Stand van gisteren 18:40». */
@@ -103,7 +103,7 @@ function whenOf(view: LiveView): string | undefined {
   return tomorrow ? `Morgen: ${name}` : `Verder op ${name}`;
 }
 
-/** The time in Brussels, with hours and minutes large. Screen readers do not announce it every second. */
+/** The time in Brussels, with large hours and minutes. Screen readers do not announce every second. */
 function LiveClock({ now }: { now: Date }) {
   const time = formatClock(now);
   return (

@@ -17,7 +17,7 @@ type LiveSlidesProps = {
   isTight: boolean;
 };
 
-/** The slides of a hall screen. All are rendered all the time, so that images are loaded before their turn. */
+/** The slides of a hall screen. All are always rendered, so that their images have loaded before they appear. */
 export function LiveSlides({ turns, shown, ...around }: LiveSlidesProps) {
   return (
     <div className={styles.slides}>
@@ -58,7 +58,7 @@ const ENDED = {
   unknown: 'Het programma komt eraan.',
 } as const;
 
-/** Up to the width of a 3840-pixel wall, and never wider than the original. */
+/** The image widths, up to that of a 3840-pixel wall. No image is wider than its original. */
 const WIDTHS = [640, 1080, 1920, 3840];
 
 /** An image from edge to edge, positioned at the editor's focus point. */
@@ -71,7 +71,7 @@ function FullPicture({ image }: { image: Image }) {
   );
 }
 
-/** Longer sentences use a smaller font, so that they fit above the foot. */
+/** Sentences with more characters than this use a smaller font, so that they fit above the foot. */
 const LONG = 45;
 
 function Words({ children, isTight }: { children: string; isTight: boolean }) {

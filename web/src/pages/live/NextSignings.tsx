@@ -10,7 +10,7 @@ type NextSigningsProps = {
   isTight: boolean;
 };
 
-/** Up to three current and upcoming signings: time, author and table, as large as the names of stages. */
+/** Up to three current and upcoming signings: time, author and table. The table is as large as the names of stages. */
 export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   return (
     <div className={styles.board} data-tight={isTight || undefined}>
@@ -24,7 +24,7 @@ export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   );
 }
 
-/** Longer names use a smaller font, so that two authors fit on one line. */
+/** Names with more characters than this use a smaller font, so that two authors fit on one line. */
 const LONG = 26;
 
 function NextSigning({ item, moment }: { item: LiveItem; moment: string | undefined }) {

@@ -11,32 +11,32 @@ import { orNotFound, undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { qrModules } from '../../ui/qr/qr-modules.ts';
 
-/** The slug of the story whose slides are shown if a screen has none of its own (spec §7). */
+/** The slug of the story with the default slides, for a screen without slides of its own (spec §7). */
 const LIVE = 'live';
 
-/** Loads a hall screen, which is outside the site's frame. `/live.json` serves the same plan for polling. */
+/** Loads a hall screen, which has no header and footer. `/live.json` serves the same schedule for polling. */
 export const livePage = {
   async load(
     { cms, clock, url }: Pick<PageRequest, 'cms' | 'clock' | 'url'>,
     { screen: hallScreen }: { screen?: string },
   ) {
-    // Not rounded to the minute: the page sets its clock by this time.
+    // Not rounded to the minute, because the page sets its clock by this time.
     const now = clock.now();
     const place = url.searchParams.get(QUERY.location);
-    // `undefined` while the content is unavailable: the screen keeps showing what it has.
+    // While the content is unavailable this is `undefined`, and the screen keeps showing its last schedule.
     return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen: hallScreen, place }, now)) };
   },
 };
 
-/** The QR code that opens the «now» page on a phone, with the address in readable form. */
+/** Returns the QR code that opens the «now» page on a phone, and the page's address in readable form. */
 export function nowCode(origin: string) {
   const url = new URL(BASE.now, origin);
   return { address: url.host.replace(/^www\./, '') + url.pathname, ...qrModules(url.href) };
 }
 
 /**
- * The plan of the named screen, or of the default one: for the stage with the slug `place`, else for the stage that the
- * screen is named after, else for the whole hall. Throws a 404 if the name is neither a screen nor a stage.
+ * Returns the schedule of the named screen, or of the default one: for the stage with the slug `place`, else for the
+ * stage that has the screen's name, else for the whole hall. Throws a 404 if the name is neither a screen nor a stage.
  */
 async function planOf(
   cms: Content,
@@ -61,7 +61,7 @@ async function planOf(
   });
 }
 
-/** The slides of the screen's story, under `live/` or without that prefix; `undefined` if there is no such story. */
+/** Returns the slides of the screen's story, whose slug may start with `live/`; `undefined` if there is no story. */
 async function ownSlides(
   cms: Content,
   hallScreen: string | undefined,

@@ -6,7 +6,7 @@ import { seoTags } from '../../layout/head/seo-tags.ts';
 import { LivePage } from './LivePage.tsx';
 import { livePage, nowCode } from './load.ts';
 
-/** The hall screen: no header, footer, cookie notice or anything else that requests consent. */
+/** Loads the hall screen, which has no header, footer, cookie notice or anything else that needs consent. */
 async function load(request: LoadRequest, params: { screen?: string }) {
   const { url, site } = request;
   const hallScreen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
@@ -16,12 +16,12 @@ async function load(request: LoadRequest, params: { screen?: string }) {
     plan,
     phone: nowCode(site.origin),
     address: answerAddress(hallScreen, url.searchParams.get(QUERY.location)),
-    // Not indexed: it changes every minute and repeats the programme.
+    // Search engines must not index it, because it changes every minute and repeats the programme.
     site: { ...site, indexed: false },
   };
 }
 
-/** The address from which the screen polls its plan. */
+/** Returns the address from which the screen polls its schedule. */
 function answerAddress(hallScreen: string | undefined, place: string | null): string {
   const requested = new URLSearchParams({
     ...(hallScreen && { [QUERY.screen]: hallScreen }),

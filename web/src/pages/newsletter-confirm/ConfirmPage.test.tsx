@@ -11,7 +11,7 @@ const html = (outcome: Confirmation) =>
   );
 
 describe('the page behind the link of a newsletter mail', () => {
-  it('has a button that submits the token of the link', () => {
+  it('renders a button that submits the token in the link', () => {
     for (const outcome of ['ask', 'unavailable'] as const) {
       expect(html(outcome)).toMatch(
         /<form[^>]* method="post"[^>]*><input type="hidden" name="token" value="a\.1\.b"\/>/,
@@ -20,7 +20,7 @@ describe('the page behind the link of a newsletter mail', () => {
     expect(html('unavailable')).toContain('Dat lukt nu even niet');
   });
 
-  it('says that the subscription is confirmed, without a button', () => {
+  it('says that the subscription is confirmed, and renders no button', () => {
     expect(html('confirmed')).toContain('Je staat op de lijst</h1>');
     expect(html('confirmed')).toContain('#posted');
     expect(html('confirmed')).not.toContain('<form');

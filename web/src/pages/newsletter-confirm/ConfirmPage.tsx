@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { StatusPage } from '../status/StatusPage.tsx';
 import styles from './ConfirmPage.module.css';
 
-/** `ask`: the link was opened, but the button not yet pressed. */
+/** The state of the confirmation. `ask`: the visitor opened the link but has not pressed the button yet. */
 export type Confirmation = 'ask' | 'confirmed' | 'invalid' | 'expired' | 'unavailable';
 
 export type ConfirmPageProps = { outcome: Confirmation; token?: string };

@@ -3,7 +3,7 @@ import { CACHE_CONTROL, UNAVAILABLE } from '../../http/cache-control.ts';
 import { readField } from '../../http/form-post.ts';
 import { ConfirmPage, type ConfirmPageProps } from './ConfirmPage.tsx';
 
-/** Opening the link does not confirm yet, because programs open links too. The button posts to the same address. */
+/** Opening the link does not confirm, because programs open links too. The button posts to the same address. */
 type Data = ConfirmPageProps & { status: number };
 
 async function load({ request, url, submissions }: LoadRequest): Promise<Data> {
@@ -26,7 +26,7 @@ export const newsletterConfirm = definePage({
   Page: ConfirmPage,
   init: ({ outcome, status }) => ({
     status,
-    // The address contains a secret of the mailbox's owner.
+    // The address contains a secret token, which other sites and caches must not receive.
     headers: {
       ...(outcome === 'unavailable' && UNAVAILABLE.headers),
       'cache-control': CACHE_CONTROL.never,

@@ -13,7 +13,7 @@ type ComingItemsProps = HallProps & {
   isFirst: boolean;
 };
 
-/** When the programme continues after a pause or the festival begins, with the first items. */
+/** Says when the festival begins, or when it continues after a pause, and lists the first items. */
 export function ComingItems({ next, isFirst, ...props }: ComingItemsProps) {
   const { now } = props;
   return (

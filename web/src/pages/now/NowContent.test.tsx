@@ -41,7 +41,7 @@ function shown(more: Partial<HallProps> = {}): string {
   };
   return renderToStaticMarkup(<NowContent {...props} />);
 }
-/** The text of the link to the programme, which opens one day. */
+/** Returns the text of the link to the programme. */
 const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
@@ -65,7 +65,7 @@ it('highlights saved items in their place in the list', () => {
   expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
 });
 
-it('shows up to two of more than three authors with the number of others, and no line without authors', () => {
+it('shows two of more than three authors with the number of others, and renders no line without authors', () => {
   const named = (more: Partial<RowItem>) =>
     /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
   expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
@@ -79,14 +79,14 @@ it('collapses running items, and shows the time left', () => {
   expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
 });
 
-it('shows only times beside the minutes, for a page without scripts, until the clock runs', () => {
+it('also shows times without minutes until the clock runs, for visitors without scripts', () => {
   const alone = (more: Partial<HallProps>) =>
     [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
   expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);
   expect(alone({ isLive: true })).toEqual([]);
 });
 
-it.each([true, false])('marks every text that becomes outdated as ticking (live: %s)', (isLive) => {
+it.each([true, false])('marks every text that becomes outdated with `data-ticking` (live: %s)', (isLive) => {
   const ticking = /<(p|time)[^>]* data-ticking="true">.*?<\/\1>/g;
   expect(words(shown({ isLive }).replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|13:52/);
 });
@@ -95,7 +95,7 @@ it('says that it assumes a walk of five minutes if the visitor chose no stage', 
   expect(words(shown())).toContain('We rekenen vijf minuten stappen naar elk podium.');
 });
 
-it('says when the festival continues, begins, or that it is over', () => {
+it('says when the festival continues or begins, or that it is over', () => {
   const tomorrow = item('Ontbijt', '10:00', '11:00');
   const pause = { items: [tomorrow], now: new Date('2025-10-24T23:00:00+02:00') };
   const opens = new Date('2025-10-24T08:00:00Z');
@@ -131,6 +131,6 @@ it('hydrates without changes to the server HTML', async () => {
     walks: {},
     now: NOW,
   });
-  // The minutes render in a transition, perhaps later.
+  // Do not wait for the minutes, because a transition may render them later.
   expect(words(html)).toContain('Begint binnen anderhalf uur');
 });

@@ -15,12 +15,12 @@ import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowChoices, OpenHall } from './OpenHall.tsx';
 
-/** The title of the page, and its description for share images and search engines. */
+/** `NOW_TITLE`: the title of the page. `NOW_INTRO`: its description for share images and search engines. */
 export const NOW_TITLE = 'Nu & straks';
 export const NOW_INTRO =
   'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
 
-/** The running and coming items, and what a visitor can still reach. Text that changes is alone in its element. */
+/** The running and coming items, and what a visitor can still reach. Each text that changes has its own element. */
 export function NowContent(props: HallProps) {
   const { items, opening, now } = props;
   const state = nowState(items, opening, now);
@@ -53,7 +53,7 @@ export function NowContent(props: HallProps) {
   );
 }
 
-/** The label of the programme link, with the day that it opens. */
+/** Returns the label of the programme link. It names the day that the link opens. */
 function programmeWords(opens: { day: Day } | undefined, now: Date): string {
   if (opens === undefined) return 'Het programma';
   const day = opens.day === dayOf(now) ? 'vandaag' : formatDayName(opens.day);
@@ -82,7 +82,7 @@ function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {
   }
 }
 
-/** Announces that items changed since the page was opened; the changed items are marked themselves. */
+/** Tells screen readers how many items changed since the page was opened. Each changed item also has a visible mark. */
 function ChangesNotice() {
   const count = useChangedCount();
   return (

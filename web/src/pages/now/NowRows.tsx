@@ -26,7 +26,7 @@ type NowRowsProps = Pick<
   from?: FacetName;
 };
 
-/** Coming items, the soonest first. */
+/** Coming items, sorted by start time. */
 export function NowRows({ items, ...props }: NowRowsProps) {
   return (
     <ol role="list" className={styles.rows}>
@@ -69,11 +69,11 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, fr
 
 type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
 
-/** «over 8 min» and the time; only the time without scripts, and for an item that is far off. */
+/** «over 8 min» and the time. Without scripts, or if the item is far off, only the time. */
 function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
   const minutes = minutesUntil(item.start, now);
   const isSoon = minutes <= SOON_MINUTES;
-  // Replaces a whole element: React cannot remove a text node that a translation has wrapped.
+  // Replaces the whole element, because React cannot remove a text node that a translation has wrapped.
   return (
     <>
       {isSoon && <Minutes key="minutes" item={item} minutes={minutes} />}
@@ -126,7 +126,7 @@ const Time = ({ at, className }: { at: Date; className?: string }) => (
 
 type PlaceProps = Pick<NowRowProps, 'item' | 'plan'> & { walk: number | undefined };
 
-/** The place, with a link to the plan if it is on it, and the walking time from the visitor's stage. */
+/** The place, with a link to the plan if the place is on it, and the walking time from the visitor's stage. */
 function Place({ item, plan, walk }: PlaceProps) {
   const place = momentPlaceOf(item);
   if (place === undefined) return null;

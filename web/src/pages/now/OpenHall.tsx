@@ -19,23 +19,23 @@ import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 import { RunningItems } from './RunningItems.tsx';
 
-/** The storage keys of these choices. */
+/** The storage keys of the visitor's stage and of the visitor's available time. */
 export const STAGE = 'podium';
 export const TIME_TO_SPEND = 'tijd';
 
-/** The visitor's stage, stored on the device; ignored if it is not a stage of the hall. */
+/** Returns the visitor's stage, stored on the device; `undefined` if the hall has no such stage. */
 function useStage({ stages }: Pick<HallProps, 'stages'>) {
   const [slug, choose] = useStoredChoice(STAGE, 'localStorage');
   return { stage: stages.find((one) => one.slug === slug), choose };
 }
 
-/** The time that a visitor has, stored for the tab, so that Back restores the list. */
+/** Returns the visitor's available time. It is stored for the tab, so that Back restores the list. */
 function useTimeToSpend() {
   const [chosen, choose] = useStoredChoice(TIME_TO_SPEND, 'sessionStorage');
   return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
 }
 
-/** The choice of the visitor's time and stage. It needs scripts and is hidden without them. */
+/** Lets the visitor choose an available time and a stage. Hidden without scripts, which it needs. */
 export function NowChoices(props: HallProps) {
   const { stage, choose: stand } = useStage(props);
   const { minutes, choose: spend } = useTimeToSpend();
@@ -66,7 +66,7 @@ export function NowChoices(props: HallProps) {
   );
 }
 
-/** The hall while something runs or starts soon: all items, or those that fit the visitor's time; and running items. */
+/** The hall while something runs or starts soon: coming items (or those that fit the visitor's time), running items. */
 export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
   const { items, now, walks, next } = props;
   const { stage } = useStage(props);
@@ -97,7 +97,7 @@ function SoonItems(props: HallProps) {
 
 type FittingItemsProps = HallProps & { spender: Parameters<typeof fitting>[1] };
 
-/** The items that a visitor can reach and attend in the available time; if none, the first that takes longer. */
+/** Items that the visitor can reach and attend in the available time; if none, the first that takes longer. */
 function FittingItems({ spender, ...props }: FittingItemsProps) {
   const { items, now } = props;
   const { stage } = useStage(props);

@@ -13,7 +13,7 @@ import styles from './RunningItems.module.css';
 
 type RunningItemsProps = Pick<HallProps, 'items' | 'now' | 'isLive'>;
 
-/** The running items, collapsed: the time left and the place of each. */
+/** The running items, collapsed, each with its time left and its place. */
 export function RunningItems({ items, now, isLive }: RunningItemsProps) {
   if (items.length === 0) return null;
   return (

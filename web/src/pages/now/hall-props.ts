@@ -13,7 +13,7 @@ export type HallProps = {
   plan?: HallPlan;
   reservationUrl?: string;
   now: Date;
-  /** Whether `now` advances. Until then rows also show times alone, for pages without scripts (NowPage.module.css). */
+  /** Whether `now` advances. Until then rows also have times alone, for pages without scripts (NowPage.module.css). */
   isLive: boolean;
   /** The short ids of the saved items; `undefined` on the server. */
   saved?: ReadonlySet<string>;

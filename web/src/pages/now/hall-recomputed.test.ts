@@ -22,14 +22,15 @@ import { events } from '../../server/content/events.ts';
 import { clock } from '../../server/request-clock.ts';
 import { nowPage } from './load.ts';
 
-// Compares the «now» page with the raw story files, at 200 instants (`npm run test:all -- samples`) or at 53 of them.
+// Compares the «now» page with the raw story files, at 200 points in time (`npm run test:all -- samples`) or at 53 of
+// them.
 
 const LONG = process.env.LONG_FORM !== undefined;
 const PATIENCE_MS = 60_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A story file of the edition; content-check guarantees its shape. */
+/** A story file of the test edition. content-check guarantees its shape. */
 type File = {
   uuid: string;
   slug: string;
@@ -57,7 +58,7 @@ const WALKS = read('globaal/global-data.json').content.walking_times.map(({ from
 }));
 const instant = (written: string) => Date.parse(`${written.replace(' ', 'T')}:00Z`);
 
-/** The items with a start time from the files, by the short id of their moment. Times in ms. */
+/** The items with a start time, read from the files, with the short id of their moment. Times in ms. */
 const TOLD = filesIn('programma-items')
   .filter(({ content }) => content.ongoing_program_item !== 'true')
   .map(({ uuid, tag_list, content }) => ({
@@ -78,7 +79,10 @@ const walk = (from: string | undefined, to: string | undefined) => {
   return WALKS.find(({ ends }) => ends.includes(from) && ends.includes(to))?.minutes ?? 5;
 };
 
-/** Every 47 minutes during nine days, and error-prone instants: midnights, and the hour that repeats. */
+/**
+ * The number of regular times: every 47 minutes on nine days. `INSTANTS` also contains error-prone times: midnights,
+ * and the hour that repeats.
+ */
 const REGULAR = 172;
 const INSTANTS = [
   ...Array.from({ length: REGULAR }, (_, index) => {
@@ -149,13 +153,13 @@ const firstStarts = (items: readonly Told[], count: number) =>
 const starts = (items: readonly RowItem[]) => items.map(({ start }) => +start);
 
 it(
-  "matches the story files at many instants: what runs, what starts soon, and what fits the visitor's time",
+  "matches the story files at many times: running items, items that start soon, and items that fit the visitor's time",
   async () => {
     expect(INSTANTS).toHaveLength(200);
     const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
     const seen = { fits: 0, nothing: 0, kinds: new Set<string>() };
     for (const [index, at] of INSTANTS.entries()) {
-      // The error-prone instants always run.
+      // Always test the error-prone times.
       if (!LONG && index < REGULAR && index % 7 !== 0) continue;
       const now = new Date(at);
       const page = await nowPage.load({

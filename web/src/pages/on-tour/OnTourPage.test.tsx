@@ -40,7 +40,7 @@ function render(
   );
 }
 
-it('says that the programme is still in preparation for a tour without activities (§2.69)', () => {
+it('says that the programme is still in preparation if the tour has no activities (§2.69)', () => {
   const html = render([]);
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
   expect(html).toContain('href="/boektopia-op-toer-uit"');
@@ -59,7 +59,7 @@ it('shows a legend per filter group, and a label and a slug per option (§3.26)'
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
 });
 
-it('keeps the town for distances when a filter form is submitted without scripts', () => {
+it('submits the town of the visitor with the filter form without scripts', () => {
   const theme = facet('Strips', 'strips');
   const items = [itemAt('2025-11-08T13:00:00Z', { themes: [theme] })];
   const formOf = (answer?: RequestedTown) =>
@@ -70,7 +70,7 @@ it('keeps the town for distances when a filter form is submitted without scripts
   expect(formOf({ kind: 'unknown', isCode: false })).not.toContain('gemeente');
 });
 
-it('keeps the town for distances in the links of chips and pages', () => {
+it('includes the town of the visitor in the links of filter chips and pages', () => {
   const [strips, talk] = [facet('Strips', 'strips'), facet('Gesprek', 'gesprek')];
   const items = Array.from({ length: 60 }, (_, index) =>
     itemAt(`2025-${index < 30 ? '09' : '11'}-08T${10 + (index % 9)}:00:00Z`, { themes: [strips] }),
@@ -87,7 +87,7 @@ it('keeps the town for distances in the links of chips and pages', () => {
   expect(narrowed).toContain('/boektopia-op-toer?gemeente=9700');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;pagina=2#bladzijde');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;voorbij=2#voorbij');
-  // The first link removes the type, which gives results again; the other three are chips.
+  // The first link is a suggestion: without the type there are results. The other three are chips.
   const nothing = hrefsOf('type=gesprek&thema=strips&postcode=9700');
   expect(nothing.filter((href) => href?.includes('postcode'))).toEqual([
     '/boektopia-op-toer?thema=strips&amp;postcode=9700',
@@ -112,7 +112,7 @@ describe('past items', () => {
     expect(html).toContain('href="/boektopia-op-toer?voorbij=2#voorbij"');
   });
 
-  it('opens past items at the address of one of their pages, and if nothing is coming', () => {
+  it('expands past items at the address of one of their pages, and if no item is coming', () => {
     const second = render([...past, toCome], {}, { address: '/boektopia-op-toer?voorbij=2' });
     expect(second).toMatch(/<details class="past" open=""/);
     expect(second).toContain('Voorbij 25');

@@ -24,7 +24,7 @@ type OnTourPageProps = {
   now: Date;
 };
 
-/** The tour: its items, with the editor's text. */
+/** The tour: its items and the editor's text. */
 export function OnTourPage(props: OnTourPageProps) {
   const { overview, locations, location, answer, items, options, now } = props;
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
@@ -50,11 +50,11 @@ export function OnTourPage(props: OnTourPageProps) {
   );
 }
 
-/** The document title. The editor's title is about the whole tour; a town has a title of its own. */
+/** Returns the document title. A town has a title of its own, because the editor's title is about the whole tour. */
 export const tourTitle = (overview: GenericPage, location: Facet | undefined): string =>
   location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
 
-/** An item with the fields of its card and filters, because the props contain all items. */
+/** Returns only the fields for an item's card and filters, because the props contain all items of the tour. */
 function tourItem(item: ProgrammeItem): CardItem {
   const { extraInfo: _, publishedAt: __, table: ___, experience, ...rest } = item;
   return {

@@ -33,9 +33,9 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
   const { selection, page, past, total } = view;
   const requested = withPlace(selectionParameters(selection), place);
   const count = useRef<HTMLParagraphElement>(null);
-  // The clicked link disappears, so focus the count.
+  // Focus the count, because the clicked link disappears.
   const onDrop = () => count.current?.focus({ preventScroll: true });
-  // Without a filter, the programme of an empty town is yet to be announced.
+  // Without a filter, an empty list means that the town's programme is not announced yet.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
   return (
     // biome-ignore lint/a11y: handles clicks on links, which keys trigger too.

@@ -99,14 +99,14 @@ export function TourTool({ title, towns, open, answer, items, options, now }: To
   );
 }
 
-/** «De dichtste stad van de toer is Leuven, 23 km.» */
+/** Returns the data for «De dichtste stad van de toer is Leuven, 23 km.» */
 const nearestTown = (towns: readonly TourTown[]): TownFacts => ({
   kind: 'nearest',
   words: 'De dichtste stad van de toer is',
   places: towns.map(({ slug, title, points }) => ({ path: `${BASE.onTour}/${slug}`, title, points })),
 });
 
-/** Updates the document title for the current page of the list, as the server renders it. */
+/** Updates the document title for the current page of the list. The server renders the same title. */
 function useTitle(title: string, number: number, count: number): void {
   useEffect(() => {
     document.title = `${numberedTitle(title, number, count)} | ${SITE_NAME}`;

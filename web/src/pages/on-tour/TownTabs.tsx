@@ -6,12 +6,12 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { withTown } from '../../features/town/WhereYouLive.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 
-/** A town of the tour with its location; a stop named after two towns has two. */
+/** A town of the tour. `points`: its location; a stop named after two towns has two. */
 export type TourTown = FacetName & { points: readonly Point[] };
 
 type TownTabsProps = {
   towns: readonly TourTown[];
-  /** Where the visitor lives; each tab then shows the distance. */
+  /** The town where the visitor lives; if known, each tab shows its distance. */
   home?: Town;
   /** The slug of the open tab; `undefined` for all towns. */
   open?: string;
@@ -20,7 +20,7 @@ type TownTabsProps = {
   counts?: ReadonlyMap<string, number>;
 };
 
-/** A tab per town of the tour. Each is a separate page and opens at the same scroll position. */
+/** A tab per town of the tour. Each tab links to a separate page, which opens at the same scroll position. */
 export function TownTabs({ towns, open, home, parameters, counts }: TownTabsProps) {
   const kept = home ? withTown(parameters, home.label) : parameters;
   const far = (points: readonly Point[]) => {

@@ -54,7 +54,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   };
 }
 
-/** The locations of a stop; one named after two towns has two. */
+/** Returns the location of a stop. A stop named after two towns has two locations. */
 const pointsOf = (title: string): readonly Point[] =>
   title.split('/').flatMap((town) => pointOfAddress({ town }) ?? []);
 

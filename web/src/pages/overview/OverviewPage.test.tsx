@@ -17,23 +17,26 @@ const story: GenericPage = {
 
 const COVERED = OVERVIEWS.filter(({ kind }) => kind !== 'bookstore');
 
-it.each(COVERED)('says so on an empty overview and offers a way out: $path (§2.60, §2.62)', (overview) => {
-  const html = renderToStaticMarkup(
-    <OverviewPage
-      overview={overview}
-      story={story}
-      page={{ items: [], number: 1, count: 1, total: 0 }}
-      now={new Date('2025-10-27T08:30:00Z')}
-    />,
-  );
-  expect(html).toContain(overview.empty);
-  expect(html).toContain('href="/programma"');
-  expect(html).not.toContain('<ul');
-});
+it.each(COVERED)(
+  'says that an empty overview is empty, and links elsewhere: $path (§2.60, §2.62)',
+  (overview) => {
+    const html = renderToStaticMarkup(
+      <OverviewPage
+        overview={overview}
+        story={story}
+        page={{ items: [], number: 1, count: 1, total: 0 }}
+        now={new Date('2025-10-27T08:30:00Z')}
+      />,
+    );
+    expect(html).toContain(overview.empty);
+    expect(html).toContain('href="/programma"');
+    expect(html).not.toContain('<ul');
+  },
+);
 
 const articles = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/nieuws/${uuid}`, title: uuid }));
 
-it.each(COVERED)('starts the first page, and no other, with one large cover: $path', (overview) => {
+it.each(COVERED)('starts only the first page with a large cover: $path', (overview) => {
   const [first, second] = [1, 2].map((number) => {
     const page = { items: articles, number, count: 2, total: 27 };
     const now = new Date('2025-10-27T08:30:00Z');
@@ -44,7 +47,7 @@ it.each(COVERED)('starts the first page, and no other, with one large cover: $pa
   expect(second).not.toContain('large');
 });
 
-it.each(COVERED)('repeats one cover and five rows on a phone: $path', (overview) => {
+it.each(COVERED)('shows one cover and then five rows on a phone, repeatedly: $path', (overview) => {
   const items = Array.from({ length: 8 }, (_, index) => ({
     uuid: `a${index}`,
     path: `/x/${index}`,

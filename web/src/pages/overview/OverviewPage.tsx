@@ -21,7 +21,7 @@ type OverviewPageProps = {
   now: Date;
 };
 
-/** News or hotspots: an introduction and a grid of covers, the first large. On phones the page's image comes last. */
+/** News or hotspots: an introduction and covers, of which the first is large. On phones the page's image is last. */
 export function OverviewPage({ overview, story, page, now }: OverviewPageProps) {
   const opening = page.number === 1 ? 1 : 0;
   return (

@@ -8,7 +8,7 @@ import type { PageRequest } from '../../ports.ts';
 import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** Loads an overview's own page and all its articles: for its page, its feed, and the index of bookstores. */
+/** Loads the story and all articles of an overview: for its page, its feed, and the index of bookstores. */
 export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: string) {
   const overview = orNotFound(overviewAt(path));
   const [story, articles] = await Promise.all([
