@@ -11,7 +11,7 @@ it('accepts only a JSON object as a record', () => {
   }
 });
 
-it('replaces anything but a list by an empty list', () => {
+it('returns an empty list for any value that is not a list', () => {
   expect(list([1, null])).toEqual([1, null]);
   for (const odd of [...ODD, {}, { length: 1 }]) expect(list(odd)).toEqual([]);
 });
@@ -27,7 +27,7 @@ it('parses JSON, and returns undefined for any other text', () => {
   for (const odd of [undefined, null, '', 'stuk', '{"half":']) expect(parsedJson(odd)).toBeUndefined();
 });
 
-it('reports the message of an error and of its cause', () => {
+it('returns the message of an error together with that of its cause', () => {
   expect(reasonOf('stuk')).toBe('stuk');
   expect(reasonOf(new Error('status 500'))).toBe('status 500');
   expect(reasonOf(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))).toBe(

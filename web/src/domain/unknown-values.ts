@@ -1,16 +1,16 @@
-// Readers for untrusted values of unknown type. None of them throws.
+// Readers for untrusted values of unknown type. They never throw.
 
-/** Whether a value is a JSON object. */
+/** Returns whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one for any other value. */
+/** Returns the object, or an empty one for any other value. */
 export function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
 }
 
-/** The list, or an empty one for any other value. */
+/** Returns the list, or an empty one for any other value. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -24,18 +24,18 @@ export function parsedJson(text: string | null | undefined): unknown {
   }
 }
 
-/** The message of a thrown value, with its cause: «fetch failed» alone does not help, but ECONNREFUSED does. */
+/** Returns the message of a thrown value with that of its cause: «fetch failed» needs its cause, ECONNREFUSED. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-/** Trimmed text; `undefined` if it is empty or not text. */
+/** Returns the trimmed text; `undefined` if it is empty or not text. */
 export function trimmed(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
 
-/** Non-empty text; `undefined` for anything else. */
+/** Returns the text; `undefined` if it is empty or not text. */
 export const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 

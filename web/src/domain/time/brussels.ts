@@ -1,18 +1,19 @@
 import { dayShown, fromWallTime, timeShown, toWallTime } from './wall-time.ts';
 
-/** A calendar day in Brussels, `YYYY-MM-DD`. */
+/** A calendar day in Brussels, as `YYYY-MM-DD`. */
 export type Day = string;
 
 /**
- * How to read a content date without a zone. Storyblok's editor stores UTC (`utc`, the default); a space filled by
- * other means may contain Brussels wall time (`wall`).
+ * How to interpret a content date without a time zone. Storyblok's editor stores UTC (`utc`, the default); a space that
+ * was filled in another way may contain Brussels time (`wall`).
  */
 export type ContentDates = 'utc' | 'wall';
 
 const DAY_IN_UTC = 86_400_000;
 
 /**
- * The Brussels day of an instant. At 00:30 in Brussels the UTC date is still yesterday, but this returns today.
+ * Returns the date in Brussels at a point in time. After midnight in Brussels, this can be a day later than the UTC
+ * date.
  * @throws RangeError for an invalid date
  */
 export function dayOf(instant: Date): Day {
@@ -20,30 +21,30 @@ export function dayOf(instant: Date): Day {
 }
 
 /**
- * The instants at which a Brussels day and the next one begin; both are invalid dates for an invalid day. Uses calendar
- * arithmetic instead of adding 24 hours, since 26 October 2025 has 25.
+ * Returns when a day in Brussels begins and when the next one begins; both are invalid dates for an invalid day. Uses
+ * calendar arithmetic instead of adding 24 hours, because 26 October 2025 has 25.
  */
 export function dayBounds(day: Day): { start: Date; end: Date } {
   const midnight = midnightInUtc(day);
   return { start: fromWallTime(new Date(midnight)), end: fromWallTime(new Date(midnight + DAY_IN_UTC)) };
 }
 
-/** Whether a text is an existing day, such as `2025-10-26`. */
+/** Returns whether a text is an existing day, such as `2025-10-26`. */
 export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));
 }
 
-/** The start of a day in UTC, in milliseconds; NaN for an invalid day. */
+/** Returns the start of a day in UTC, in milliseconds; NaN for an invalid day. */
 function midnightInUtc(day: Day): number {
   const midnight = new Date(`${day}T00:00Z`);
-  // Some engines read 30 February as 2 March.
+  // Some engines parse 30 February as 2 March.
   return midnight.getUTCDate() === Number(day.slice('YYYY-MM-'.length)) ? +midnight : Number.NaN;
 }
 
 /**
- * Parses a content date (`YYYY-MM-DD HH:mm`, `…THH:mm:ss`, with or without a zone); `undefined` if it is invalid. A
- * zone in the text takes precedence. With `wall`, an hour that the spring change skips moves forward, and an hour that
- * the autumn change repeats is the first of the two.
+ * Parses a content date (`YYYY-MM-DD HH:mm`, `…THH:mm:ss`, with or without a time zone); `undefined` if it is invalid.
+ * A time zone in the text takes precedence over `dates`. With `wall`, a local time that the spring change skips moves
+ * forward, and one that occurs twice in autumn is the first of the two.
  */
 export function parseContentDate(text: string, dates: ContentDates): Date | undefined {
   const found =
@@ -59,7 +60,7 @@ export function parseContentDate(text: string, dates: ContentDates): Date | unde
 }
 
 /**
- * An instant in the format of the content system, `YYYY-MM-DD HH:mm`: the inverse of {@link parseContentDate}.
+ * Formats a date like the CMS, `YYYY-MM-DD HH:mm`: the inverse of {@link parseContentDate}.
  * @throws RangeError for an invalid date
  */
 export function formatContentDate(instant: Date, dates: ContentDates): string {

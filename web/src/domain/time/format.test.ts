@@ -18,8 +18,9 @@ import {
 } from './format.ts';
 
 const at = (iso: string) => new Date(iso);
-/** 10:00 on the last day of summer time, and on the first day of winter time. */
+/** 10:00 on the last day of summer time. */
 const saturday = at('2025-10-25T08:00:00Z');
+/** 10:00 on the first day of winter time. */
 const sunday = at('2025-10-26T09:00:00Z');
 
 describe('a date in Belgian Dutch', () => {
@@ -32,7 +33,7 @@ describe('a date in Belgian Dutch', () => {
     expect([format(saturday), format(sunday)]).toEqual([onSaturday, onSunday]);
   });
 
-  it('reads 10:00 on both sides of the clock change (§9.10)', () => {
+  it('formats 10:00 as such on both sides of the clock change (§9.10)', () => {
     expect([formatTime(saturday), formatTime(sunday)]).toEqual(['10:00', '10:00']);
     expect([formatDateTime(saturday), formatDateTime(sunday)]).toEqual([
       '2025-10-25 10:00',
@@ -40,14 +41,14 @@ describe('a date in Belgian Dutch', () => {
     ]);
   });
 
-  it('includes the UTC offset at that instant', () => {
+  it('includes the UTC offset at that point in time', () => {
     expect(formatIsoInBrussels(saturday)).toBe('2025-10-25T10:00:00+02:00');
     expect(formatIsoInBrussels(sunday)).toBe('2025-10-26T10:00:00+01:00');
     expect(formatIsoInBrussels(at('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00+02:00');
     expect(formatIsoInBrussels(at('2025-10-26T01:30:00Z'))).toBe('2025-10-26T02:30:00+01:00');
   });
 
-  it('uses the Brussels day at half past midnight, not the UTC day', () => {
+  it('uses the date in Brussels after midnight, not the UTC date', () => {
     expect(formatFullDate(at('2025-10-26T23:30:00Z'))).toBe('maandag 27 oktober 2025');
     expect(formatTime(at('2025-10-26T23:30:00Z'))).toBe('00:30');
   });
@@ -123,7 +124,7 @@ describe('the start and end of an item', () => {
     expect(formatSpan(at(start), at(end))).toBe(text);
   });
 
-  it('shows only the start if the editor set no end', () => {
+  it('formats only the start if the editor set no end', () => {
     expect(formatSpan(sunday, undefined)).toBe('zondag 26 oktober 2025, 10:00');
   });
 });
@@ -143,7 +144,7 @@ it.each([
 });
 
 describe('the time of an older state', () => {
-  it('describes an instant relative to the Brussels calendar day', () => {
+  it('describes a point in time relative to the current day in Brussels', () => {
     const now = at('2025-10-27T00:10:00+01:00');
     expect(formatAsOf(at('2025-10-27T00:05:00+01:00'), now)).toBe('vandaag 00:05');
     expect(formatAsOf(at('2025-10-26T00:05:00+02:00'), now)).toBe('gisteren 00:05');

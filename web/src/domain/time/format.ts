@@ -2,8 +2,8 @@ import { type Day, dayBounds, dayOf } from './brussels.ts';
 import { dayShown, offsetAt, timeShown, toWallTime, twoDigits } from './wall-time.ts';
 import { isMultiDay } from './when.ts';
 
-// The formatter of server and browser. Abbreviations follow date-fns («okt.»), where Intl writes «okt». All times are
-// in Brussels time.
+// Formats dates on the server and in browsers. Abbreviations are those of date-fns («okt.»), which Intl writes without
+// a period. All times are in Brussels.
 const MONTHS = [
   'januari',
   'februari',
@@ -21,7 +21,7 @@ const MONTHS = [
 const SHORT_MONTHS = 'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.'.split(' ');
 const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
-// Formats the parts of a wall time, whose UTC fields are those of Brussels clocks.
+// These functions format parts of a wall time: a Date whose UTC fields contain the time in Brussels.
 const weekday = (wall: Date) => WEEKDAYS[wall.getUTCDay()] ?? '';
 const shortWeekday = (wall: Date) => weekday(wall).slice(0, 2);
 const date = (wall: Date) => String(wall.getUTCDate());
@@ -29,7 +29,7 @@ const month = (wall: Date) => MONTHS[wall.getUTCMonth()] ?? '';
 const shortMonth = (wall: Date) => SHORT_MONTHS[wall.getUTCMonth()] ?? '';
 const year = (wall: Date) => String(wall.getUTCFullYear());
 
-/** Formats an instant in Brussels time. Throws a RangeError for an invalid date. */
+/** Formats a point in time in Brussels. Throws a RangeError for an invalid date. */
 function inBrussels(write: (wall: Date) => string): (instant: Date) => string {
   return (instant) => write(toWallTime(instant));
 }
@@ -64,28 +64,28 @@ export const formatClock = inBrussels((wall) => `${timeShown(wall)}:${twoDigits(
 /** `yyyy-MM-dd HH:mm`, for machine-readable attributes such as `<time datetime>`. */
 export const formatDateTime = inBrussels((wall) => `${dayShown(wall)} ${timeShown(wall)}`);
 
-/** An instant with the UTC offset of Brussels at that instant: `2025-10-26T10:00:00+01:00`. */
+/** Formats a point in time with the UTC offset of Brussels: `2025-10-26T10:00:00+01:00`. */
 export function formatIsoInBrussels(instant: Date): string {
   const offset = timeShown(new Date(offsetAt(+instant)));
   return `${dayOf(instant)}T${formatClock(instant)}+${offset}`;
 }
 
-/** A day: «zondag 26 oktober». */
+/** Formats a day: «zondag 26 oktober». */
 export const formatDayName = ofDay((wall) => `${weekday(wall)} ${date(wall)} ${month(wall)}`);
 
-/** A day on buttons and in the day strip: «za 25/10». */
+/** Formats a day for buttons and the day strip: «za 25/10». */
 export const formatDayButton = ofDay(
   (wall) => `${shortWeekday(wall)} ${date(wall)}/${wall.getUTCMonth() + 1}`,
 );
 
 /**
- * Returns the format of a start and end in a narrow column: the hours, or the days if it lasts for more than one,
- * because «10:00 tot 18:00» would then be wrong.
+ * Returns the format of a start and end for a narrow column: hours, or days if the item lasts several days, because
+ * «10:00 tot 18:00» would then be wrong.
  */
 export const boundFormat = (timed: { start: Date; end?: Date }): ((instant: Date) => string) =>
   isMultiDay(timed) ? (instant) => formatDayButton(dayOf(instant)) : formatTime;
 
-/** The parts of a day for the shelf of days: «za», «zaterdag», «25», «oktober». */
+/** Returns the parts of a day for the shelf of days: «za», «zaterdag», «25», «oktober». */
 export const dayParts = ofDay((wall) => ({
   short: shortWeekday(wall),
   weekday: weekday(wall),
@@ -93,27 +93,27 @@ export const dayParts = ofDay((wall) => ({
   month: month(wall),
 }));
 
-/** A publication date with its hour, if it has one: midnight means that the editor only set a day. */
+/** Formats a publication date with its time. Omits midnight, which means that the editor set only a day. */
 export function formatPublicationDate(instant: Date): string {
   const time = formatTime(instant);
-  // A date without an hour is stored as 00:00 UTC, which is 01:00 or 02:00 in Brussels.
+  // The CMS stores a date without a time as 00:00 UTC, which is 01:00 or 02:00 in Brussels.
   const midnight = time === '00:00' || instant.toISOString().endsWith('T00:00:00.000Z');
   return midnight ? formatLongDate(instant) : `${formatLongDate(instant)}, ${time}`;
 }
 
-/** Formats a start and end: «10:00 tot 11:30», «10:00», or both days if it lasts for more than one. */
+/** Formats a start and end: «10:00 tot 11:30», «10:00», or both days if the item lasts several days. */
 export function formatSpan(start: Date, end: Date | undefined): string {
   if (end === undefined) return `${formatFullDate(start)}, ${formatTime(start)}`;
   if (isMultiDay({ start, end })) return `${formatLongDate(start)} tot ${formatLongDate(end)}`;
   return `${formatFullDate(start)}, ${formatTime(start)} tot ${formatTime(end)}`;
 }
 
-/** An instant as «dinsdag 28 oktober om 14:00». */
+/** Formats a point in time: «dinsdag 28 oktober om 14:00». */
 export const formatMoment = inBrussels(
   (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} om ${timeShown(wall)}`,
 );
 
-/** When something was last current: «vandaag 18:40», «gisteren 18:40», «zaterdag 25 oktober 18:40». */
+/** Formats when data was last current: «vandaag 18:40», «gisteren 18:40», «zaterdag 25 oktober 18:40». */
 export function formatAsOf(instant: Date, now: Date): string {
   const day = dayOf(instant);
   const today = dayOf(now);
@@ -122,10 +122,10 @@ export function formatAsOf(instant: Date, now: Date): string {
   return `${known} ${formatTime(instant)}`;
 }
 
-/** The note on a programme that may be outdated. */
+/** Formats the note that the programme may be outdated. */
 export const asOfWords = (since: Date, now: Date): string => `Programma van ${formatAsOf(since, now)}`;
 
-/** An instant as «zo 26 okt 14:00», for narrow places. */
+/** Formats a point in time for narrow places: «zo 26 okt 14:00». */
 export const formatShortMoment = inBrussels(
   (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,
 );
@@ -135,7 +135,7 @@ export function formatCount(count: number): string {
   return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
 }
 
-/** The number of selected items of a day, within a sentence: «9 belevingen en 3 doorlopende». */
+/** Formats the number of selected items of a day for use within a sentence: «9 belevingen en 3 doorlopende». */
 export function formatDayCount(timed: number, ongoing: number): string {
   if (ongoing === 0) return formatCount(timed).toLowerCase();
   if (timed === 0) return `${ongoing} doorlopende ${ongoing === 1 ? 'beleving' : 'belevingen'}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSent, sentHeader } from './sent.ts';
 
-it('restores the sending time and the clock offset of a demo from the header', () => {
+it('parses the sending time, and the clock offset of a demo, from the response header', () => {
   for (const sent of [
     { at: 1_764_252_736_123, ahead: 0 },
     { at: 1_764_252_736_123, ahead: -34_000_000_000 },
@@ -9,7 +9,7 @@ it('restores the sending time and the clock offset of a demo from the header', (
     expect(readSent(sentHeader(sent))).toEqual(sent);
 });
 
-it('returns undefined for other timings and for a missing header', () => {
+it('returns undefined for a header with other timings, and without a header', () => {
   expect(readSent('cdn-cache;dur=3, at;desc="x"')).toBeUndefined();
   expect(readSent(null)).toBeUndefined();
 });

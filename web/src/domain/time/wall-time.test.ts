@@ -5,12 +5,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' });
-/** The offset of Brussels according to this version of Node, in hours. */
+/** Returns the UTC offset of Brussels in the time zone data of Node, in hours. */
 const known = (instant: number) => Number(/\+(\d\d):00$/.exec(zone.format(instant))?.[1]);
 const hours = (instant: number) => offsetAt(instant) / HOUR;
 
 describe('summer time', () => {
-  it('agrees with the time zones of Node on every day from 1991 to 2069', () => {
+  it('computes the same offset as the time zone data of Node on every day from 1991 to 2069', () => {
     const different: string[] = [];
     for (let day = Date.UTC(1991, 0, 1); day < Date.UTC(2070, 0, 1); day += DAY) {
       if (hours(day) !== known(day)) different.push(new Date(day).toISOString());
@@ -18,7 +18,7 @@ describe('summer time', () => {
     expect(different, 'the law has changed: see wall-time.ts').toEqual([]);
   });
 
-  it('begins and ends summer time in the right millisecond, from 1996 to 2060', () => {
+  it('starts and ends summer time at the exact millisecond, from 1996 to 2060', () => {
     let changes = 0;
     for (let day = Date.UTC(1996, 0, 1, 1); day < Date.UTC(2061, 0, 1); day += DAY) {
       for (const instant of [day - 1, day]) expect(hours(instant), String(instant)).toBe(known(instant));
@@ -42,7 +42,7 @@ describe('outside the years of the current rule', () => {
 });
 
 describe('a wall time', () => {
-  it('converts back to the same instant, except in the second of two repeated hours', () => {
+  it('converts a wall time back to the same point in time, except in the second of two repeated hours', () => {
     for (let instant = Date.UTC(2025, 9, 25); instant < Date.UTC(2025, 9, 28); instant += HOUR / 4) {
       const isRepeated = instant >= Date.UTC(2025, 9, 26, 1) && instant < Date.UTC(2025, 9, 26, 2);
       const back = +fromWallTime(toWallTime(new Date(instant)));
@@ -50,7 +50,7 @@ describe('a wall time', () => {
     }
   });
 
-  it('keeps an invalid date invalid, and throws on converting it to wall time', () => {
+  it('converts an invalid wall time to an invalid date, and throws for an invalid date', () => {
     const none = new Date(Number.NaN);
     expect(fromWallTime(none)).toEqual(none);
     expect(() => toWallTime(none)).toThrow(RangeError);

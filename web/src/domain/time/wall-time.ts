@@ -1,18 +1,16 @@
-/** All dates for visitors are in this zone, whatever the zone of the server or the device. */
+/** The time zone of all dates for visitors, whatever the time zone of the server or the device. */
 const ZONE = 'Europe/Brussels';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MARCH = 2;
 const OCTOBER = 9;
-/**
- * The years of the current summer time rule: from the last Sunday of March to that of October. When the law changes,
- * the test that compares this file with the time zones of Node fails; LAST_YEAR is then the last year of this rule.
- */
+/** The first year of the current summer time rule: from the last Sunday of March to that of October. */
 const FIRST_YEAR = 1996;
+/** The last year of this rule. When the law changes, the test that compares offsets with Node fails: then lower it. */
 const LAST_YEAR = 2060;
 
 /**
- * How far Brussels clocks are ahead of UTC at an instant, in milliseconds.
+ * Returns how far clocks in Brussels are ahead of UTC, in milliseconds. `instant` is in milliseconds too.
  * @throws RangeError for NaN
  */
 export function offsetAt(instant: number): number {
@@ -22,10 +20,10 @@ export function offsetAt(instant: number): number {
   return isSummer ? 2 * HOUR : HOUR;
 }
 
-/** The day of the week of 1 January 1970, counted from Sunday. */
+/** The weekday of 1 January 1970: Thursday, counted from Sunday as 0. */
 const EPOCH_WEEKDAY = 4;
 
-/** 01:00 UTC on the last Sunday of a month that has 31 days. */
+/** Returns 01:00 UTC on the last Sunday of a month of 31 days. */
 function lastSunday(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1);
   return last - ((Math.floor(last / DAY) + EPOCH_WEEKDAY) % 7) * DAY;
@@ -33,17 +31,17 @@ function lastSunday(year: number, month: number): number {
 
 let zoneName: Intl.DateTimeFormat | undefined;
 
-/** The offset in other years, from the time zone data of the browser or Node; slower. */
+/** Returns the offset outside those years, from the time zone data of the browser or Node, which is slower. */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
-  // Intl writes «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
+  // Intl writes «1/1/1990, GMT+01:00»; before 1914 «GMT» alone, and before 1892 «GMT+00:17:30».
   const [, ahead = ''] = zoneName.format(instant).split('GMT');
   const [hours = 0, minutes = 0, seconds = 0] = ahead.split(':').map(Number);
   return hours * HOUR + minutes * 60_000 + seconds * 1000;
 }
 
 /**
- * The time on Brussels clocks at an instant, as a Date whose UTC fields contain it.
+ * Converts a point in time to wall time: a Date whose UTC fields contain the time in Brussels.
  * @throws RangeError for an invalid date
  */
 export function toWallTime(instant: Date): Date {
@@ -51,8 +49,8 @@ export function toWallTime(instant: Date): Date {
 }
 
 /**
- * The inverse: the instant at which Brussels clocks show the UTC fields of `wall`. An hour that the spring change skips
- * moves forward, and an hour that the autumn change repeats is the first of the two. An invalid date stays invalid.
+ * Converts wall time to the point in time. A local time that the spring change skips moves forward; one that occurs
+ * twice in autumn is the first of the two. An invalid date stays invalid.
  */
 export function fromWallTime(wall: Date): Date {
   if (Number.isNaN(+wall)) return wall;
@@ -65,18 +63,18 @@ export function fromWallTime(wall: Date): Date {
   return new Date(isLate ? late : early);
 }
 
-/** `HH:mm` of a wall time. */
+/** Formats a wall time as `HH:mm`. */
 export function timeShown(wall: Date): string {
   return `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`;
 }
 
-/** `yyyy-MM-dd` of a wall time. */
+/** Formats a wall time as `yyyy-MM-dd`. */
 export function dayShown(wall: Date): string {
   const year = String(wall.getUTCFullYear()).padStart(4, '0');
   return `${year}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`;
 }
 
-/** A number below 100 as two digits. */
+/** Formats a number below 100 with two digits. */
 export function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }

@@ -7,18 +7,18 @@ const talk = from('2025-10-26T10:00:00+01:00', '2025-10-26T11:00:00+01:00');
 const openEnded = from('2025-10-26T10:00:00+01:00');
 
 describe('past items', () => {
-  it('counts an item as past after its end, not at its end', () => {
+  it('treats an item as past after its end, but not exactly at its end', () => {
     expect(isPast(talk, at('2025-10-26T11:00:00+01:00'))).toBe(false);
     expect(isPast(talk, at('2025-10-26T11:00:00.001+01:00'))).toBe(true);
   });
 
-  it('counts an item without an end as past two hours after its start', () => {
+  it('treats an item without an end as past two hours after its start', () => {
     expect(endOf(openEnded)).toEqual(at('2025-10-26T12:00:00+01:00'));
     expect(isPast(openEnded, at('2025-10-26T12:00:00+01:00'))).toBe(false);
     expect(isPast(openEnded, at('2025-10-26T12:00:01+01:00'))).toBe(true);
   });
 
-  it('counts elapsed hours across the clock change: 01:30 plus two hours is the second 02:30', () => {
+  it('adds elapsed hours across the clock change: 01:30 plus two hours is the second 02:30', () => {
     const night = from('2025-10-26T01:30:00+02:00');
     expect(isPast(night, at('2025-10-26T02:29:00+01:00'))).toBe(false);
     expect(isPast(night, at('2025-10-26T02:31:00+01:00'))).toBe(true);
@@ -50,7 +50,7 @@ describe('the day on which an item starts', () => {
     expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
   });
 
-  it('assigns an item that runs past midnight to the day of its start', () => {
+  it('assigns an item that ends after midnight to the day of its start', () => {
     const night = from('2025-10-31T23:00:00+01:00', '2025-11-01T01:30:00+01:00');
     expect(startsOn(night, '2025-10-31')).toBe(true);
     expect(startsOn(night, '2025-11-01')).toBe(false);
@@ -72,7 +72,7 @@ describe('the days that an item overlaps', () => {
     expect(spanned(start, end)).toEqual(days);
   });
 
-  it('assumes two hours for an item without an end', () => {
+  it('assumes a duration of two hours for an item without an end', () => {
     expect(spanned('2025-10-25T22:30:00+02:00')).toEqual(['2025-10-25', '2025-10-26']);
     expect(spanned('2025-10-25T22:00:00+02:00')).toEqual(['2025-10-25']);
   });

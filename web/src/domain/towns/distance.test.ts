@@ -9,7 +9,7 @@ const at = (town: string): Point => {
   return point;
 };
 
-/** The distance by another method: the angle between two vectors from the centre of the earth. */
+/** Computes the distance by another method: the angle between two vectors from the centre of the earth. */
 function byVectors(one: Point, other: Point): number {
   const vector = ({ lat, lng }: Point) => {
     const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];
@@ -32,7 +32,7 @@ it.each([
   expect(distanceKm(at(to), at(from))).toBeCloseTo(away, 9);
 });
 
-it('formats a distance in whole kilometres, and anything below one as less', () => {
+it('formats a distance in whole kilometres, and a shorter one as «minder dan 1 km»', () => {
   expect([0, 0.4, 0.999, 1, 1.49, 13.5, 202.4].map(formatDistance)).toEqual([
     'minder dan 1 km',
     'minder dan 1 km',
@@ -44,13 +44,13 @@ it('formats a distance in whole kilometres, and anything below one as less', () 
   ]);
 });
 
-it('says that a place is in the town itself, without a distance', () => {
+it('formats the distance to a place in the same town as «in je gemeente»', () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: at('Kortrijk') };
   expect(formatAway(town.point, at('Kortrijk'))).toBe('in je gemeente');
   expect(formatAway(town.point, at('Gent'))).toMatch(/^\d\d km$/);
 });
 
-it('sorts by distance, and puts places without coordinates last', () => {
+it('sorts places by distance, with places without coordinates last', () => {
   const towns = ['Gent', 'nergens', 'Menen', 'Kortrijk', 'Waregem'];
   const known = (town: string) => pointOfAddress({ town });
   expect(byDistance(towns, at('Kortrijk'), known)).toEqual([
@@ -62,7 +62,7 @@ it('sorts by distance, and puts places without coordinates last', () => {
   ]);
 });
 
-it('restores a stored town, and rejects anything else', () => {
+it('restores a stored town, and rejects any other stored value', () => {
   const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: at('Kortrijk') };
   expect(parseStoredTown(storedTown(town))).toEqual(town);
   for (const odd of [undefined, '', 'Kortrijk', '{}', '[]', '["a","b","c","d"]', '[1,2,3,4]', 'null'])

@@ -6,7 +6,7 @@ const EARTH_KM = 6371;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The great-circle distance between two places, in kilometres. */
+/** Returns the great-circle distance between two places, in kilometres. */
 export function distanceKm(from: Point, to: Point): number {
   const north = radians(to.lat - from.lat);
   const east = radians(to.lng - from.lng);
@@ -16,12 +16,12 @@ export function distanceKm(from: Point, to: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** Formats a distance in whole kilometres: «14 km»; «minder dan 1 km» below one. */
+/** Formats a distance in whole kilometres: «14 km»; «minder dan 1 km» for less than one. */
 export function formatDistance(km: number): string {
   return km < 1 ? 'minder dan 1 km' : `${Math.round(km)} km`;
 }
 
-/** Sorts by distance, nearest first; equal distances keep their order. Things without coordinates come last. */
+/** Sorts by distance, nearest first. Equal distances keep their order. Items without coordinates come last. */
 export function byDistance<T>(
   things: readonly T[],
   from: Point,

@@ -10,7 +10,7 @@ const labelOf = (requested: string): string => {
   return answer ? spellingOf(answer) : '';
 };
 
-it('finds the town of every bookstore in the shipped edition', () => {
+it('finds the town of every bookstore in the shipped content', () => {
   const folder = join(SHIPPED_EDITION, 'stories', 'boekhandels');
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(0);

@@ -39,13 +39,13 @@ describe('finding a town', () => {
     expect(labelOf('Bruge')).toBe('~8000 Brugge');
   });
 
-  it('places a village without coordinates of its own at its municipality', () => {
+  it('uses the coordinates of the municipality for a village without its own', () => {
     const [village, town] = [findTown('Ename'), findTown('9700')];
     if (village?.kind !== 'town' || town?.kind !== 'town') throw new Error('both are towns');
     expect(village.town.point).toEqual(town.town.point);
   });
 
-  it('offers both of two towns with the same name', () => {
+  it('returns a choice for a name that two towns share', () => {
     expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
     expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
   });
@@ -92,7 +92,7 @@ describe('the table of towns', () => {
     expect(TOWNS.length).toBeGreaterThan(900);
   });
 
-  it('finds every town by its label, and offers a choice only for names that are not unique', () => {
+  it('finds every town by its label, and by its name if the name is unique', () => {
     expect(new Set(TOWNS.map(({ label }) => label)).size).toBe(TOWNS.length);
     for (const { label } of TOWNS) expect(labelOf(label)).toBe(label);
     for (const { name, label } of TOWNS) {
@@ -102,7 +102,7 @@ describe('the table of towns', () => {
     }
   });
 
-  it('maps every postal code to one town', () => {
+  it('finds one town for every postal code', () => {
     for (const code of TOWNS.flatMap(({ codes }) => codes))
       expect(findTown(String(code))?.kind, String(code)).toBe('town');
   });

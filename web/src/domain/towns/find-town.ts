@@ -6,11 +6,11 @@ import type { Point } from './distance.ts';
 import type { RequestedTown, Town } from './town.ts';
 import table from './towns.json';
 
-// The table of towns is for the server only: no browser code may import this file.
+// For the server only: browser code must not import this file, because it contains the table of towns.
 
 type Entry = Town & { codes: readonly number[]; folded: string };
 
-/** Only letters, without accents and in lower case; «St.» becomes «Sint». */
+/** Normalizes a name to lower-case letters without accents; «St.» becomes «Sint». */
 function fold(name: string): string {
   return withoutAccents(name)
     .replace(/\bst\b\.?/g, 'sint')
@@ -18,36 +18,36 @@ function fold(name: string): string {
 }
 
 const ENTRIES: readonly Entry[] = table.map((row) => {
-  // Safe cast: our own table, with a name, its postal codes, latitude and longitude (towns/make-towns.mjs).
+  // Safe cast: the rows of the site's own table, made by towns/make-towns.mjs.
   const [name, codes, lat, lng] = row as [string, number[], number, number];
   const label = codes[0] === undefined ? name : `${codes[0]} ${name}`;
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// If towns share a code, the table begins with the municipality to which the others belong.
+// If towns share a postal code, the municipality comes first in the table. Reversing lets it override the others.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );
 const BY_LABEL = new Map(ENTRIES.map((entry) => [entry.label, entry]));
 const BY_NAME = groupedBy(ENTRIES, ({ folded }) => folded);
 
-/** Towns with coordinates of their own. Suggestions for a misspelt name leave out hamlets without them. */
+/** Towns with their own coordinates. Only these are suggested for a misspelt name, not hamlets without coordinates. */
 const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
   const town = BY_CODE.get(code);
   return !town || town.label === label || town.point.lat !== point.lat || town.point.lng !== point.lng;
 });
 
-/** All towns, to check the table. */
+/** All towns, for the tests of the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
-/** Maximum length of a text: fits four of the longest labels. */
+/** Maximum length of a requested text: that of four long labels. */
 const MAX_LENGTH = 150;
-/** Maximum number of choices, which fit on two lines. */
+/** Maximum number of towns in a choice, which fit on two lines. */
 const MOST_CHOICES = 4;
 
 /**
- * Finds a town by postal code, name, or both. Returns a choice for a misspelt name, and for a name that several towns
- * share. `undefined` for an empty text.
+ * Finds a town by postal code, name or both. Returns a choice for a misspelt name, and for a name that several towns
+ * share. Returns `undefined` for an empty text.
  */
 export function findTown(requested: string): RequestedTown | undefined {
   const question = requested.trim().slice(0, MAX_LENGTH);
@@ -66,17 +66,18 @@ export function findTown(requested: string): RequestedTown | undefined {
   return near.length > 0 ? choice('near', near) : { kind: 'unknown', isCode: false };
 }
 
-/** The town in an address. */
+/** Returns the town that an address requests. */
 export const requestedTown = (parameters: URLSearchParams): RequestedTown | undefined =>
   findTown(parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode) ?? '');
 
-/** Precedes each town of a choice in its canonical spelling. */
+/** The character before each town in the canonical spelling of a choice. */
 const NEARLY = '~';
-/** Canonical spellings of a text that matches no town, and of a postal code that no town has. */
+/** The canonical spelling of any text that matches no town. */
 const NOTHING = '?';
+/** The canonical spelling of any postal code that no town has. */
 const NO_CODE = '9999';
 
-/** The canonical spelling of all texts with the same answer, for cache keys. Looking it up gives that answer again. */
+/** Returns the spelling that all texts with this result share, for cache keys. {@link findTown} accepts it too. */
 export function spellingOf(answer: RequestedTown): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;
@@ -85,7 +86,7 @@ export function spellingOf(answer: RequestedTown): string {
   return answer.labels.map((label) => NEARLY + label).join('');
 }
 
-/** The coordinates of an address: those of its town. */
+/** Returns the coordinates of an address, which are those of its town. */
 export function pointOfAddress(address: { postalCode?: string; town?: string }): Point | undefined {
   const { postalCode = '', town = '' } = address;
   for (const written of [`${postalCode} ${town}`, town]) {
@@ -104,18 +105,18 @@ function choice(why: 'same' | 'near', entries: readonly Entry[]): RequestedTown 
   return { kind: 'choice', why, labels: entries.slice(0, MOST_CHOICES).map(({ label }) => label) };
 }
 
-/** Parses a choice from {@link spellingOf}. */
+/** Parses the canonical spelling of a choice, written by {@link spellingOf}. */
 function spelledChoice(question: string): RequestedTown {
   const entries = question.split(NEARLY).flatMap((label) => BY_LABEL.get(label) ?? []);
   return entries.length > 0 ? choice('near', entries) : { kind: 'unknown', isCode: false };
 }
 
-/** Whether a postal code is in Brussels or the Flemish provinces. */
+/** Returns whether a postal code is in Brussels or the Flemish provinces. */
 function isOurs(code: number): boolean {
   return (code >= 1000 && code < 1300) || (code >= 1500 && code < 4000) || code >= 8000;
 }
 
-/** Towns whose name contains the words of a text, else the towns with the fewest mistakes, up to a limit. */
+/** Returns the towns whose name contains the words of a text, else those with the fewest spelling mistakes. */
 function nearTo(question: string): readonly Entry[] {
   const folded = fold(question);
   if (folded.length < 3) return [];

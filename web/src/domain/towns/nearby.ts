@@ -3,14 +3,14 @@ import { QUERY } from '../pages/query-names.ts';
 /** The distances from a town that visitors can choose, in kilometres. */
 export const DISTANCES = [10, 25, 50] as const;
 
-/** The default distance: half an hour by train or car. */
+/** The default distance in kilometres: half an hour by train or car. */
 export const NEARBY_KM = 25;
 
-/** The distance in an address. */
+/** Returns the distance in an address, or the default one. */
 export const nearbyKm = (requested: string | null): number =>
   DISTANCES.find((km) => String(km) === requested) ?? NEARBY_KM;
 
-/** The parameters of the UiTdatabank list: a tag, a town, and the distance if it is not the default. */
+/** Returns the parameters of the UiTdatabank list: a label, a town, and the distance unless it is the default. */
 export function nearbyParameters(requested: {
   label?: string;
   town?: string;
