@@ -124,7 +124,7 @@ test.describe('on a desktop', () => {
     expect(told).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
-  test('a selection sets the page title, can be shared by its address and followed as a calendar; removing a chip drops its filter, and removing all shows the whole day', async ({
+  test('a selection sets the page title, can be shared by its address and can be followed as a calendar; removing a chip removes its filter, and removing all chips shows the whole day', async ({
     page,
     context,
     site,

@@ -227,7 +227,7 @@ test.describe('a form with scripts', () => {
 });
 
 test.describe('a form without scripts', () => {
-  test('an invalid form is shown again with the typed text; once it is sent, its page confirms this to the sender only', async ({
+  test('without scripts an invalid form is shown again with the typed text; after a valid form, only its sender sees the confirmation', async ({
     browser,
     site,
   }) => {

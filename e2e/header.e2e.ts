@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
     test.use({ viewport: { width: 375, height: 700 }, javaScriptEnabled });
 
-    test('a button opens the menu of a phone, whose dropdowns are an accordion, and closes it again (§2.22, §4.3)', async ({
+    test('on a phone a button opens and closes the menu, and the dropdowns in the menu are an accordion (§2.22, §4.3)', async ({
       page,
     }) => {
       await page.goto('/laarzen');
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test('a link in the menu of a phone opens its page, where the menu is closed', async ({ page }) => {
+    test('on a phone a link in the menu opens its page, where the menu is closed', async ({ page }) => {
       await page.goto('/laarzen');
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page

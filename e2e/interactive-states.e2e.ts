@@ -97,7 +97,7 @@ async function openFirstPanel(page: Page): Promise<void> {
 
 for (const { name, path, width, height = 800, reach, isLong = false } of STATES) {
   test(`${name} is accessible`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
-    // Disables animations: in the middle of one, colours differ.
+    // Disables animations, because colours differ while an animation runs.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await page.goto(path);

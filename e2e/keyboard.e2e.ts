@@ -49,7 +49,7 @@ test('a dropdown opens with Enter and with Space, and closes on Escape or when T
   await expect(summary).toBeFocused();
 });
 
-test('the menu on a phone opens, its panels open, Escape returns the focus, and it closes when Tab leaves it', async ({
+test('the menu on a phone and its panels open, Escape returns the focus, and the menu closes when Tab leaves it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });

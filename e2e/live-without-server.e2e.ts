@@ -110,7 +110,7 @@ const NODES_MAY_GROW = 100;
 /** The accelerated day. `npm run soak -- live` runs the whole day. */
 const HALL_DAY = process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : MORNING;
 
-test('the hall screen stays correct through an accelerated festival day with kills, a cold start, an offline period and a wrong clock', {
+test('the hall screen stays correct through an accelerated festival day with server kills, a cold start, an offline period and a wrong clock', {
   tag: '@long',
 }, async ({ browser }) => {
   test.setTimeout(120_000 + 2_000 * HALL_DAY.minutes);

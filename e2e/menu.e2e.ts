@@ -78,8 +78,8 @@ const leadsTo = ({ href }: Entry): RegExp =>
   href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
 
 /**
- * The widths of the keyboard tests: one with the collapsed menu, one with the full menu. Touch and mouse are
- * tested at every width, because at any width another element may cover an entry.
+ * The widths at which the keyboard is tested: one with the collapsed menu, and one with the full menu. Touch
+ * and mouse are tested at every width, because another element may cover an entry at any width.
  */
 const FOLDED_OR_OPEN = [375, 1280];
 

@@ -14,7 +14,7 @@ test('an experience with more than four moments shows them in a carousel, upcomi
   await expect(page.getByText(`${await slips.count()} Activiteiten`)).toBeVisible();
 });
 
-test('on a phone an experience shows time, place and button without scrolling, and after scrolling in a bar at the bottom', async ({
+test('on a phone an experience shows time, place and button without scrolling; after scrolling, a bar at the bottom shows them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

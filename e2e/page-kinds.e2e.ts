@@ -48,7 +48,7 @@ for (const kind of PAGE_KINDS) {
   test(`${kind.name} is accessible, has no layout shifts or console errors, fits from 320 px to a desktop, and requests nothing from other hosts`, {
     tag: kind.likeAnother ? '@long' : [],
   }, async ({ browser, playwright, launchOptions, site }) => {
-    // The many checks take long on a busy machine.
+    // Allows more time, because the many checks take long on a busy machine.
     test.setTimeout(180_000 * SLOW);
     const another = () => playwright.chromium.launch(launchOptions);
     await lookWith(browser, another, (one) => look(one, kind, site));

@@ -49,7 +49,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),
   timeout: 60_000 * SLOW,
-  // These timeouts suit a busy machine. The measurements of speed are in bench/.
+  // These timeouts allow for a busy machine; the tests in bench/ measure speed.
   expect: { timeout: 10_000 * SLOW, toPass: { timeout: 10_000 * SLOW } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './playwright-report/report.json' }]],

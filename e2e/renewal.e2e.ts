@@ -27,8 +27,8 @@ test('pages opened at half past nine update moved items in place, and keep focus
       SITE_NOW: '2025-10-26T09:30:00+01:00',
     };
     await whileRunning(await startSite(env), async (site) => {
-      // Opens each page in its own browser profile. Otherwise it could load a page from the browser cache
-      // that another one prefetched.
+      // Opens each page in its own browser profile. Otherwise a page could come from the browser cache,
+      // because another page prefetched it.
       const openPage = async (path: string) => {
         const page = await browser.newPage({ baseURL: site.url });
         await page.clock.install();

@@ -115,7 +115,7 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
-    // A browser may offer to install the site before the page's scripts have started.
+    // Simulates a browser that offers to install the site before the page's scripts have started.
     const offer = new Event('beforeinstallprompt', { cancelable: true });
     addEventListener('DOMContentLoaded', () => dispatchEvent(offer));
   });
@@ -214,7 +214,7 @@ test('a moment can be saved on every page that shows it, and appears on the floo
     const ribbons = page.getByRole('button', { name: /^Bewaar: / });
     if (path === '/boektopia-op-toer') await expect(ribbons).toHaveCount(0);
     else await expect(ribbons.first(), path).toBeVisible();
-    // The item begins within ninety minutes.
+    // «Nu & straks» shows the saved item, because the item begins within ninety minutes.
     if (path === '/nu') await expect(page.locator('article[data-saved]')).toContainText(SLAK);
   }
   await open(page, '/praktisch');

@@ -20,8 +20,8 @@ const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_MS = 240_000;
 
 /**
- * Returns the path of a Chromium: the one that an environment variable names, Playwright's own, or one on this machine.
- * If there is none it downloads or installs one. If that fails it prints instructions and returns `undefined`.
+ * Returns the path of a Chromium: the one that an environment variable names, Playwright's own, or one on this
+ * machine. If none exists, downloads or installs one. If that fails, prints instructions and returns `undefined`.
  */
 export async function findOrInstallChromium() {
   const found = await findChromium();

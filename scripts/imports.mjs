@@ -46,8 +46,8 @@ console.log(
 process.exitCode = lines.length === 0 ? 0 : 1;
 
 /**
- * Draws the imports between modules as a Mermaid diagram. It omits arrows implied by a longer path, so that the order
- * of the layers stays visible.
+ * Draws the imports between modules as a Mermaid diagram. It omits an arrow if a longer path leads to its target too,
+ * because the order of the layers is then easier to see.
  * @param {import('dependency-cruiser').IModule[]} files
  */
 function picture(files) {

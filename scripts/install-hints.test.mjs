@@ -49,7 +49,7 @@ test('returns the proxy that npm would use, except for hosts in noproxy', () => 
   expect(proxyOf(WAY)).toBeUndefined();
 });
 
-test('counts a proxy as alive if it sends any response, and as dead if it refuses or stays silent', async () => {
+test('counts a proxy as alive if it sends any response, and as dead if it refuses the connection or sends no response', async () => {
   const refusing = createServer();
   refusing.on('connect', (_request, socket) =>
     socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'),

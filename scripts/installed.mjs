@@ -29,8 +29,8 @@ export function packagesHash() {
 
 /**
  * Installs exactly the packages of the lock file if the installed ones differ. If that fails, prints the reason and
- * ends the process. Without a lock file it does nothing: a deployed release contains its packages. `--include=dev` is
- * necessary because NODE_ENV=production would leave out packages that the build needs.
+ * ends the process. Does nothing without a lock file: a deployed release has none, because it already contains its
+ * packages. `--include=dev` is necessary because NODE_ENV=production would leave out packages that the build needs.
  */
 export async function ensureInstalled() {
   if (!existsSync(LOCK) || isInstalled()) return;

@@ -61,7 +61,7 @@ describe('an edition moved by 364 days', () => {
     });
   });
 
-  it('the moved edition has moved links to the days, and moved dates in its menu', () => {
+  it('the links in the moved edition lead to the moved days, and the dates in its menu are moved too', () => {
     const header = text('stories', 'globaal', 'header.json');
     expect(header).toContain('"cached_url": "programma/2026-10-25"');
     expect(header).toMatch(/"label": "2026-10-2\d \d\d:\d\d"/);

@@ -7,7 +7,10 @@ const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
-/** The module that contains the paths of both editions. It reads neither. */
+/**
+ * The module that contains the paths of both editions. Importing it does not count as reading, because it reads
+ * neither edition.
+ */
 const EDITIONS = 'content-fixtures/editions.ts';
 
 /** The folder of the shipped edition, at the root. */

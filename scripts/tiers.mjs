@@ -48,7 +48,7 @@ const program = (...path) => join(ROOT, 'node_modules', ...path);
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
 
 /**
- * The steps without a browser, in two lanes: one of static checks, one that builds and runs tests. Unused code, other
+ * Returns the steps without a browser, in two lanes: one of static checks, one that builds and runs tests. Unused code, other
  * time zones and incomplete sites are checked only before a push (`test`), not at every save (`check`).
  * @param {Run} run
  * @param {'check' | 'test'} tier
@@ -180,7 +180,9 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
   return result;
 }
 
-/** Whether the last run of Playwright finished and failed because of tests, not because of their set-up. */
+/**
+ * Whether the last run of Playwright finished and failed because of failed tests, and not because of their set-up.
+ */
 function namesFailures() {
   if (!existsSync(LAST_RUN)) return false;
   const { status, failedTests } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));

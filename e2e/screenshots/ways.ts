@@ -4,9 +4,7 @@ import { doubleTextSize } from '../support/fit.ts';
 /** A rendering mode: the options of its browser context, and a function that changes the loaded page. */
 type Way = { context?: BrowserContextOptions; change?: (page: Page) => Promise<void> };
 
-/**
- * The rendering modes by the name that the option `--as` takes. The style guide says what to check in each.
- */
+/** The rendering modes by the name to pass to `--as`. The style guide says what to check in each mode. */
 export const WAYS: Readonly<Record<string, Way>> = {
   print: { change: (page) => page.emulateMedia({ media: 'print' }) },
   'forced-colours': { context: { forcedColors: 'active' } },

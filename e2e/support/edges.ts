@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Lists the elements that only a background colour distinguishes. Forced colours remove background colours.
- */
+/** Lists the elements that can be recognized only by a background colour, which forced colours remove. */
 export function withoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (selector: string) =>

@@ -34,7 +34,7 @@ export type EditionItem = {
   title: string;
   /** Names of the item's authors. If it has none, those of its experience. */
   authors: readonly string[];
-  /** The slug of the experience of the item. */
+  /** The slug of the item's experience. */
   page: string;
   /** The name of the item's type. */
   type: string;
@@ -155,7 +155,10 @@ const PARTS = new Map([
 const partOf = (hour: string): string =>
   [...PARTS].find(([, hours]) => hours.includes(hour))?.[0] ?? `no part for ${hour}`;
 
-/** Returns the audience of an experience, which its ages determine, or its themes if it has no ages. */
+/**
+ * Returns the audience of an experience. It follows from the ages of the experience, or from its themes if it
+ * has no ages.
+ */
 function forPeople(
   { age_from: from, age_to: to }: Raw['content'],
   themes: readonly string[],

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 export type EditorPage = { origin: string; stop: () => Promise<void> };
 
 /**
- * HTML that simulates Storyblok's Visual Editor. It shows the address in its hash in a frame, and records the
- * messages of the page in the frame.
+ * HTML that simulates Storyblok's Visual Editor. It loads the address in its own URL hash into a frame, and
+ * records the messages of the page in that frame.
  */
 const EDITOR_PAGE = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
   const frame = document.querySelector('iframe');

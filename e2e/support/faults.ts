@@ -5,7 +5,7 @@ export type Fault = {
   name: string;
   /** The scripts that still work. If omitted, all work; `some` means all that do not need a certain file. */
   scripts?: 'page' | 'some' | 'none';
-  /** Whether the browser refuses to store anything. */
+  /** Whether the browser refuses to store any data. */
   storesNothing?: boolean;
   /** Prepares a context with the fault, before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>;

@@ -36,8 +36,8 @@ const islandWorks = async (page: Page, { scripts }: Fault) => {
 };
 
 /**
- * Opens the filters if they are closed, ticks an option and expects fewer rows. Without working scripts, it
- * first submits the form.
+ * Opens the filters if they are closed, ticks an option and expects fewer rows. If scripts do not work,
+ * submits the form after ticking.
  */
 const narrow = async (page: Page, option: string, fault: Fault) => {
   const filters = page
@@ -216,7 +216,10 @@ function keepMoment(): void {
   } catch {}
 }
 
-/** Minimum share of the served text that must remain: scripts add or remove only a little. */
+/**
+ * Minimum share of the served text that the page must still show, because scripts add or remove only a
+ * little.
+ */
 const WHOLE = 0.9;
 
 /**

@@ -2,7 +2,10 @@ import { type ContentFolder, copyOfContent } from './content.ts';
 import { type EditionItem, publishedStories, readEdition } from './edition.ts';
 import { type Site, startSite } from './running-site.ts';
 
-/** A site on which `day` has more items than one printed page, and all items of its edition. */
+/**
+ * A site on which `day` has more items than fit on one printed page. `items` contains all items of its
+ * edition.
+ */
 export type LongDaySite = Site & { items: readonly EditionItem[] };
 
 /** Starts a site with the tests' edition, in which every item of `day` occurs twice at the same time. */

@@ -23,8 +23,8 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],
-    // Starts it in its own process group, which Ctrl-C does not reach: the database must end after its
-    // clients.
+    // Starts the program in its own process group. Ctrl-C does not reach that group, and the database must
+    // end after its clients.
     detached: true,
   });
   const ended = once(child, 'exit');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { ROOT, type Running, startProcess } from './process.ts';
 
-/** The program of the server under test. */
+/** The path of the server under test. */
 export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
 
 /** Monday of the festival at 9:30, half an hour before the doors open. */

@@ -121,7 +121,8 @@ function draw(seed: number): () => boolean {
   let chosen = 0;
   return () => {
     if (count % HELD_ONE_IN === 0) {
-      // Uses the generator of Numerical Recipes, because it gives the same results everywhere.
+      // Uses the random number generator of Numerical Recipes, because it gives equal results on every
+      // machine.
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
       chosen = Math.floor((state / 2 ** 32) * HELD_ONE_IN);
     }

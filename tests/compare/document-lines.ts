@@ -24,9 +24,9 @@ export function withoutHashes(text: string): string {
 }
 
 /**
- * Splits a document into lines, in order: every start tag with its attributes except `class`, every end tag,
- * and the texts as read. Lists scripts and stylesheets by type, and each type once. Leaves out inline scripts
- * except JSON.
+ * Splits a document into lines, in document order: every start tag with its attributes except `class`, every
+ * end tag, and the texts as a visitor reads them. Lists scripts and stylesheets by type, and each type once.
+ * Leaves out inline scripts except JSON.
  */
 export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Line[] {
   const lines: Line[] = [];
@@ -34,7 +34,10 @@ export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Li
   const reactIds = new Map<string, string>();
   const assets = new Set<string>();
   let text = '';
-  /** The inline script being read, and the text of the page before the script, which continues after it. */
+  /**
+   * The inline script being read, and the text of the page before the script. That text continues after the
+   * script.
+   */
   let script: { type: string; before: string } | undefined;
 
   const place = () => open.slice(-PLACE_DEPTH).join(' > ');

@@ -113,7 +113,7 @@ async function bodyLines(
     );
   }
   if (/^image\//.test(type)) return pictureLines(bytes);
-  // Skips the contents of build files: they contain equal code with other names in every build.
+  // Skips the contents of build files: every build contains the code under other names.
   if (question.follow) return [];
   return body === ''
     ? bytes.length === 0

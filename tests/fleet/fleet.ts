@@ -6,7 +6,7 @@ import { SERVER, type Site, startSite } from '../../e2e/support/running-site.ts'
 import { freePort } from '../../web/test/free-port.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
-/** A small deployment: nginx, processes of the built site, PostgreSQL. */
+/** A small deployment: nginx, several processes of the built site, and PostgreSQL. */
 export type Fleet = {
   /** The address of nginx, without a trailing slash. */
   url: string;

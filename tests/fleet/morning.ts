@@ -14,7 +14,7 @@ export type MorningOptions = {
   /** Visits per second. */
   perSecond: number;
   publishEveryMs: number;
-  /** Time between two kills of one process. */
+  /** Time between two kills of one process, in ms. */
   killEveryMs: number;
   /** The folder of content and events; by default that of the tests. */
   edition?: string;

@@ -23,8 +23,8 @@ const LOOKS_EVERY_MS = 300;
 /** How long these requests check a published page, in ms. */
 const LOOKS_FOR_MS = 13_000;
 /**
- * The number of the visitor that sends these requests. It gives them another client address than those of
- * real visitors.
+ * The visitor number of the simulated editor. It gives these requests another client address than those of
+ * visitors.
  */
 const EDITOR = 1 << 20;
 
@@ -107,10 +107,7 @@ export function startPublishing(
   return { publications, failed, stop };
 }
 
-/**
- * Waits until the content system itself returns the new title. The delay of the content system then does not
- * count.
- */
+/** Waits until the content system itself returns the new title, because its own delay must not count. */
 async function served(contentUrl: string, item: EditedItem, edition: number): Promise<void> {
   const address = `${contentUrl}/v2/cdn/stories/${item.slug}?token=public&version=published`;
   for (let looks = 0; looks < 100; looks += 1) {

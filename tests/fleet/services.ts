@@ -12,7 +12,7 @@ import { type Gate, openGate } from './gate.ts';
 
 /** All services that a fleet needs, each in its own process behind a gate. */
 export type Services = {
-  /** The folder with a copy of the edition, from which the content is served. */
+  /** The folder of the served content, which is a copy of the edition. */
   folder: ContentFolder;
   /** The address of the content system itself, without its gate. */
   contentUrl: string;

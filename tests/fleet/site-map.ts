@@ -18,7 +18,8 @@ const POPULAR = [
 const CHOICE = /<input\b[^>]*type="checkbox" name="(type|locatie|thema)" value="([^"]+)"/g;
 
 /**
- * Maximum time for a new site to respond, in ms: it responds with 503 while its services are starting too.
+ * Maximum time for a new site to become ready, in ms. Until its services have started too, the site responds
+ * with 503.
  */
 const COLD_MS = 60_000;
 

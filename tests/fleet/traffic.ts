@@ -17,10 +17,10 @@ export type SentRequest = {
   /** Start of the request, in ms since the start of the traffic. */
   at: number;
   ms: number;
-  /** 0 if there was no complete response; `error` says why. */
+  /** The HTTP status, or 0 without a complete response; `error` then contains the reason. */
   status: number;
   error?: string;
-  /** Whether an earlier request for this address succeeded. */
+  /** Whether an earlier request for this address had succeeded. */
   isSeen: boolean;
   /** Whether the response is a 503 with a `Retry-After`. */
   isHonest: boolean;
@@ -33,7 +33,7 @@ export type Traffic = {
   /** The e-mail address of each sender of a form, and whether the site confirmed the form. */
   sent: readonly { email: string; isNotified: boolean }[];
   visits: () => number;
-  /** Starts no more visits, and resolves when the last one has ended. */
+  /** Stops starting visits, and resolves when the last visit has ended. */
   stop: () => Promise<void>;
 };
 
@@ -59,8 +59,8 @@ export const PERSONAL = new RegExp(
 );
 
 /**
- * Starts visits at random times, `perSecond` on average. Each visitor has their own address. An equal seed
- * gives equal visits.
+ * Starts visits at random times, `perSecond` on average. Each visitor has their own address. Two runs with
+ * one seed have equal visits.
  */
 export function startTraffic(
   origin: string,

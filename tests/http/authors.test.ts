@@ -87,7 +87,7 @@ for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
   });
 }
 
-test('the index lists all authors, filters them by name, shows their number, and links back to all if there are none', async ({
+test('the index lists all authors, filters them by name, shows the number of matches, and links back to all authors if there are no matches', async ({
   site,
 }) => {
   const everybody = stories.filter(({ content }) => content.component === 'author');

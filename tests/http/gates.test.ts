@@ -60,7 +60,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       // The grid has a stylesheet of its own, because nearly all visitors see a day as a list (docs/performance.md).
       const linked = [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
       const isLinked = path.includes('weergave=rooster') ? [expect.stringContaining('/day-grid-')] : [];
-      // Both the head and the island contain the link. A browser loads the stylesheet once.
+      // Both the head and the island contain the link, but a browser loads the stylesheet only once.
       expect([...new Set(linked)]).toEqual(isLinked);
       expect(html).not.toMatch(/<link[^>]* rel="modulepreload"/);
       // The document loads its scripts after its first frame.

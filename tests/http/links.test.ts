@@ -174,7 +174,7 @@ test('a shared grid opens as a grid, with its own title and description, and the
   });
 });
 
-test('a share image at an outdated address is cached only briefly, and addresses without a page have none', async ({
+test('a share image at an outdated address is cached only briefly, and an address without a page has no share image', async ({
   site,
 }) => {
   const old = await fetch(`${site.url}/deelbeeld/programma/2025-10-27.jpg?v=oud`);

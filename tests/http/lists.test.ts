@@ -13,7 +13,7 @@ const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-0
 const SHARED =
   /^public, max-age=(?:0|[12]?[0-9]|30), s-maxage=[0-2], stale-while-revalidate=[0-8], stale-if-error=([0-9]|[1-5][0-9]|60)$/;
 
-test('the rows depend only on the selection, not on the order of parameters or on unknown ones', async ({
+test('the rows of a day depend only on the selection, and not on the order of parameters or on unknown parameters', async ({
   site,
 }) => {
   const rows = async (query: string) =>
@@ -160,7 +160,7 @@ const headOf = async (site: { url: string }, path: string) => {
   };
 };
 
-test('search engines may index the pages of an unfiltered list, and neither filtered lists nor search results', async ({
+test('search engines may index the pages of an unfiltered list, but not filtered lists or search results', async ({
   site,
 }) => {
   const HOST = 'https://www.boektopia.be';

@@ -39,7 +39,7 @@ function told(item: EditionItem) {
   };
 }
 
-/** Reads that content from the page. */
+/** Reads the content of a moment's page, in the form that `told` computes. */
 async function read(url: string, item: EditionItem) {
   const response = await fetch(url + momentLink(item));
   expect(response.status, momentLink(item)).toBe(200);
@@ -59,7 +59,7 @@ async function read(url: string, item: EditionItem) {
   };
 }
 
-test('the link of every row opens its own moment, with the free seats as computed from the content files', async ({
+test('the link of every row opens its own moment, and its page shows the free seats computed from the content files', async ({
   site,
 }) => {
   expect(requested.length).toBeGreaterThan(50);
@@ -74,7 +74,7 @@ test('the link of every row opens its own moment, with the free seats as compute
   }
 }, 120_000);
 
-test('an unknown moment id opens the experience as without an id', async ({ site }) => {
+test('an unknown moment id opens the experience as if there were no id', async ({ site }) => {
   const [item] = items;
   const other = items.find(({ page }) => page !== item?.page);
   if (!item || !other) throw new Error('the edition needs two experiences');

@@ -8,7 +8,7 @@ const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, '
 const boxOf = (html: string, name: string, value: string) =>
   html.match(new RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"[^>]*>`))?.[0];
 
-test('a Saturday with children of five and eight has an address, and its form keeps the selection', async ({
+test('the programme of Saturday for children of five and eight has an address, and its form keeps the selection', async ({
   site,
 }) => {
   const query = 'doelgroep=kinderen&leeftijd=5&leeftijd=8&reservatie=niet';
@@ -27,7 +27,9 @@ test('a Saturday with children of five and eight has an address, and its form ke
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('the count of an option is the number of items in the list after choosing it', async ({ site }) => {
+test('the count beside a filter option is the number of items in the list after choosing the option', async ({
+  site,
+}) => {
   const html = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag`);
   const promised = /value="gebarentaal"\/>.*?<small>(\d+)</.exec(html)?.[1];
   const narrowed = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag&toegang=gebarentaal`);

@@ -43,7 +43,7 @@ const WITH_RIBBONS = [
   '/signeren',
 ];
 
-test('no page shows a save button without scripts, in any browser', async ({ site }) => {
+test('without scripts no page shows a save button, in any browser', async ({ site }) => {
   for (const path of WITH_RIBBONS) {
     const html = await (await fetch(site.url + path)).text();
     expect(html).toContain('href="/mijn-stapel"');

@@ -94,7 +94,7 @@ export function brokenLinks(
       if (target === undefined || target.status >= 400) {
         return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];
       }
-      // The link leads to a redirect, whose target the walk visits too.
+      // The target is a redirect. The walk also visits the page that it leads to.
       if (target.movedTo !== undefined) return [];
       const id = decodeURIComponent(link.hash.slice(1));
       return id === '' || target.ids.has(id) ? [] : [{ from, to: to + link.hash, what: 'no such anchor' }];

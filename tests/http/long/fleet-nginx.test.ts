@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fleet?.stop());
 
-/** A text that only previews contain. */
+/** A text that occurs only in previews. */
 const BAND = 'Sluit het voorbeeld';
 
 type Line = { requestId: string; path: string; status: number; cache: string };
@@ -120,7 +120,7 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('nginx does not queue requests for an uncacheable page behind each other', async () => {
+  it('nginx forwards requests for an uncacheable page at once, without queueing them behind each other', async () => {
     const path = '/contact?verzonden=contact';
     const warm = await ask(path);
     expect(warm.headers.get('cache-control')).toContain('no-store');

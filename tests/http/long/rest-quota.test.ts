@@ -5,7 +5,7 @@ import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** Pages that need mostly different content requests. */
+/** Pages whose content requests are mostly different. */
 const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak-heeft-gelijk'];
 
 /**
