@@ -93,7 +93,7 @@ function blockView(props: BlockViewProps): ReactNode {
   }
 }
 
-/** In preview, stands in for a block that could not be parsed. */
+/** In preview, replaces a block that could not be parsed by a description of the error. */
 function Unreadable({ block }: { block: UnreadableBlock }) {
   return (
     <div className={styles.unreadable} data-uid={block.uid} role="note">

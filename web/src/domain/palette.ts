@@ -42,7 +42,7 @@ export const PALETTE = {
 
 export type PaletteColour = keyof typeof PALETTE;
 
-/** The readable text colour on each colour, as in ui/styles/colours.css. */
+/** For each colour, the text colour that is readable on it, as in ui/styles/colours.css. */
 const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   red: 'white',
   blue: 'white',

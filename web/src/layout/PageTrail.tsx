@@ -18,7 +18,7 @@ export function PageTrail({ path, back }: { path: string; back?: ReactNode }) {
   );
 }
 
-/** The breadcrumb of a page, from the home page; renders nothing on the home page. */
+/** The breadcrumb from the home page to a page. Renders nothing on the home page. */
 export function Breadcrumb({ path }: { path: string }) {
   const crumbs = breadcrumb(path);
   if (crumbs.length === 0) return null;

@@ -3,7 +3,7 @@
 /** `localStorage` stores values permanently, `sessionStorage` while the tab is open. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Values that the browser refused to store. They are kept in memory until the visitor leaves the document. */
+/** Values that the browser refused to store. They stay in memory until the visitor leaves the document. */
 const refused = new Map<string, string | undefined>();
 
 /** Returns the value that is stored under a name, or `undefined`. */

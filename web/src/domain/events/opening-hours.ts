@@ -12,7 +12,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening hours on some days of the week, written as «10:00». */
+/** The opening hours on some days of the week. Times are written as «10:00». */
 export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 
 /** Different hours in a range of days, including both ends. Without `openings` the place is closed on these days. */

@@ -4,7 +4,7 @@ import { parseImageWish, requestedAddress, requestedSize, splitImageAddress } fr
 const original = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
 const filters = (written: string) => parseImageWish(`filters:${written}`);
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   it.each([
     [`${original}/m/filters:blur(5)`, original, 'filters:blur(5)'],
     [`${original}/m/fit-in/800x600/filters:fill(ffcc00)`, original, 'fit-in/800x600/filters:fill(ffcc00)'],
@@ -97,7 +97,7 @@ describe('the image service options in an address', () => {
   });
 });
 
-describe('the size of a picture', () => {
+describe('the size of an image', () => {
   const size = { width: 1800, height: 1200 };
 
   it('swaps width and height if the image is rotated by 90 degrees', () => {

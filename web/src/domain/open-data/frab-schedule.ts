@@ -122,7 +122,7 @@ const hoursAndMinutes = (minutes: number): string =>
 
 /**
  * Derives a number above 0 from the uuid of an item, within 31 bits because older readers store it in a signed integer.
- * Among 400 items, the probability that two get the same number is about 2 in 100,000.
+ * Among 400 items, the probability that two get the same number is about 4 in 100,000.
  */
 const numberOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16) >>> 1 || 1;
 

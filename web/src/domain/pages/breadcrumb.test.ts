@@ -21,7 +21,7 @@ describe('the breadcrumb of a page', () => {
     expect(breadcrumb(path)).toEqual([{ title, path: list }]);
   });
 
-  it('consists of the programme and the kind of page for an experience (§2.82)', () => {
+  it('shows the programme and the kind of page in the breadcrumb of an experience (§2.82)', () => {
     expect(breadcrumb('/activiteiten/de-slak-heeft-gelijk')).toEqual([
       { title: 'Programma', path: '/programma' },
       { title: 'Activiteit', current: true },
@@ -32,9 +32,12 @@ describe('the breadcrumb of a page', () => {
     expect(breadcrumb('/over-ons/pers/2025')).toEqual([{ title: 'Over Ons' }]);
   });
 
-  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])('is empty for the home page, written %j', (path) => {
-    expect(breadcrumb(path)).toEqual([]);
-  });
+  it.each(['/', '', '//', '/?pagina=2', '/#tickets'])(
+    'returns an empty breadcrumb for the home page, written %j',
+    (path) => {
+      expect(breadcrumb(path)).toEqual([]);
+    },
+  );
 
   it.each([
     ['/caf%C3%A9-de-gans', 'Café De Gans'],

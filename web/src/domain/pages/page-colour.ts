@@ -12,7 +12,7 @@ const OF_KIND = {
   bookstore: 'dark-blue',
 } as const satisfies Partial<Record<GenericPage['kind'], PageColour>>;
 
-/** The colours of overviews. The content of an overview does not show its kind, so its address decides. */
+/** The colours of overviews. In the CMS they are ordinary pages, so their address determines the colour. */
 const OF_ADDRESS: Readonly<Record<string, PageColour>> = {
   [BASE.news]: OF_KIND.newsArticle,
   [BASE.hotspots]: OF_KIND.hotspot,

@@ -163,7 +163,7 @@ it('parses a Brussels time as the first point in time that date-fns formats as t
     }
     for (const wall of instants(change - 3 * HOUR, change + 6 * HOUR, 15 * MINUTE)) {
       const text = new Date(wall).toISOString().slice(0, 16).replace('T', ' ');
-      // No point in time has a skipped local time; parsing moves it forward by an hour.
+      // Clocks never show a skipped local time; parsing moves such a time forward by an hour.
       const expected = shown.get(text) ?? wall - HOUR;
       expect(parseContentDate(text, 'wall'), text).toEqual(new Date(expected));
     }

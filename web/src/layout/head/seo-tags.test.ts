@@ -25,7 +25,7 @@ function said(tags: readonly HeadTag[], name: string): unknown {
   return undefined;
 }
 
-describe('the picture of a shared page', () => {
+describe('the share image of a page', () => {
   it('uses the editor’s image as the share image, re-encoded by this site if possible', () => {
     const uploaded = 'https://a.storyblok.com/f/101/1800x1200/h/kat.webp/m/filters:format(jpeg)';
     const ours = `https://www.boektopia.be/beeld?url=${encodeURIComponent(uploaded)}&w=1200&q=75`;

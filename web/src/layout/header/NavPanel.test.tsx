@@ -13,7 +13,7 @@ const dropdown: NavDropdown = {
   links: [],
 };
 
-/** Returns the day and state of each day button at an instant. */
+/** Returns the day and state of each day button at a point in time. */
 const buttonsAt = (now: string) => {
   const page = renderToStaticMarkup(<NavPanel dropdown={dropdown} now={new Date(now)} />);
   return [...page.matchAll(/<a [^>]*>/g)].map(([tag]) =>

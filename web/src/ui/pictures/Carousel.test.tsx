@@ -29,7 +29,7 @@ describe('a carousel', () => {
     ]);
   });
 
-  it('shows fewer slides at once than the carousel has', () => {
+  it('never shows all slides at once, so that there is always one to scroll to', () => {
     expect(renderToStaticMarkup(<Carousel label="x" slides={slides(3)} loop />)).toContain(
       'style="--most:2"',
     );

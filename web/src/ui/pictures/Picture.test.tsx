@@ -11,7 +11,7 @@ const kat: PictureProps = {
 
 const render = (props: Partial<PictureProps> = {}) => renderToStaticMarkup(<Picture {...kat} {...props} />);
 
-describe('a picture', () => {
+describe('an image', () => {
   it('offers several image widths, reserves the space of the image and loads it lazily', () => {
     const html = render({ sizes: '50vw' });
     expect(html).toContain('w=640&amp;q=75 640w');

@@ -10,7 +10,7 @@ import { imageAddress, isResizable, isServed, offeredWidths, WHOLE_COLUMN } from
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   it('builds an address with the image path, url, width and quality 75 (§7.24)', () => {
     expect(imageAddress(src, 640)).toBe(
       '/beeld?url=https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2Fa%2Fkat.webp&w=640&q=75',
@@ -68,7 +68,7 @@ it.each([
   expect(SERVED_IMAGE_WIDTHS.find((served) => served >= shown * density)).toBe(pixels);
 });
 
-describe('a picture that is not resized', () => {
+describe('an image that is not resized', () => {
   it.each([
     '/plan.webp',
     'https://x.example/a.svg',
@@ -82,7 +82,7 @@ describe('a picture that is not resized', () => {
   });
 });
 
-describe('a picture that the site can show', () => {
+describe('an image that the site can show', () => {
   it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])(
     'serves the image %s',
     (address) => expect(isServed(address)).toBe(true),

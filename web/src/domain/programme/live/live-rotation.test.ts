@@ -30,7 +30,7 @@ const told = (turns: readonly LiveTurn[]) =>
     turn.foot ? `${turn.foot.kind}: ${names(turn.foot.items)}` : '',
   ]);
 
-it('rotates through the next items, the signings and the editors’ slides; the footer of each slide contains those of the next three items that the slide lacks (§2.79, §2.80)', () => {
+it('rotates through the next items, the signings and the editors’ slides, and lists the rest of the next three items below each slide (§2.79, §2.80)', () => {
   const items = [item('a', '14:00'), item('b', '14:00'), signing('c', '14:05', '15:00'), item('d', '15:00')];
   expect(told(liveRotation(schedule(items), at('13:52')))).toEqual([
     ['next-0', 'a b c', 'after: d'],
@@ -40,7 +40,7 @@ it('rotates through the next items, the signings and the editors’ slides; the 
   ]);
 });
 
-it('shows items that start at the same time as the third item two per slide, above the next three', () => {
+it('shows further items with the same start two per slide, above the next three items', () => {
   const items = [...'abcdef'].map((uuid) => item(uuid, '14:00'));
   expect(told(liveRotation(schedule(items), at('13:52'))).slice(0, 3)).toEqual([
     ['next-0', 'a b c', ''],

@@ -101,7 +101,7 @@ export function openingOf(items: readonly NowItem[]): Opening | undefined {
 /**
  * The state of the hall at a point in time.
  * - `open`: an item is running or starts within 90 minutes. `next` is present if no item starts within that time.
- * - `before`, `pause`: no item is running or starts soon; the festival has not begun, or has begun.
+ * - `before`: the festival has not begun. `pause`: it has begun, but no item is running or starts soon.
  * - `over`: no item follows. `unknown`: the known items are insufficient.
  */
 export type NowState<Item> =

@@ -140,7 +140,7 @@ function overlap(one: Placed, other: Placed): number {
   return Math.max(0, Math.floor(common / MINUTE_MS));
 }
 
-/** Returns the walk to a moment if it takes too long; `undefined` if an end or a stage is unknown. */
+/** Returns the walk from the previous moment if it takes longer than the gap; `undefined` if unknown. */
 function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable): SavedItem['tight'] {
   if (!asksPresence(one) || !one.item?.location) return undefined;
   const { start } = timesOf(one);
