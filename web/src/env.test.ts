@@ -40,13 +40,13 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SITE_NOW: '' })).toEqual(parseEnv({}));
   });
 
-  it('stores the database with the other data by default', () => {
+  it('stores the database in the folder of the other data by default', () => {
     expect(parseEnv({ DATA_DIR: '/srv/boektopia' }).DATABASE_URL).toBe('file:/srv/boektopia/site.db');
     const apart = { DATA_DIR: '/srv/boektopia', DATABASE_URL: 'file:/var/lib/site.db' };
     expect(parseEnv(apart).DATABASE_URL).toBe('file:/var/lib/site.db');
   });
 
-  it('reads the variables that are set', () => {
+  it('reads the variables that are set in the environment', () => {
     const env = parseEnv({
       PORT: '8080',
       SITE_URL: 'https://test.boektopia.be/',
@@ -68,7 +68,7 @@ describe('parseEnv', () => {
     expect(env.CONTENT_PREVIEW_TOKEN).toBeUndefined();
   });
 
-  it('lists all problems at once, each with the given value and the expected one', () => {
+  it('lists all problems with the environment at once, each with the given and the expected value', () => {
     expect(
       problemsOf({ PORT: 'drieduizend', CONTENT_DATES: 'lokaal', SITE_NOW: '2025-10-27 09:30' }),
     ).toEqual([
@@ -99,15 +99,15 @@ describe('parseEnv', () => {
     { IMAGE_SECRET: 'een,twee,drie' },
     { DATABASE_URL: 'postgres://site@db/site' },
     { EVENTS_LABEL: 'boektopia;toer' },
-  ])('rejects %o', (record) => {
+  ])('rejects the environment %o', (record) => {
     expect(problemsOf(record)).toHaveLength(1);
   });
 
-  it('never repeats a secret', () => {
+  it('never includes a secret in a problem', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
   });
 
-  it('requires variables that belong together', () => {
+  it('requires variables that belong together to be set together', () => {
     const api = 'https://gapi.storyblok.com/v1/api';
     expect(problemsOf({ CONTENT_API_URL: api }).join()).toContain('CONTENT_API_TOKEN is not set');
     expect(problemsOf({ MANDRILL_API_KEY: 'x' })).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('parseEnv', () => {
 });
 
 describe('.env.example', () => {
-  it('names every variable of the schema and no other, each commented out or empty', () => {
+  it('lists every variable of the schema and no other in .env.example, each commented out or empty', () => {
     const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
     const named = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
     expect(named.toSorted()).toEqual(ENV_NAMES.toSorted());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The demo's preview secret, which is public and in the documentation. */
+/** The preview secret of the demo, which is public: the documentation contains it. */
 export const DEMO_PREVIEW_SECRET = 'voorbeeld';
-/** The two tokens that the embedded content server accepts. */
+/** The tokens that the embedded content server accepts. */
 const EMBEDDED_TOKENS = { public: 'public', preview: 'preview' };
 
 const text = z.string();
@@ -19,7 +19,7 @@ const mailbox = text.regex(/^(?:"?[^<>"\r\n]*"?\s*<[^\s<>,;"@]+@[^\s<>,;"@]+>|[^
 const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment));
 const cacheSeconds = wholeNumber(0, 86_400).default(20).describe('a number of seconds, 0 to 86400');
 
-/** Every variable. Error messages use the description as the expected value. */
+/** All variables. An error message uses the description of a variable as the expected value. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3000).describe('a port number, such as 3000'),
   HOST: text.optional().describe('an address of this machine, such as 127.0.0.1'),
@@ -95,13 +95,13 @@ const variables = {
 type Name = keyof typeof variables;
 type Values = { [N in Name]: z.output<(typeof variables)[N]> };
 
-/** The parsed environment with defaults. Addresses have no trailing slash. */
+/** The parsed environment, including defaults. Addresses have no trailing slash. */
 export type Env = Readonly<Values & { DATABASE_URL: string }>;
 
-/** The names of all variables; `.env.example` contains each of them. */
+/** The names of all variables. `.env.example` must contain each of them. */
 export const ENV_NAMES: readonly string[] = Object.keys(variables);
 
-/** Lists each invalid variable with the expected value, for a human reader. */
+/** Thrown with a list of all invalid variables and the expected values, for a human reader. */
 export class InvalidEnvironment extends Error {
   override name = 'InvalidEnvironment';
 
@@ -114,7 +114,7 @@ export class InvalidEnvironment extends Error {
 }
 
 /**
- * Parses the environment. An empty string counts as unset, as in a compose file with `NAME=`. Throws {@link
+ * Parses the environment. An empty string counts as unset, because a compose file may contain `NAME=`. Throws {@link
  * InvalidEnvironment} with all problems, not only the first.
  */
 export function parseEnv(record: Readonly<Record<string, string | undefined>>): Env {
@@ -134,7 +134,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
   return env;
 }
 
-/** Repeats an invalid value, unless it may be a secret: secrets are never logged. */
+/** Returns an invalid value for an error message, unless it may be a secret: secrets are never logged. */
 function shown(name: string, given: string | undefined): string {
   return given === undefined || /KEY|TOKEN|SECRET|DATABASE|SMTP/.test(name) ? 'not readable' : `«${given}»`;
 }
@@ -149,7 +149,7 @@ function withEmbeddedDefaults(values: Values): Values {
   };
 }
 
-/** Whether other processes may share the database and serve requests too. */
+/** Whether other processes may share the database, and therefore also serve the site. */
 export const sharesDatabase = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): boolean =>
   DATABASE_URL.startsWith('postgres');
 
@@ -164,7 +164,7 @@ function togetherProblems(env: Env): string[] {
       missing(name, 'an e-mail address, because mail is really sent');
     }
   }
-  // With a generated key, each process would reject the signed image addresses of the others.
+  // If each process generated its own secret, it would reject signed image addresses of the others.
   if (sharesDatabase(env)) missing('IMAGE_SECRET', 'one secret for all who share PostgreSQL');
   if (env.SMTP_URL && env.MANDRILL_API_KEY) {
     problems.push('SMTP_URL and MANDRILL_API_KEY are both set; expected: one way to send mail');
@@ -189,5 +189,5 @@ function readOrStop(): Env {
   }
 }
 
-/** Read once at process start. Server only: browser code must not import this. */
+/** The environment, parsed once when the process starts. For the server only: browser code must not import this. */
 export const env: Env = readOrStop();

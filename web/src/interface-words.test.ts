@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 
-/** Files that handle characters in the texts of others: quotes typed by editors, and the glyphs of a font. */
+/** Files that handle characters in other people's texts: quotes typed by editors, and the glyphs of a font. */
 const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  // Texts elsewhere are for logs.
+  // Skip other folders: their texts are for logs.
   .filter((path) =>
     /^((blocks|cards|domain|features|layout|screens|ui)\/|submissions\/(email|command\/))/.test(path),
   )
@@ -17,15 +17,15 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => !KNOWS_OTHERS.includes(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));
 
-/** Files that remove dashes from the texts of others, or measure them. */
+/** Files that remove or measure dashes in other people's texts. */
 const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
-/** Line comments begin a line or follow a space, so that addresses keep their slashes. */
+/** Removes comments. A line comment begins a line or follows a space, unlike the slashes of an address. */
 function withoutComments(source: string): string {
   return source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '');
 }
 
-/** Returns where a character occurs in code, as `path: line`. */
+/** Returns where a character occurs in the code, as `path: line`. */
 function where(sign: RegExp, except: readonly string[]): string[] {
   return SOURCES.filter(({ path }) => !except.includes(path)).flatMap(({ path, code }) =>
     code

@@ -19,7 +19,7 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: true, from: festival });
   });
 
-  it('returns the real time with a real content system', () => {
+  it('returns the real time if a real content system is configured', () => {
     const clock = createClock({ embedded: false, startedAt });
     clock.startDemo(festival);
     vi.advanceTimersByTime(5_000);
@@ -34,7 +34,7 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: false });
   });
 
-  it('starts a demo at the given instant, once', () => {
+  it('starts the clock of a demo at the given time, once', () => {
     const clock = createClock({ embedded: true, startedAt });
     vi.advanceTimersByTime(3_000);
     clock.startDemo(festival);
@@ -44,13 +44,13 @@ describe('createClock', () => {
     expect(clock.simulation()).toEqual({ simulated: true, from: festival });
   });
 
-  it('uses the given time instead of the demo’s', () => {
+  it('uses a configured time instead of the demo’s', () => {
     const clock = createClock({ siteNow: festival, embedded: true, startedAt });
     clock.startDemo(new Date('2030-01-01T00:00:00Z'));
     expect(clock.now()).toEqual(festival);
   });
 
-  it('counts from the start of the process, not from the first call', () => {
+  it('counts from the start of the process, not from the creation of the clock', () => {
     vi.advanceTimersByTime(10_000);
     const clock = createClock({ siteNow: festival, embedded: true, startedAt });
     expect(clock.now()).toEqual(new Date('2025-10-27T09:30:10+01:00'));

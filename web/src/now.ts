@@ -1,22 +1,22 @@
 import { env } from './env.ts';
 
-/** Whether the clock differs from the real one, and the instant it was set to. */
+/** Whether the clock differs from the real time, and the time to which it was set. */
 type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
-  /** The current time for everything about the programme. */
+  /** Returns the current time for everything about the programme. */
   now: () => Date;
-  /** Sets the clock of a demo, once; no effect when the time is given or real. */
+  /** Sets the clock of a demo, once. Has no effect if a time is configured or the time is real. */
   startDemo: (instant: Date) => void;
   simulation: () => Simulation;
-  /** How far it is ahead of the system clock, in ms; 0 for the real time. */
+  /** Returns how far the clock is ahead of the system clock, in ms; 0 for the real time. */
   aheadMs: () => number;
 };
 
 /**
- * Creates a clock that ticks like the system clock, possibly from another instant: from `siteNow` at `startedAt`; or,
- * with embedded content and no `siteNow`, from the instant given to `startDemo`. With a real content API it is the
- * system clock.
+ * Creates a clock that ticks like the system clock. It may start at another time: at `siteNow` when the process starts
+ * (`startedAt`); or, with embedded content and without `siteNow`, at the time passed to `startDemo`. With a real
+ * content API and without `siteNow` it is the system clock.
  */
 export function createClock(given: { siteNow?: Date; embedded: boolean; startedAt: Date }): Clock {
   const { siteNow, embedded, startedAt } = given;
@@ -39,19 +39,19 @@ const clock = createClock({
 });
 
 /**
- * The current time for «today», «past» and «nu bezig»; can be simulated. Read once per request and passed
- * down. Everything else (mail, retries, cache ages) uses the system clock.
+ * Returns the current time for «today», «past» and «nu bezig», which can be simulated. Read it once per request and
+ * pass it on. Everything else (mail, retries, cache ages) uses the system clock.
  */
 export const programmeNow = clock.now;
 
 /**
- * Starts the demo's clock at this instant, once, when the festival's days are first loaded: a new user sees a festival
- * in full swing. Until then the time is real.
+ * Starts the clock of the demo at the given time, once, when the days of the festival are first loaded: a new user sees
+ * a festival in full swing. Before that, the time is real.
  */
 export const startDemoClock = clock.startDemo;
 
-/** Whether visitors see a simulated time; the footer says so. */
+/** Returns whether visitors see a simulated time, which the footer then states. */
 export const isSimulated = clock.simulation;
 
-/** How far the programme's clock is ahead of the system clock, in ms; offline pages add it to the device's clock. */
+/** Returns how far the programme's clock is ahead of the system clock, in ms. Offline pages use it too. */
 export const clockAheadMs = clock.aheadMs;

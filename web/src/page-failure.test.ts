@@ -6,7 +6,7 @@ import { cms } from './server/content/content.ts';
 import { ourAssets } from './server/fixtures/our-assets.ts';
 import { metrics } from './server/log/metrics.ts';
 
-/** Makes a part of the signing page throw, or the site frame. Restored after the test. */
+/** Makes part of the signing page or the site frame throw, until the test ends. */
 const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {
   page: () => {
     vi.spyOn(signing, 'Page').mockImplementation(() => {
@@ -24,7 +24,7 @@ const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {
         throw new RangeError('the frame is broken');
       },
     });
-    // `as`: any broken value will do; rendering the frame fails on it.
+    // `as`: an invalid value on which rendering the frame fails.
     vi.spyOn(cms, 'frame').mockResolvedValue(brokenFrame as never);
   },
 };
@@ -49,7 +49,7 @@ const failuresOf = async (page: string) =>
 
 describe('a page that throws', () => {
   it.each(['page', 'load'] as const)(
-    'returns a 500 in the site frame when its %s fails, logged with its stack and counted',
+    'responds with 500 in the site frame when the %s of a page fails; logs the stack and counts the failure',
     async (part) => {
       breakPart[part]();
       const { response, html } = await ask('/signeren?dag=geheim');
@@ -92,19 +92,22 @@ describe('a frame that throws', () => {
   it.each([
     ['/signeren', 'signing'],
     ['/nergens', 'status'],
-  ])('shows the server’s plain error page at %s, logged once', async (path, page) => {
-    breakPart.frame();
-    const { response, html } = await ask(path);
-    expect(response.status).toBe(500);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
-    expect(html).toContain('Er ging iets mis');
-    // Styled in attributes, which the Content-Security-Policy allows, without a stylesheet.
-    expect(html).toMatch(/<body style="[^"]*background:#d81e2c/);
-    expect(html).not.toMatch(/<style|<link/);
-    expect(told).toHaveBeenCalledTimes(1);
-    expect(told.mock.calls[0]?.[0]).toContain('RangeError: the frame is broken');
-    expect(await failuresOf(page)).toBe(1);
-  });
+  ])(
+    'shows the server’s plain error page at %s when the frame fails, and logs that once',
+    async (path, page) => {
+      breakPart.frame();
+      const { response, html } = await ask(path);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(html).toContain('Er ging iets mis');
+      // The style is in attributes, which the Content-Security-Policy allows; there is no stylesheet.
+      expect(html).toMatch(/<body style="[^"]*background:#d81e2c/);
+      expect(html).not.toMatch(/<style|<link/);
+      expect(told).toHaveBeenCalledTimes(1);
+      expect(told.mock.calls[0]?.[0]).toContain('RangeError: the frame is broken');
+      expect(await failuresOf(page)).toBe(1);
+    },
+  );
 });

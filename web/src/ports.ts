@@ -24,29 +24,30 @@ import type { WalkingTime } from './domain/programme/walking.ts';
 import type { SearchDocument } from './domain/search/search-hit.ts';
 import type { Day } from './domain/time/brussels.ts';
 
-// The interfaces that pages and endpoints use. `server/ports.ts` implements them; `site.ts` does not know how.
+// The interfaces through which pages and endpoints use the server. `server/ports.ts` implements them; `site.ts` does
+// not depend on the implementation.
 
 /**
- * The content system. `undefined` is «not found»; a query rejects with `Unavailable` (`http/unavailable.ts`) when
- * neither a response nor a cached copy is available.
+ * The content system. A query returns `undefined` for «not found». It rejects with `Unavailable`
+ * (`http/unavailable.ts`) if neither a response nor a cached copy is available.
  */
 export type Content = {
   frame(): Promise<SiteFrameContent>;
   home(): Promise<HomePage | undefined>;
   experienceBySlug(slug: string): Promise<Experience | undefined>;
-  /** An activity of the tour: experience and item in one. */
+  /** An activity of the tour, with experience and item in one story. */
   onTourBySlug(slug: string): Promise<{ experience: Experience; item: ProgrammeItem } | undefined>;
-  /** Any page that shows only its own content. */
+  /** A page that shows only its own content. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
   /** The slides of a hall screen. */
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
-  /** All days of the programme, by date. */
+  /** All days of the programme, sorted by date. */
   festivalDays(): Promise<readonly FestivalDay[]>;
-  /** The whole programme, by start. */
+  /** The whole programme, sorted by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
-  /** Items that start after an instant, by start. */
+  /** Items that start after the given time, sorted by start. */
   upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
-  /** Every item of an experience, by start. */
+  /** All items of an experience, sorted by start. */
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
   /** A day with its complete programme. */
   dayProgramme(day: Day): Promise<DayProgramme>;
@@ -54,48 +55,48 @@ export type Content = {
   stagesOfPlan(): Promise<HallPlan | undefined>;
   /** The pages that an overview lists, in its order. */
   articles(overview: Pick<Overview, 'kind' | 'order'>): Promise<readonly ArticleSummary[]>;
-  /** The options of the filters of the programme, by title. */
+  /** The options of the programme filters, sorted by title. */
   filterOptions(): Promise<FilterOptions<Facet>>;
-  /** The towns of the tour, by title. */
+  /** The towns of the tour, sorted by title. */
   onTourLocations(): Promise<readonly Facet[]>;
-  /** The whole tour, by start. */
+  /** The items of the whole tour, sorted by start. */
   onTourItems(): Promise<readonly ProgrammeItem[]>;
-  /** Every searchable page, newest first. */
+  /** All searchable pages, newest first. */
   searchDocuments(): Promise<readonly SearchDocument[]>;
   authors(): Promise<readonly Author[]>;
-  /** Every experience with its text, by title. */
+  /** All experiences with their texts, sorted by title. */
   experiences(): Promise<readonly Experience[]>;
   publishers(): Promise<readonly ExperiencePublishers[]>;
   redirects(): Promise<readonly Redirect[]>;
   walkingTimes(): Promise<readonly WalkingTime[]>;
-  /** Every published page of the site, by path. */
+  /** All published pages of the site, sorted by path. */
   publicPages(): Promise<readonly SitePage[]>;
-  /** Since when the shown content may be outdated, by the system clock; `undefined` while it can be refetched. */
+  /** The time, by the system clock, since which the content may be outdated; `undefined` while it can be refetched. */
   outdatedSince(): Promise<Date | undefined>;
   /** Computes a value from responses and caches it with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
-  /** Makes the page depend on the result of `select` only, instead of on the complete responses that it reads. */
+  /** Makes the page depend only on the result of `select`, not on the complete responses that `select` reads. */
   trackSelection<T>(select: () => Promise<T>): Promise<T>;
   /** Marks the page as outdated from `instant` on. */
   expiresAt(instant: Date): void;
-  /** Marks the page as showing minutes as of `now`. */
+  /** Marks the page as one that shows the minutes at `now`. */
   expiresEveryMinute(now: Date): void;
 };
 
-/** UiTdatabank. Every query rejects with `Unavailable` when neither a response nor a cached copy is available. */
+/** The events of UiTdatabank. A query rejects with `Unavailable` if there is neither a response nor a cached copy. */
 export type Events = {
-  /** A page of the list, sorted by end of the events, and when it was fetched; empty beyond the last page. */
+  /** A page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { requestedAt: Date }>;
-  /** Every event of the list in order, and when it was fetched. */
+  /** All events of the list in order, with their request time. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; requestedAt: Date }>;
-  /** Every event of the list, with the text of its description. */
+  /** All events of the list, with the texts of their descriptions. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
-  /** The age of a response in whole minutes, if it is so old that visitors are told; else `undefined`. */
+  /** The age of a response in whole minutes, if it is old enough to be shown to visitors; else `undefined`. */
   outdatedMinutes(requestedAt: Date): number | undefined;
 };
 
-/** Forms that visitors send. */
+/** Accepts the forms that visitors submit. */
 export type Submissions = {
   /** Stores a submission durably before it resolves. */
   accept(
@@ -106,13 +107,13 @@ export type Submissions = {
   lastCounts(): { waiting: number; delivered: number; dead: number; ageMs: number } | undefined;
 };
 
-/** The clock for everything about the programme; simulated in a demo. */
+/** The clock for everything about the programme, which is simulated in a demo. */
 export type Clock = {
   now(): Date;
-  /** The current time of one request, in whole minutes. */
+  /** Returns the current time of a request, in whole minutes. */
   minute(): Promise<Date>;
   isSimulated(): boolean;
-  /** How far it is ahead of the system clock, in ms. */
+  /** Returns how far the clock is ahead of the system clock, in ms. */
   aheadMs(): number;
 };
 
@@ -122,7 +123,7 @@ export type Log = {
   error(doing: string, error: unknown): void;
   pageFailure(page: string): void;
   islandFailure(island: string): void;
-  /** Records a page view: paint and interaction times in s. */
+  /** Records the measurements of a visit: paint and interaction times are in s. */
   visit(page: string, figures: { largestPaint?: number; interaction?: number; layoutShift?: number }): void;
 };
 
@@ -137,11 +138,11 @@ type Editors = {
   receivePublication(request: Request): Promise<Response>;
 };
 
-/** The image of a shared link. */
+/** A request for the share image of a page. */
 export type WantedShareImage = {
-  /** Identifies everything that is drawn: an equal key is an equal image. */
+  /** Identifies everything that the image shows: images with equal keys are equal. */
   key: string;
-  /** Whether the content of this address never changes. */
+  /** Whether the content at the requested address never changes. */
   immutable: boolean;
   cover?: { url: URL; size: { width: number; height: number }; focus?: { x: number; y: number } };
   /** Renders the image as SVG without text; `cover` is a data URL. */
@@ -155,11 +156,11 @@ export type Images = {
   isSigned(wanted: ImageRequest, signature: string | null): boolean;
 };
 
-/** The files of one kind of page. */
+/** The scripts and stylesheets of one kind of page. */
 export type PageAssets = {
-  /** The text of its stylesheet, which is inlined in the page; empty in development. */
+  /** The text of the stylesheet, which is inlined in the page; empty in development. */
   styles: string;
-  /** The stylesheets that it links to; in development only. */
+  /** The addresses of stylesheets to link to, in development only. */
   stylesheets: readonly string[];
   /** The scripts of every page. */
   scripts: readonly string[];
@@ -167,7 +168,7 @@ export type PageAssets = {
   island(name: string): string;
 };
 
-/** Returns the files of a kind of page by its name. */
+/** Returns the files of a kind of page, by the name of the kind. */
 export type AssetsOf = (kind: string) => PageAssets;
 
 /** The content of one request: the published content, or the drafts of an editor's preview. */
@@ -182,7 +183,7 @@ export type Ports = {
   ): Promise<Response>;
   /** The published content, also in a preview. */
   published: Content;
-  /** The number of cached content responses, and when the oldest and newest were fetched, in ms of the system clock. */
+  /** Returns the number of cached content responses, and the oldest and newest request time, in ms (system clock). */
   contentAges(): { count: number; oldest?: number; newest?: number };
   events: Events;
   submissions: Submissions;
@@ -197,10 +198,10 @@ export type Ports = {
 /** The Hono environment of the site. `build` names the build; `undefined` in development. */
 export type SiteEnv = { Bindings: Ports & { build: string | undefined; assets: AssetsOf } };
 
-/** How a page describes its own address: its canonical URL, and whether search engines may index it. */
+/** The addresses in a page's metadata: its canonical URL, the origin, and whether search engines may index it. */
 export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
 
-/** What pages and endpoints may use of a request. `now` is its current time, in whole minutes. */
+/** The data and services of a request for pages and endpoints. `now` is its time, in whole minutes. */
 export type PageRequest = Pick<Ports, 'events' | 'clock'> & {
   cms: Content;
   now: Date;

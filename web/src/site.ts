@@ -61,7 +61,7 @@ import type { SiteEnv } from './ports.ts';
 
 const page = pagesWith(status);
 
-/** Every address of the site. The first match responds. */
+/** Creates the router with all addresses of the site. The first route that matches responds. */
 export function createSite(): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   const get = (path: string, answer: Endpoint) =>
@@ -134,7 +134,7 @@ export function createSite(): Hono<SiteEnv> {
   get('/boektopia-op-toer-uit-activiteiten/:slug', uitEventMoved);
   site.all(NOWHERE, page(notFound));
   site.all('*', page(generic));
-  // The server handles and logs every failure in one place.
+  // Rethrow: the server handles and logs every failure in one place.
   site.onError((error) => {
     throw error;
   });

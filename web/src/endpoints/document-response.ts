@@ -1,7 +1,7 @@
 import { writtenDates } from '../domain/dated-json.ts';
 import { DATA_HEADERS } from '../http/cache-control.ts';
 
-/** Creates a response that shared caches store as long as a page. The page cache adds its entity tag. */
+/** Creates a response that shared caches store as long as a page. The page cache adds the entity tag. */
 export const documentResponse = (
   body: string,
   contentType: string,
@@ -14,7 +14,7 @@ export const dataResponse = (data: unknown): Response =>
     'x-robots-tag': 'noindex',
   });
 
-/** Creates a response with data for pages of any site, and a link to its description (RFC 8631). */
+/** Creates a response with data for pages of any site. It links to the description of the API (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>
   documentResponse(body, contentType, {
     'access-control-allow-origin': '*',
@@ -26,7 +26,7 @@ export const openData = (body: string, contentType: string): Response =>
 export const calendarResponse = (body: string, name: string): Response =>
   documentResponse(body, 'text/calendar; charset=utf-8', {
     'access-control-allow-origin': '*',
-    // Not as an attachment: then a phone shows it, with a button to add it.
+    // Use `inline`, not `attachment`: a phone then shows the calendar, with a button to add it.
     'content-disposition': `inline; filename="${name}.ics"`,
     'x-robots-tag': 'noindex',
   });

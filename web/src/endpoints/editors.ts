@@ -1,12 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** `/api/preview`: the link that editors follow from the content system. */
+/** `/api/preview`: the link in the content system that starts a preview. */
 export const previewStart: Endpoint = ({ editors, url }) => editors.startPreview(url);
 
-/** `/api/preview/stop`. POST only, because a browser may prefetch a link. */
+/** `/api/preview/stop`: ends a preview. POST only, because browsers may prefetch links. */
 export const previewStop: Endpoint = ({ editors, url }) => editors.stopPreview(url);
 
-/** `/api/preview/unsaved`: an editor's unsaved changes. */
+/** `/api/preview/unsaved`: receives an editor's unsaved changes. */
 export const previewUnsaved: Endpoint = ({ editors, request, preview }) =>
   editors.receiveUnsaved(request, preview);
 

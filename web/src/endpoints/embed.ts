@@ -7,18 +7,18 @@ import type { Content } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Isolates third-party HTML in its own origin: `sandbox` without `allow-same-origin` protects our pages and their
- * storage, also when the document is opened alone. Only our pages may frame it. A `srcdoc` frame would inherit the
- * page's policy, which would have to be weakened.
+ * The policy that isolates third-party HTML in an origin of its own: `sandbox` without `allow-same-origin` protects our
+ * pages and their storage, even if the document is opened on its own. Only our pages may frame it. A `srcdoc` frame
+ * would inherit the policy of the page, which would then have to be weakened.
  */
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
-  // In a preview, the editor frames the page that contains this frame.
+  // In a preview, the editor frames the page that contains this frame, which `frame-ancestors` must allow.
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** `/insluiting`: the embed code of a block, as the document of its frame. `contentOf` finds the page of a story. */
+/** `/insluiting`: the embed code of a block, as a document for a frame. `contentOf` finds the page of a story. */
 export const embed =
   (contentOf: (cms: Content, slug: string) => Promise<PageContent | undefined>): Endpoint =>
   async ({ cms, preview, url }) => {

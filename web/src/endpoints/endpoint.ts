@@ -3,7 +3,7 @@ import { siteOf } from '../document/page-request.ts';
 import { orUnavailable } from '../http/responses.ts';
 import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
 
-/** What an endpoint may use of its request. `build` is `undefined` in development. */
+/** The data of a request and the services for an endpoint. `build` is `undefined` in development. */
 type EndpointRequest = PageRequest &
   Ports & {
     request: Request;
@@ -13,12 +13,12 @@ type EndpointRequest = PageRequest &
   };
 
 /**
- * Responds to a request for an address that is not a page. A thrown `Response` is sent as it is; an unavailable content
- * or events service becomes a 503; any other error a 500.
+ * Responds to a request for an address that is not a page. A thrown `Response` is sent unchanged. An error because
+ * content or events are unavailable becomes a 503, any other error a 500.
  */
 export type Endpoint = (request: EndpointRequest) => Response | Promise<Response>;
 
-/** Turns an endpoint into a handler of the site's Hono app. */
+/** Converts an endpoint to a handler of the site's Hono app. */
 export function endpoint(answer: Endpoint): Handler<SiteEnv> {
   return ({ req, env }) => {
     const request = req.raw;
@@ -36,5 +36,5 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
   };
 }
 
-/** These addresses are read by programs: a failure is JSON, not a page. */
+/** Returns a failure as JSON instead of a page, because programs read these addresses. */
 const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });

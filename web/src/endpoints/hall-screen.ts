@@ -5,15 +5,15 @@ import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import type { PageRequest } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Loads the plan of a hall screen by its name; without a plan while content is unavailable. */
+/** Loads the plan of a hall screen by the name of its stage; without a plan while content is unavailable. */
 type LoadPlan = (
   request: PageRequest,
   params: { screen?: string },
 ) => Promise<Partial<LiveResponse> & Pick<LiveResponse, 'now'>>;
 
 /**
- * `/live.json`: the plan of a hall screen, which polls it. Its format must stay stable, because a page that was opened
- * days ago must still be able to read it after a new build.
+ * `/live.json`: the plan of a hall screen, which polls it. The format must stay stable: a page that was opened days ago
+ * must be able to read the response of a new build.
  */
 export const livePlan =
   (load: LoadPlan): Endpoint =>
@@ -27,6 +27,6 @@ export const livePlan =
     });
   };
 
-/** `/live.events`: the stream that notifies an open hall screen of publications within a second. */
+/** `/live.events`: the stream that notifies an open hall screen of a publication within a second. */
 export const liveEvents: Endpoint = ({ publications, request }) =>
   publications.open(request.headers.get(VISITOR_ADDRESS) ?? 'unknown');

@@ -4,7 +4,7 @@ import type { Submissions } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HealthResponse } from './response-schemas.ts';
 
-/** `/health`: 200 once the frame's content can be served, possibly from an older copy; otherwise 503. */
+/** `/health`: responds with 200 if the frame's content is available, possibly from an older copy; else with 503. */
 export const health: Endpoint = async ({ build, contentAges, published, submissions }) => {
   const held = contentAges();
   const seconds = (since: number | undefined) =>
@@ -26,7 +26,7 @@ export const health: Endpoint = async ({ build, contentAges, published, submissi
 };
 
 /**
- * Deliveries per state as last counted, and the age of that count; `null` before the first one. Failed deliveries do
+ * Returns the last counts of deliveries by state, with their age; `null` before the first count. Failed deliveries do
  * not make the site unhealthy: its pages work, and a restart would not repair a mail server.
  */
 function deliveryCounts(submissions: Pick<Submissions, 'lastCounts'>) {

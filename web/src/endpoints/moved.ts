@@ -4,13 +4,13 @@ import { redirect } from '../http/responses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOfMoment } from './open-data/open-programme.ts';
 
-/** `/m/…`: redirects the short address of a moment to its page. */
+/** `/m/…`: redirects the short address of a moment in the programme to its page. */
 export const momentMoved: Endpoint = async (request) => {
   const path = await pathOfMoment(request, { moment: request.params.moment ?? '' });
   return redirect(path, { headers: { 'cache-control': CACHE_CONTROL.brief } });
 };
 
-/** Redirects the address that a tour town has in the content to its page under the tour. */
+/** Redirects the address of a tour town in the content to the town's page under the tour. */
 export const townMoved: Endpoint = ({ params, url }) =>
   redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
 
@@ -19,8 +19,8 @@ export const uitEventMoved: Endpoint = ({ params }) =>
   redirect(`${BASE.onTourExperience}/${encodeURIComponent(params.slug ?? '')}`, { status: 308 });
 
 /**
- * `/praktisch.data`: a data request of the router of earlier versions, from a tab opened before the upgrade. These
- * headers make it load the page as a document.
+ * `/praktisch.data`: a data request by the router of an earlier version, from a tab that was opened before the upgrade.
+ * The headers make that router load the page as a document.
  */
 export const routerDataMoved: Endpoint = ({ url }) => {
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/';

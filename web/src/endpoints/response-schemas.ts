@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FIELD_LABELS } from '../domain/pages/submission.ts';
 
-// The JSON bodies with which the endpoints respond. `/openapi.json` is generated from these schemas.
+// Defines the JSON bodies of the endpoints' responses. `/openapi.json` is generated from these schemas.
 
 const word = z.string().min(1);
 
-/** 201: a form was saved. */
+/** Body of a 201 response: a form was saved. */
 export const sentSchema = z.strictObject({
   message: word.describe('A confirmation for the visitor, in Dutch.'),
   reference: z
@@ -18,7 +18,7 @@ export type SentResponse = z.infer<typeof sentSchema>;
 
 const fieldErrors = Object.fromEntries(Object.keys(FIELD_LABELS).map((name) => [name, word.optional()]));
 
-/** 422: the invalid fields of a form. */
+/** Body of a 422 response: the invalid fields of a form. */
 export const refusedSchema = z.strictObject({
   errors: z
     .strictObject(fieldErrors)
@@ -26,7 +26,7 @@ export const refusedSchema = z.strictObject({
 });
 export type RefusedResponse = z.infer<typeof refusedSchema>;
 
-/** Any other failure of an endpoint that responds with JSON. */
+/** Body of any other failure response in JSON. */
 export const errorSchema = z.strictObject({
   error: word.describe('The reason phrase of the status, or a sentence for the visitor with 503.'),
 });
@@ -35,7 +35,7 @@ export type ErrorResponse = z.infer<typeof errorSchema>;
 const count = z.int().min(0);
 const seconds = count.nullable();
 
-/** The state of the responding process in `/health`, with 200 and with 503. */
+/** Body of `/health`, with status 200 or 503: the state of the responding process. */
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'content unavailable']),
   build: z.string().optional().describe('The running build; missing in development.'),

@@ -4,7 +4,7 @@ import { boundedBytes, boundedJson, MAX_RESPONSE_BYTES, readAtMost } from './bou
 
 const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
 
-/** A response that never ends; records how many megabytes were read and whether it was cancelled. */
+/** Creates a response that never ends; records how many megabytes were read and whether it was cancelled. */
 function endless() {
   const seen = { megabytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -23,7 +23,7 @@ function endless() {
 }
 
 describe('the response of a service', () => {
-  it('reads a response up to ten megabytes and no further', async () => {
+  it('reads ten megabytes of an endless response and no more', async () => {
     const { response, seen } = endless();
     await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');
     expect(seen).toEqual({ megabytes: 11, cancelled: true });
@@ -42,7 +42,7 @@ describe('the response of a service', () => {
     await expect(boundedBytes(new Response(unpacked))).rejects.toThrow('longer than 10 MB');
   });
 
-  it('decodes JSON in UTF-8, however the characters are split into chunks', async () => {
+  it('decodes JSON in UTF-8, even if a character is split over two chunks', async () => {
     const bytes = new TextEncoder().encode('{"titel":"Één geheel"}');
     const pieces = new ReadableStream({
       start(controller) {
@@ -57,13 +57,13 @@ describe('the response of a service', () => {
 });
 
 describe('the body of a request', () => {
-  it('returns a request body byte for byte, also when empty', async () => {
+  it('returns a request body byte for byte, even if it is empty', async () => {
     const post = (body?: string) => new Request('http://site/', { method: 'POST', body });
     expect((await readAtMost(post('één'), 100))?.toString()).toBe('één');
     expect(await readAtMost(post(), 100)).toHaveLength(0);
   });
 
-  it('rejects a request body unread when its stated length is too long, and cancels one that turns out to be', async () => {
+  it('rejects a request body unread if its stated length is too long, and cancels one that turns out to be too long', async () => {
     const { response, seen } = endless();
     expect(await readAtMost(response, CHUNK.length)).toBeUndefined();
     expect(seen).toEqual({ megabytes: 2, cancelled: true });

@@ -1,7 +1,7 @@
-/** Size limit of a service's response: more than ten times the largest one. */
+/** Maximum size of a service's response, in bytes: more than ten times the largest one. */
 export const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
 
-/** Reads a body, decompressed. Returns `undefined`, without reading further, if it is longer than `max` bytes. */
+/** Reads a body, decompressed. If it is longer than `max` bytes, stops reading and returns `undefined`. */
 export async function readAtMost(
   { headers, body }: Request | Response,
   max: number,
@@ -17,14 +17,14 @@ export async function readAtMost(
   return Buffer.concat(parts);
 }
 
-/** Reads the bytes of a response of a service. Rejects if they are more than {@link MAX_RESPONSE_BYTES}. */
+/** Reads the bytes of a service's response. Rejects if there are more than {@link MAX_RESPONSE_BYTES}. */
 export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
   const bytes = await readAtMost(response, MAX_RESPONSE_BYTES);
   if (!bytes) throw new Error(`the response is longer than ${MAX_RESPONSE_BYTES / 1024 / 1024} MB`);
   return bytes;
 }
 
-/** Reads the JSON of a response of a service. Rejects what is too long, not UTF-8 or not JSON. */
+/** Reads the JSON of a service's response. Rejects a body that is too long, not UTF-8 or not JSON. */
 export async function boundedJson(response: Response): Promise<unknown> {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response)));
 }

@@ -1,55 +1,56 @@
 import { env } from '../env.ts';
 
-// Every caching header of the site: see «Freshness» in docs/architecture.md. The process: `server/cache/caching.ts`.
+// Defines all caching headers of the site: see «Freshness» in docs/architecture.md. For the process itself see
+// `server/cache/caching.ts`.
 
-/** How long a shared cache may store a page, in s. Short, because only the process learns of changes. */
+/** How long a shared cache may store a page, in s. Short, because only this process is notified of changes. */
 const SHARED_S = {
   fresh: Math.min(2, env.CACHE_PAGE_S),
   stale: Math.min(8, env.CACHE_PAGE_S),
   onError: Math.min(60, 3 * env.CACHE_PAGE_S),
 };
 
-/** When a form that could not be stored may be sent again, in s. */
+/** When a visitor may resend a form that could not be stored, in s. */
 export const FORM_RETRY_AFTER_S = 5;
 
 /** The values of `cache-control`, by purpose. */
 export const CACHE_CONTROL = {
   /**
-   * A browser reuses its copy for half a minute, so that a prefetched page is not fetched twice. The page cache
-   * shortens each time to the next instant at which something on the page begins or ends.
+   * The header of pages. A browser reuses its copy for half a minute, so it does not fetch a prefetched page twice. The
+   * page cache limits each time to the next change on the page.
    */
   page: `public, max-age=30, s-maxage=${SHARED_S.fresh}, stale-while-revalidate=${SHARED_S.stale}, stale-if-error=${SHARED_S.onError}`,
-  /** Revalidated on every use. */
+  /** For responses that a browser must revalidate on every use. */
   checked: 'private, no-cache',
   /**
    * For responses that may change at any time: a 404, the day that `/programma` redirects to, the frame of an embed.
-   * Browsers revalidate: a shared cache restarts their `max-age` however old its copy is, possibly past midnight.
+   * Browsers must revalidate: a shared cache restarts `max-age` whatever the age of its copy, possibly past midnight.
    */
   brief: 'public, max-age=0, s-maxage=20',
-  /** Long enough to save requests, short enough for an editor to correct a mistake. */
+  /** For redirects by editors: long enough to save requests, short enough for an editor to correct a mistake. */
   editorsRedirect: 'public, max-age=60',
-  /** A share image requested by an outdated address, which must not be cached as the image of that address. */
+  /** For a share image at an outdated address, which must not be cached as the image of that address. */
   olderShareImage: 'public, max-age=60',
-  /** A file that is not an image will not become one soon. */
+  /** For a file that is not an image, and will not become one soon. */
   noPicture: 'public, max-age=300',
-  /** A file whose content may change under the same name. */
+  /** For a file whose content may change under the same name. */
   file: 'public, max-age=3600',
-  /** An address whose content never changes. */
+  /** For an address whose content never changes. */
   immutable: 'public, max-age=31536000, immutable',
   editorsOnly: 'private, no-store',
   never: 'no-store',
 } as const;
 
-/** Pages are cached for less than this. Anything cached longer must not depend on the current day. */
+/** Maximum lifetime of a page in any cache, in s. A response with a longer one must not depend on the current day. */
 export const LONGEST_FOR_A_PAGE_S = 60;
 
 /** The headers of a page. */
 export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };
 
-/** The headers of data. Browsers revalidate data, unlike pages, so that a refreshed page is current. */
+/** The headers of data. Unlike pages, browsers must revalidate data, so that a reloaded page is current. */
 export const DATA_HEADERS = { 'cache-control': CACHE_CONTROL.page.replace('max-age=30', 'max-age=0') };
 
-/** A response for something that is temporarily unavailable. */
+/** The status and headers of a response when something is temporarily unavailable. */
 export const UNAVAILABLE = {
   status: 503,
   headers: { 'retry-after': '10', 'cache-control': CACHE_CONTROL.never },

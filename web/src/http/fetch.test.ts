@@ -5,11 +5,11 @@ const bytes = new TextEncoder().encode('<p>één</p>');
 const text = '<p>één</p>';
 
 describe('a response with known bytes', () => {
-  it('creates a response that can be read like any other', async () => {
+  it('creates a response with known bytes that can be read like any other', async () => {
     expect(await wholeResponse({ bytes }, { status: 201 }).text()).toBe('<p>één</p>');
   });
 
-  it('keeps the known bytes when the headers change, and returns them without reading the body', async () => {
+  it('keeps the known bytes of a response when its headers change, and returns them without reading the body', async () => {
     const response = wholeResponse({ bytes, text }, { headers: { a: '1' } });
     const changed = changedResponse(response, { headers: new Headers({ b: '2' }) });
     expect(wholeResponseOf(changed)).toEqual({ bytes, text });
@@ -18,7 +18,7 @@ describe('a response with known bytes', () => {
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
   });
 
-  it('has other known bytes with another body, and none without one', async () => {
+  it('replaces the known bytes of a response by those of a new body, or by none without a body', async () => {
     const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
     expect(wholeResponseOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });

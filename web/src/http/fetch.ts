@@ -5,24 +5,24 @@ export type Fetch = (request: Request) => Promise<Response>;
 export const VISITOR_ADDRESS = 'x-visitor-address';
 
 /**
- * A response header in which a route names the one origin that may frame its response. It is removed before the
- * response is sent. (A policy set by the route could not list the scripts of a page that is not rendered yet.)
+ * A response header in which a route names the one origin that may frame the response; removed before the response is
+ * sent. (A route cannot set the policy itself, because that lists the scripts of the page, which is not rendered yet.)
  */
 export const FRAMED_BY = 'x-framed-by';
 
 /**
- * The header of an empty 404, which the page cache replaces by the shared 404 page. It is removed before the response
- * is sent.
+ * The header of an empty 404, which the page cache replaces by the shared 404 page; removed before the response is
+ * sent.
  */
 export const NOT_FOUND = 'x-not-found';
 
-/** The header with the request id for every log: set by the proxy in front, or generated here. */
+/** The header with the request id for all logs, which the proxy in front or this process sets. */
 export const REQUEST_ID = 'x-request-id';
 
-/** The header that reports the page cache result: `hit`, `stale` for an outdated cached response, or `miss`. */
+/** The header with the page cache result: `hit`, `stale` for an outdated cached response, or `miss`. */
 export const PAGE_CACHE = 'x-page-cache';
 
-/** Returns the same request with another address or method, without its body. */
+/** Returns a copy of a request with another address or method, without its body. */
 export function changedRequest(request: Request, change: { url?: string | URL; method?: 'GET' }): Request {
   return new Request(change.url ?? request.url, {
     method: change.method ?? request.method,
@@ -31,15 +31,15 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
   });
 }
 
-/** A complete body, and its text if the page was rendered here. */
+/** A complete body, with its text if the page was rendered here. */
 export type WholeResponse = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
-/** Reading a body is as expensive as rendering part of a page: a stage that created it leaves it here for the next. */
+/** The known bodies of responses, for later stages: reading a body is as expensive as rendering part of a page. */
 const wholes = new WeakMap<Response, WholeResponse>();
 
-/** Creates a response whose body is known to every stage. */
+/** Creates a response whose body later stages can get without reading it. */
 export function wholeResponse(whole: WholeResponse, init: ResponseInit): Response {
-  // Passed directly, the bytes would be copied, and again by each stage.
+  // Use a stream: bytes passed to the constructor would be copied, again in every stage.
   const pull = (stream: ReadableStreamDefaultController) => {
     stream.enqueue(whole.bytes);
     stream.close();
@@ -52,11 +52,11 @@ export function wholeResponse(whole: WholeResponse, init: ResponseInit): Respons
 /** Returns the body of a response if it is known without reading. */
 export const wholeResponseOf = (response: Response): WholeResponse | undefined => wholes.get(response);
 
-/** Returns the bytes of a response, reading it if necessary. */
+/** Returns the bytes of a response; reads the body if they are not known. */
 export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
   wholes.get(response)?.bytes ?? new Uint8Array(await response.arrayBuffer());
 
-/** Returns the same response with another body or other headers. */
+/** Returns a copy of a response with another body or other headers. */
 export function changedResponse(
   response: Response,
   change: { body?: Uint8Array<ArrayBuffer> | string | null; headers?: Headers },
@@ -70,7 +70,7 @@ export function changedResponse(
   return changed;
 }
 
-/** Adds a name to `vary`, once. */
+/** Adds a name to `vary`, unless it is already there. */
 export function vary(headers: Headers, name: string): void {
   const names = (headers.get('vary') ?? '').split(',').map((part) => part.trim().toLowerCase());
   if (!names.includes(name.toLowerCase()) && !names.includes('*')) headers.append('vary', name);

@@ -1,9 +1,9 @@
 import { readAtMost } from './bounded-body.ts';
 
-/** Maximum size of a form, in bytes: more than its longest texts take in any script. */
+/** Maximum size of a form, in bytes: more than its longest texts need in any script. */
 export const MAX_BYTES = 20_000;
 
-/** Why a form cannot be read: too large, of an unsupported type, or malformed. */
+/** Thrown when a form cannot be read: it is too large, of an unsupported type, or malformed. */
 export class UnreadablePost extends Error {
   override name = 'UnreadablePost';
 
@@ -18,7 +18,7 @@ export class UnreadablePost extends Error {
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Reads at most {@link MAX_BYTES} of a form: JSON from our scripts, or form data from a browser without scripts. Throws
+ * Reads a form of at most {@link MAX_BYTES}: JSON from our scripts, or form data from a browser without scripts. Throws
  * {@link UnreadablePost}.
  */
 export async function readPost(request: Request): Promise<{ as: 'json' | 'form'; fields: object }> {
@@ -41,12 +41,12 @@ function objectOf(bytes: Uint8Array): object {
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof read === 'object' && read !== null) return read;
   } catch {
-    // Invalid JSON gets the same 400 as JSON that is not an object.
+    // Respond to invalid JSON like to JSON that is not an object.
   }
   throw new UnreadablePost(400);
 }
 
-/** Reads one field of a form post; empty if it is missing. Throws {@link UnreadablePost}. */
+/** Reads one field of a form post; returns an empty string if the field is missing. Throws {@link UnreadablePost}. */
 export async function readField(request: Request, name: string): Promise<string> {
   const fields = await formOf(await bytesOf(request), request.headers.get('content-type') ?? '');
   const value = new Map<string, unknown>(Object.entries(fields)).get(name);

@@ -1,7 +1,7 @@
 /** The inline scripts and styles of a page in document order, for its Content-Security-Policy. */
 type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Finds inline scripts and styles. Skips external scripts and data blocks (JSON-LD), which never execute. */
+/** Finds the inline scripts and styles of a page. Skips external scripts and data blocks, which are not executed. */
 export function inlineCode(html: string): InlineCode {
   const scripts: string[] = [];
   for (const [, attributes = '', code = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi)) {

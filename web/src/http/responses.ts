@@ -1,16 +1,16 @@
 import { CACHE_CONTROL, UNAVAILABLE } from './cache-control.ts';
 import { Unavailable } from './unavailable.ts';
 
-// The three outcomes of a query: found, not found (404), unavailable (503).
+// Converts the three possible results of a query: found, not found (404), unavailable (503).
 
-/** Returns the result, or throws a 404 when it is `undefined`. */
+/** Returns the result, or throws a 404 if it is `undefined`. */
 export function orNotFound<T>(answer: T | undefined): T {
   if (answer === undefined)
     throw new Response(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
   return answer;
 }
 
-/** Returns the result, or throws a 503 with `retry-after` when its service is unavailable and nothing is cached. */
+/** Returns the result, or throws a 503 with `retry-after` if the service is unavailable and nothing is cached. */
 export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   try {
     return await question;
@@ -20,7 +20,7 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the result, or `undefined` when its service is unavailable, for a page that works without it. */
+/** Returns the result, or `undefined` if the service is unavailable, for a page that works without it. */
 export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;
@@ -30,14 +30,14 @@ export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T
   }
 }
 
-/** Rejects an unsupported method. RFC 9110 requires `Allow` in every 405. */
+/** Creates a 405 response. RFC 9110 requires its `Allow` header. */
 export const notAllowed = (allow: 'GET, HEAD' | 'POST') =>
   Response.json(
     { error: 'Method Not Allowed' },
     { status: 405, headers: { allow, 'cache-control': CACHE_CONTROL.never } },
   );
 
-/** Redirects to another address, by default with a 302. */
+/** Creates a redirect to another address, by default with a 302. */
 export function redirect(
   to: string,
   init: { status?: number; headers?: Readonly<Record<string, string>> } = {},

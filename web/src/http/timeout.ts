@@ -1,12 +1,12 @@
-/** The time limit has passed; the work may still finish in the background. */
+/** Thrown when a time limit has passed. The work may still finish in the background. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
 /**
- * Returns the result of `ask`, or throws {@link TimeoutError} after `timeoutMs`, which also aborts its signal. The wait
- * ends here too, because the in-process servers ignore the signal. A timer of our own, because Node garbage-collects an
- * `AbortSignal.timeout` that only a request references, and then it never fires.
+ * Returns the result of `ask`, or throws {@link TimeoutError} after `timeoutMs` and aborts its signal. It stops waiting
+ * at once, because servers in this process ignore the signal. It uses its own timer: Node garbage-collects an
+ * `AbortSignal.timeout` to which only a request refers, which then never fires.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

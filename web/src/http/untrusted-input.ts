@@ -1,6 +1,6 @@
 /**
- * Whether a request came from our own pages: by `Sec-Fetch-Site`, in older browsers by `Origin`, which must be the
- * requested or the public host. A client without either header is no browser and has no session to abuse.
+ * Whether a request came from our own pages. Uses `Sec-Fetch-Site`, or in older browsers `Origin`, which must be the
+ * requested or the public host. A client that sends neither header is not a browser and has no session to abuse.
  */
 export function isFromOwnOrigin(request: Request, siteUrl: string | undefined): boolean {
   const site = request.headers.get('sec-fetch-site');

@@ -4,7 +4,7 @@ import { postgresDatabases, type TestDatabases } from '../../test/submissions/da
 import { eventually } from '../../test/submissions/eventually.ts';
 import { type Channel, openChannel } from './channel.ts';
 
-/** Fits exactly: two bytes per letter. */
+/** A message of exactly the maximum size: each letter takes two bytes. */
 const LONG = 'é'.repeat(3_700);
 
 let databases: TestDatabases;
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(channels.map((channel) => channel.stop()));
 });
 
-/** A process on the channel, with the messages it received and logged. */
+/** Starts a process on the channel; collects the messages it receives and logs. */
 function join(rest: { url?: string; name?: string } = {}) {
   const heard: unknown[] = [];
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function join(rest: { url?: string; name?: string } = {}) {
   return { channel, heard, lines };
 }
 
-/** Waits until messages arrive: a process starts listening shortly after its own start. */
+/** Waits until all processes receive messages: a process starts listening shortly after it has started. */
 async function connected(...joined: ReturnType<typeof join>[]) {
   for (const { channel } of joined) await eventually(() => channel.tell('hier')).toBe(true);
   for (const { heard } of joined) heard.length = 0;
@@ -65,7 +65,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.heard).not.toContain('ten slotte');
   });
 
-  it('delivers `undefined` for a message that is too long', async () => {
+  it('delivers `undefined` in place of a message that is too long', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     await one.channel.tell(LONG);
@@ -74,7 +74,7 @@ describe('processes on one PostgreSQL', () => {
     await eventually(() => two.heard.slice(-3)).toEqual([LONG, undefined, 'daarna']);
   });
 
-  it('ignores another channel, and logs an invalid message', async () => {
+  it('ignores messages of another channel, and logs an invalid message', async () => {
     const [one, two, elsewhere] = [join(), join(), join({ name: 'test_elsewhere' })];
     await connected(one, two, elsewhere);
     await elsewhere.channel.tell('elders');
@@ -85,7 +85,7 @@ describe('processes on one PostgreSQL', () => {
     expect(two.lines).toEqual([expect.any(String), expect.stringContaining('not understood')]);
   });
 
-  it('reconnects after the connections were cut, logs it once, and delivers `undefined` for missed messages', async () => {
+  it('reconnects after the connections were cut, logs that once, and delivers `undefined` for missed messages', async () => {
     const [one, two] = [join(), join()];
     await connected(one, two);
     two.lines.length = 0;
@@ -100,14 +100,15 @@ describe('processes on one PostgreSQL', () => {
   });
 });
 
-it('delivers `undefined` after reconnecting when another process failed to send', async () => {
+it('delivers `undefined` after reconnecting if another process failed to send a message', async () => {
   const other = join();
   await connected(other);
   const one = join();
   expect(await one.channel.tell('meteen na de start')).toBe(false);
   await eventually(() => other.heard).toEqual([undefined]);
   other.heard.length = 0;
-  // Cuts only the newest connection, its own: a process that loses its connection assumes missed messages.
+  // Cut only the newest connection, which is that of `one`. If the connection of `other` were cut, it would deliver
+  // `undefined` anyway.
   await ask(
     `select pg_terminate_backend(pid) from (select pid from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() order by backend_start desc limit 1) as newest`,
@@ -116,7 +117,7 @@ it('delivers `undefined` after reconnecting when another process failed to send'
   await eventually(() => other.heard).toContain(undefined);
 });
 
-it('sends nothing without a database, logs that once, and stops when asked', async () => {
+it('sends nothing without a database, logs that once, and can be stopped', async () => {
   const { channel, lines } = join({ url: 'postgres://test@127.0.0.1:9/none' });
   expect(await channel.tell('hallo')).toBe(false);
   await eventually(() => lines.length).toBe(1);
@@ -125,7 +126,7 @@ it('sends nothing without a database, logs that once, and stops when asked', asy
   expect(await channel.tell('hallo')).toBe(false);
 });
 
-it('leaves no connection behind when it is stopped at once', async () => {
+it('leaves no connection open when it is stopped at once', async () => {
   const { channel } = join();
   await channel.stop();
   const left =

@@ -4,22 +4,22 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 import { errorWords } from './delivery-outcome.ts';
 
-/** Messages between the processes that share one PostgreSQL. */
+/** Sends messages between the processes that share one PostgreSQL database. */
 export type Channel = {
   /**
-   * Sends a message, as JSON, to all other processes; returns whether that succeeded. If not, they receive `undefined`
-   * once the connection is back. Never rejects.
+   * Sends a message, as JSON, to all other processes; returns whether that succeeded. If it fails, they receive
+   * `undefined` after the connection is restored. Never rejects.
    */
   tell(word: unknown): Promise<boolean>;
   stop(): Promise<void>;
 };
 
 export type ChannelOptions = {
-  /** `postgres://…` */
+  /** The address of the database: `postgres://…`. */
   url: string;
-  /** Letters and underscores; processes with the same name share the channel. */
+  /** The name of the channel, of letters and underscores. Processes with the same name share it. */
   name: string;
-  /** Receives a message of another process; `undefined` for one that was too long, or missed without a connection. */
+  /** Receives a message of another process; `undefined` for one that was too long, or missed while disconnected. */
   heard: (word: unknown) => void;
   log: (line: string) => void;
   /** Pause before reconnecting, in ms. */
@@ -28,20 +28,20 @@ export type ChannelOptions = {
 
 const ANSWERS_WITHIN_MS = 5_000;
 const AGAIN_MS = 5_000;
-/** The limit of PostgreSQL is just under 8000 bytes. */
+/** Maximum size of a message, in bytes. PostgreSQL's own limit is just under 8000. */
 const MAX_BYTES = 7_500;
 
 const message = z.object({ from: z.string(), word: z.unknown().optional() });
 
 /**
- * Opens a channel through `LISTEN` and `NOTIFY`, on its own connection that reconnects when lost. Does not work through
- * a pooler that assigns connections per transaction.
+ * Opens a channel through `LISTEN` and `NOTIFY`, on a connection of its own that reconnects when it is lost. Does not
+ * work through a pooler that assigns connections per transaction.
  */
 export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: ChannelOptions): Channel {
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
-  /** Whether a message could not be sent. */
+  /** Whether a message could not be sent, which the other processes must be told. */
   let isOwed = false;
 
   async function notify(word: unknown): Promise<boolean> {
@@ -56,7 +56,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     } catch (error) {
       isOwed = true;
       log(`WARN channel ${name}: not forwarded: ${errorWords(error)}`);
-      // Replace a connection that does not respond.
+      // End a connection that does not respond, so that a new one replaces it.
       void line.end().catch(() => undefined);
       return false;
     }
@@ -67,10 +67,10 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     if (from !== own) heard(word);
   }
 
-  /** Settles when the connection has ended; rejects if there was none. */
+  /** Settles when the connection has ended; rejects if it could not be opened. */
   async function listen(connected: () => void): Promise<unknown> {
     const { default: pg } = await import('pg');
-    // Without keep-alive, a silently cut connection would never be noticed.
+    // Without keep-alive, a connection that is cut silently would never be detected.
     const one = new pg.Client({
       connectionString: url,
       keepAlive: true,

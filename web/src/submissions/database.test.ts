@@ -20,7 +20,7 @@ describe('an SQLite database', () => {
     expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
   });
 
-  it('writes to disk before it responds, never blocks our thread, and is readable for the site only', async () => {
+  it('writes to disk before it responds, never waits for a lock, and is readable only for the site', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     const ask = async (pragma: string) => Object.values((await sql.raw(pragma).execute(db)).rows[0] ?? {})[0];
@@ -32,7 +32,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('works normally after a statement that met a lock', async () => {
+  it('continues normally after a statement that met a lock', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
@@ -87,7 +87,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('leaves a single complete file after closing', async () => {
+  it('leaves a single complete file after closing the database', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
@@ -96,7 +96,7 @@ describe('an SQLite database', () => {
     expect(statSync(`${sqlitePath(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
   });
 
-  it('migrates once when many processes start at the same time', async () => {
+  it('migrates once when many processes start together', async () => {
     const url = await databases.fresh();
     const starting = Array.from({ length: 4 }, () => openDatabase(url, () => {}).db);
     await Promise.all(starting.map(migrate));
@@ -112,7 +112,7 @@ describe('an SQLite database', () => {
     await Promise.all(starting.map((db) => db.destroy()));
   });
 
-  it('does not load the driver of the other database', async () => {
+  it('does not load the driver of the other kind of database', async () => {
     vi.doMock('pg', () => {
       throw new Error('pg was loaded');
     });

@@ -10,14 +10,14 @@ import type { Pool } from 'pg';
 import { createLockRetry, type LockRetry } from './lock-retry.ts';
 import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
-/** The tables. All times are ms since 1970, by the clock of the process that wrote them. */
+/** The tables of the database. All times are in ms since 1970, by the clock of the process that wrote them. */
 export type Tables = {
-  /** What a visitor sent; `content` is the submission as JSON. */
+  /** What visitors submitted; `content` is the submission as JSON. */
   submissions: {
     id: string;
     form: string;
     content: string;
-    /** Identifies a filled-in form: a duplicate is not stored. */
+    /** Identifies a filled-in form. A second submission with the same fingerprint is not stored. */
     fingerprint: string;
     received_at: number;
   };
@@ -28,20 +28,20 @@ export type Tables = {
     kind: string;
     state: 'waiting' | 'delivered' | 'dead';
     attempts: Generated<number>;
-    /** When it may be taken; a process that takes it moves this ahead as its lease. */
+    /** Time from which a process may take the delivery. A process that takes it sets this to the end of its lease. */
     due_at: number;
-    /** Used by version 1.0.0 only; later versions count attempts. */
+    /** Time after which version 1.0.0 gives up. Later versions count attempts. */
     give_up_at: number;
     taken_by: string | null;
-    /** Why the last attempt failed, without personal data. */
+    /** The reason why the last attempt failed, without personal data. */
     reason: string | null;
     settled_at: number | null;
   };
-  /** Submissions per address and per sender: a keyed hash with its window, never the address itself. */
+  /** Number of submissions per address and per sender. `bucket` is a keyed hash with its window, not the address. */
   limits: { bucket: string; count: number; until: number };
-  /** Created once, shared by every process on this database. */
+  /** Secrets that every process on this database shares. The first process creates them. */
   secrets: { name: string; value: string };
-  /** Our own newsletter list, used when no newsletter service is set. */
+  /** The site's own newsletter list, which is used if no newsletter service is set. */
   subscribers: { id: string; email: string; asked_at: number; confirmed_at: number | null };
 };
 
@@ -52,15 +52,15 @@ export type Database = {
   retryLocked: LockRetry;
 };
 
-/** Timeout of a PostgreSQL response, in ms. */
+/** Timeout of a response by PostgreSQL, in ms. */
 const ANSWERS_WITHIN_MS = 5_000;
 const CONNECTIONS = 8;
-/** PostgreSQL's type id of 64-bit integers, which the driver would return as strings. */
+/** PostgreSQL's type id of 64-bit integers, which the driver returns as strings by default. */
 const INT8 = 20;
 
 /**
- * Opens `file:…` (SQLite) or `postgres://…`; the driver is loaded and connected by the first query. `log` reports
- * connections that PostgreSQL drops while idle.
+ * Opens `file:…` (SQLite) or `postgres://…`. The first query loads the driver and connects. `log` receives errors of
+ * idle PostgreSQL connections.
  */
 export function openDatabase(
   url: string,
@@ -76,7 +76,7 @@ export function openDatabase(
     : {
         db: new Kysely({ dialect: postgres(url, log, answersWithinMs) }),
         isPostgres: true,
-        // PostgreSQL waits for locks itself, outside our thread.
+        // PostgreSQL itself waits for locks, outside our thread.
         retryLocked: (attempt) => attempt(),
       };
 }
@@ -94,9 +94,10 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
           getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
         },
       });
-      // Without a listener, a connection that dies while idle would end the process.
+      // Without a listener, an error on an idle connection would end the process.
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
-      // The same for one that dies inside a transaction; the next statement then fails and reports it.
+      // Without this listener, an error on a connection inside a transaction would end the process. The next statement
+      // fails and reports it.
       pool.on('connect', (client) => client.on('error', () => undefined));
       return withoutSilentOnes(pool, (error) => error instanceof pg.DatabaseError);
     },
@@ -104,8 +105,8 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
 }
 
 /**
- * Wraps a pool so that a connection without a response is never reused. Its statement may still run in a transaction
- * that is never committed: later writes on that connection would seem stored and then be rolled back.
+ * Wraps a pool so that a connection with a statement that got no response is never reused. The statement may still run
+ * in a transaction that is never committed; later writes on the connection would seem stored, and then be rolled back.
  */
 function withoutSilentOnes(pool: Pool, isAnswer: (error: unknown) => boolean): PostgresPool {
   return {

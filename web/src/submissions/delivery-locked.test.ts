@@ -18,7 +18,7 @@ describe('an SQLite file locked by another process', () => {
   });
   afterAll(() => made.stop());
 
-  /** A site on a file that is locked until `release`. */
+  /** Starts a site with a database file that is locked until `release` is called. */
   async function locked(given: Partial<DeliveryOptions> = {}) {
     const url = await made.fresh();
     const site = startDelivery(url, given);
@@ -28,7 +28,7 @@ describe('an SQLite file locked by another process', () => {
     return { ...site, url, release: () => holder.exec('rollback') };
   }
 
-  it('delays no page, and stores the form once the lock is released (§7.18)', async () => {
+  it('delays no page while the file is locked, and stores the form once the lock is released (§7.18)', async () => {
     const { delivery, counts, release } = await locked();
     const delays = monitorEventLoopDelay({ resolution: 5 });
     delays.enable();
@@ -41,11 +41,11 @@ describe('an SQLite file locked by another process', () => {
     for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
     expect(performance.now() - freed).toBeLessThan(2_000);
     expect((await counts()).waiting).toBe(8);
-    // A driver that waits blocks the whole process: then the median would be a second.
+    // If the driver waited, it would block the whole process, and the median would be a second.
     expect(delays.percentile(50) / 1e6).toBeLessThan(100);
   });
 
-  it('rejects a form after a while, and later stores the same form as one submission', async () => {
+  it('rejects a form after a while, and stores repeated attempts as one submission once the lock is released', async () => {
     const url = await made.fresh();
     const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
     const { delivery, counts, lines } = startDelivery(url, { database });
@@ -56,7 +56,7 @@ describe('an SQLite file locked by another process', () => {
     await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
     expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be stored: SQLITE_BUSY');
     holder.exec('rollback');
-    // The connection works again at once.
+    // The connection works as soon as the lock is released.
     expect((await press()).outcome).toBe('kept');
     expect((await press()).outcome).toBe('kept');
     expect((await counts()).waiting).toBe(4);

@@ -25,7 +25,7 @@ describe.each([
       await check(await made.fresh());
     });
 
-  test('stores a submission before responding, and then delivers it to the team and the sender', async (url) => {
+  test('stores a submission before it responds, and then sends mails to the team and the sender', async (url) => {
     const { delivery, carried, counts } = startDelivery(url);
     expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toMatchObject({ outcome: 'kept' });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toMatchObject({ outcome: 'kept' });
@@ -66,7 +66,7 @@ describe.each([
     expect((await counts()).waiting).toBe(2);
   });
 
-  test('stores another submission when the text changed, or when two people used the same cached page', async (url) => {
+  test('stores a second submission if the text changed or two people used the same cached page', async (url) => {
     const { delivery, counts } = startDelivery(url);
     await delivery.accept(contactFrom(1, 'Vraag'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(1, 'Vraag, beter gesteld'), from('192.0.2.1', 'same'));
@@ -74,7 +74,7 @@ describe.each([
     expect((await counts()).waiting).toBe(6);
   });
 
-  test('limits submissions per sender, without counting retries', async (url) => {
+  test('limits the number of submissions per sender, without counting retries', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     for (let form = 0; form < 5; form += 1) {
       await delivery.accept(contactFrom('', `${form}`), from(`192.0.2.${form}`, 'a'));
@@ -93,7 +93,7 @@ describe.each([
     });
   });
 
-  test('accepts four school classes behind one address, and limits the next pupil', async (url) => {
+  test('accepts four school classes from one address, and limits the next pupil', async (url) => {
     const { delivery } = startDelivery(url);
     for (let pupil = 0; pupil < 120; pupil += 1) {
       const accepted = await delivery.accept(contactFrom(pupil), from('192.0.2.1', `${pupil}`));
@@ -103,7 +103,7 @@ describe.each([
     expect((await delivery.accept(contactFrom(120), from('192.0.2.2', 'x'))).outcome).toBe('kept');
   });
 
-  test('stores one submission in five minutes for a form without a script, whatever the time', async (url) => {
+  test('stores only one submission in five minutes of an identical form without scripts', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
     clock.now = NOON + 5 * MINUTE - 1_000;
@@ -118,14 +118,14 @@ describe.each([
     expect((await counts()).waiting).toBe(4);
   });
 
-  test('returns the same reference however often a form is sent', async (url) => {
+  test('returns the same reference for a form that is sent several times', async (url) => {
     const { delivery } = startDelivery(url);
     const first = await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'));
     expect(first).toMatchObject({ outcome: 'kept', reference: expect.stringMatching(/^[\da-f]{8}$/) });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'))).toEqual(first);
   });
 
-  test('attempts a delivery 28 times with growing pauses, and then keeps it as a dead letter', async (url) => {
+  test('attempts a delivery 28 times with growing pauses, and then stores it as a dead letter', async (url) => {
     const { delivery, clock, carried, lines, counts } = startDelivery(url, {
       outcome: () => ({ outcome: 'later', reason: 'smtp: ECONNREFUSED' }),
     });
@@ -135,7 +135,7 @@ describe.each([
       await eventually(() => lines.length).toBe(attempt);
       if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
       if (attempt < 28) expect((await counts()).waiting).toBe(1);
-      // Attempts are counted, so that a clock that jumps by days has no effect.
+      // Attempts are counted: a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
@@ -156,7 +156,7 @@ describe.each([
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
   });
 
-  test('deletes a submission after the retention period, unless it still has to be read', async (url) => {
+  test('deletes a submission after the retention period, unless the team still has to read it', async (url) => {
     const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
     const { delivery, clock, carried, counts } = startDelivery(url, {
@@ -183,7 +183,7 @@ describe.each([
 
 describe('an unusable database', () => {
   it.each(['file:/dev/null/site.db', 'postgres://nobody@127.0.0.1:9/site'])(
-    'rejects each submission while the database is unusable, and retries it for the next: %s',
+    'rejects submissions while the database is unusable, and tries to open it for each: %s',
     async (url) => {
       const { delivery, lines } = startDelivery(url);
       const sent = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));

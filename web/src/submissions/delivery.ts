@@ -8,35 +8,35 @@ import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
 import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
 
-/** The result of a submission: stored, or rejected because of too many from the same address or sender. */
+/** The result of a submission: stored (`kept`), or rejected because of too many from the same address or sender. */
 type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
-/** The number of deliveries (mails and newsletter requests, not submissions) in each state. */
+/** Number of deliveries in each state. A delivery is a mail or a newsletter request; a submission may have several. */
 export type DeliveryCounts = { waiting: number; delivered: number; dead: number };
 
 export type Delivery = {
   /**
-   * Stores a submission durably (on disk or in PostgreSQL, committed) before it resolves; the outbox delivers it later.
-   * The form creates one `idempotencyKey` per filled-in form, so that a double click or a retry after a lost response
-   * is one submission: a duplicate is `kept` without a second one. `address` is the sender's, as far as TRUST_PROXY
-   * allows; only a keyed hash of it is stored, for the limits. Waits at most ten seconds for a file that another
-   * process has locked, while pages are served. Throws {@link DeliveryUnavailable} when it cannot be stored.
+   * Stores a submission durably (on disk, or committed in PostgreSQL) before it resolves; the outbox delivers it later.
+   * The form creates one `idempotencyKey` each time it is filled in. A double click, or a retry after a lost response,
+   * therefore stores nothing and is also `kept`. `address` is the sender's, as far as TRUST_PROXY allows; only a keyed
+   * hash of it is stored, for the limits. Waits asynchronously for a file that another process has locked, for at most
+   * ten seconds. Throws {@link DeliveryUnavailable} if the submission cannot be stored.
    */
   accept(submission: Submission, sender: Sender): Promise<Accepted>;
-  /** Confirms a newsletter subscription, after the person read the mail's page and pressed its button. Idempotent. */
+  /** Confirms a newsletter subscription, for the button on the page that the mail links to. Idempotent. */
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
   /**
-   * Deliveries per state as last counted, without querying the database; `undefined` before the first count. No
-   * personal data.
+   * Returns the counts of the last query, and their age, without querying the database; `undefined` before the first
+   * one. They contain no personal data.
    */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
   /** Starts the outbox; a second call has no effect. */
   start(): void;
-  /** Stops the outbox after running deliveries end, within a few seconds, and closes the database. */
+  /** Stops the outbox, after running deliveries have ended or a few seconds, and closes the database. */
   stop(): Promise<void>;
 };
 
-/** A submission cannot be stored now: the disk is full or the database unreachable. */
+/** Thrown when a submission cannot be stored: the disk is full or the database is unreachable. */
 export class DeliveryUnavailable extends Error {
   override name = 'DeliveryUnavailable';
 }
@@ -45,7 +45,7 @@ export type DeliveryOptions = {
   database: Database;
   courier: (store: Store) => JobHandler;
   retentionDays: number;
-  /** Removes data outside the database that is older than this time, in ms. */
+  /** Removes data outside the database that is older than the given time, in ms. */
   removeOld?: (before: number) => Promise<void>;
   log: (line: string) => void;
   now?: () => number;
@@ -56,7 +56,7 @@ const COUNT_EVERY_MS = 2_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Creates the store of submissions, with an outbox that delivers them. Opens the database on first use. */
+/** Creates the store of submissions with an outbox that delivers them. The first use opens the database. */
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { database, retentionDays, log, now = Date.now } = options;
   const store = storeOf(database);
@@ -68,7 +68,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   async function keepCounting() {
     while (!stopping.signal.aborted) {
-      // If the database fails, the outbox logs that and callers see the age of the last counts.
+      // Ignore a failure: the outbox logs it, and callers see that the counts are old.
       await store()
         .then(countStates)
         .then((counts) => {

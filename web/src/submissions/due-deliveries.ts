@@ -7,35 +7,35 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pauses between attempts: short for a mail server that restarts, an hour for one that is down overnight. */
+/** Pauses between attempts, in ms: short for a mail server that restarts, an hour for one that is down overnight. */
 const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
-/** Attempts, over almost a day, before a delivery is a dead letter. A count, because a clock may be wrong briefly. */
+/** Number of attempts, over almost a day, before a delivery is a dead letter. A count does not depend on the clock. */
 const MAX_ATTEMPTS = 28;
-/** Longer than any pause and lease: a later due date was written by a clock that was ahead. */
+/** Maximum time from now to a due date, in ms: more than any pause or lease. A later one is from a wrong clock. */
 const TOO_FAR_AHEAD_MS = HOUR_MS + 5 * MINUTE_MS;
-/** Spreads deliveries that failed together. */
+/** Random variation of a pause, as a fraction: deliveries that failed together are retried at different times. */
 const JITTER = 0.2;
 
-/** How long to wait after the `attempts`-th failure, in ms, at most an hour. `random` is between 0 and 1. */
+/** Returns the pause after the `attempts`-th failure, in ms; at most an hour. `random` is between 0 and 1. */
 export function pauseAfter(attempts: number, random: number): number {
   const pause = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? MINUTE_MS;
   return Math.min(HOUR_MS, Math.round(pause * (1 + JITTER * (2 * random - 1))));
 }
 
-/** One delivery taken by this process: no other process takes it before the lease ends. */
+/** A delivery that this process has taken. No other process takes it before the lease ends. */
 export type DueDelivery = {
   id: string;
   kind: DeliveryKind;
   attempts: number;
   receivedAt: number;
-  /** When it was taken for this attempt, in ms. */
+  /** When the delivery was taken for this attempt, in ms. */
   takenAt: number;
   submission: Submission;
 };
 
 /**
- * Takes up to `most` due deliveries, the longest waiting first, and leases them until `leaseMs` from now. One
- * statement, so that two processes never take the same one.
+ * Takes up to `most` due deliveries, those that have waited longest first, and leases them until `leaseMs` from now.
+ * Uses one statement, so that two processes never take the same delivery.
  */
 export async function claimDue(
   { db, isPostgres }: Store,
@@ -52,7 +52,7 @@ export async function claimDue(
           .where('due_at', '<=', lease.now)
           .orderBy('due_at')
           .limit(lease.most);
-        // SQLite has a single writer; PostgreSQL skips rows that another process is taking.
+        // SQLite has a single writer. In PostgreSQL, skip rows that another process is taking.
         return isPostgres ? due.forUpdate().skipLocked() : due;
       },
     )
@@ -75,11 +75,11 @@ export async function claimDue(
   const bySubmission = new Map(submissions.map((submission) => [submission.id, submission]));
   return taken.flatMap((delivery) => {
     const submission = bySubmission.get(delivery.submission_id);
-    // Erased between the two statements: do not deliver it.
+    // The submission was erased between the two statements: do not deliver it.
     if (submission === undefined) return [];
     return {
       id: delivery.id,
-      // `keep` wrote both from values of these types.
+      // `as`: `keep` wrote values of these types.
       kind: delivery.kind as DeliveryKind,
       submission: JSON.parse(submission.content) as Submission,
       attempts: delivery.attempts,
@@ -89,7 +89,7 @@ export async function claimDue(
   });
 }
 
-/** Makes deliveries with an impossibly late date due in `leaseMs`, after any running attempt. Returns their number. */
+/** Corrects impossibly late due dates to `leaseMs` from now, after any running attempt. Returns their number. */
 export async function reclaimExpired({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -100,10 +100,10 @@ export async function reclaimExpired({ db }: Store, leaseMs: number, now: number
   return Number(numUpdatedRows);
 }
 
-/** The stored result of an attempt. */
+/** The state to store after an attempt. */
 export type DeliveryState = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
 
-/** Returns what to store for an outcome. `random`, between 0 and 1, spreads the next attempts. */
+/** Returns the state to store for an outcome. `random`, between 0 and 1, varies the pause before the next attempt. */
 export function nextState(
   due: DueDelivery,
   outcome: DeliveryOutcome,
@@ -115,7 +115,7 @@ export function nextState(
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };
 }
 
-/** Stores the result of an attempt. A failure counts only while the lease is still ours, success always. */
+/** Stores the state after an attempt. A failure is stored only while this process has the lease; success always. */
 export async function recordState(
   { db }: Store,
   due: DueDelivery,

@@ -3,7 +3,7 @@ import { GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
 import { confirmationEmail, emailHtml, emailText, optInEmail, teamEmail } from './email-templates.ts';
 
 describe('mail templates', () => {
-  it('sends the team every field that was filled in', () => {
+  it('includes every filled-in field in the mail to the team', () => {
     const letter = teamEmail(
       { ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' },
       '7e6f9a12',
@@ -31,7 +31,7 @@ describe('mail templates', () => {
     expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
   });
 
-  it('contains the same in HTML, with typed tags escaped', () => {
+  it('renders the same content in HTML, with typed tags escaped', () => {
     const html = emailHtml(
       confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, '7e6f9a12', 'x.be'),
     );
@@ -39,7 +39,7 @@ describe('mail templates', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('asks for a confirmation by one link', () => {
+  it('includes a single confirmation link in the opt-in mail', () => {
     const letter = optInEmail('https://x.be/nieuwsbrief/bevestigen?token=a.1.b', 'x.be');
     expect(emailText(letter)).toContain('\nhttps://x.be/nieuwsbrief/bevestigen?token=a.1.b\n');
     expect(emailHtml(letter)).toContain('<a href="https://x.be/nieuwsbrief/bevestigen?token=a.1.b">');

@@ -2,22 +2,22 @@ import { escapedXml } from '../domain/open-data/xml-text.ts';
 import { FIELD_LABELS, FIELD_NAMES, fieldOf, type Submission } from '../domain/pages/submission.ts';
 import { oneLine } from './mail.ts';
 
-/** Part of a mail, before it becomes plain text and HTML. It may contain a visitor's text. */
+/** Part of a mail, which is rendered as plain text and as HTML. It may contain text of a visitor. */
 type Part =
   | { kind: 'paragraph'; text: string }
-  /** A question with its answer below; an answer may have several lines. */
+  /** Labels, each with the visitor's answer below it; an answer may have several lines. */
   | { kind: 'answers'; answers: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; text: string; url: string }
   | { kind: 'small'; text: string };
 
 export type EmailTemplate = { subject: string; parts: readonly Part[] };
 
-/** Renders the mail as plain text, which every mail program shows. */
+/** Renders a mail as plain text, for mail programs that do not show HTML. */
 export function emailText({ parts }: EmailTemplate): string {
   return `${parts.map(partText).join('\n\n')}\n`;
 }
 
-/** Renders the mail as simple HTML: no images, no external resources, readable in light and dark mode. */
+/** Renders a mail as simple HTML: without images and external resources, and readable in light and dark mode. */
 export function emailHtml({ subject, parts }: EmailTemplate): string {
   return [
     '<!doctype html>',
@@ -69,7 +69,7 @@ type Sent = Exclude<Submission, { form: 'newsletter' }>;
 
 const GREETING: Part = { kind: 'paragraph', text: 'Tot op Boektopia!\nHet team van Boektopia' };
 
-/** The mail to the team: every filled-in field, in the order of the form. */
+/** Creates the mail to the team, with every filled-in field in the order of the form. */
 export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   const who = oneLine(nameOf(submission));
   return {
@@ -91,7 +91,7 @@ export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   };
 }
 
-/** The mail to the sender: a receipt, what happens next and when, and their own text. */
+/** Creates the mail to the sender, with a receipt, what happens next and when, and their own text. */
 export function confirmationEmail(submission: Sent, reference: string, site: string): EmailTemplate {
   const isContact = submission.form === 'contact';
   const hello = isContact ? submission.firstName : submission.contactName;
@@ -118,7 +118,7 @@ export function confirmationEmail(submission: Sent, reference: string, site: str
   };
 }
 
-/** The mail in which the owner of an address confirms the newsletter subscription. */
+/** Creates the mail in which the owner of an address can confirm the newsletter subscription. */
 export function optInEmail(link: string, site: string): EmailTemplate {
   return {
     subject: 'Bevestig je inschrijving op onze nieuwsbrief',
@@ -146,7 +146,7 @@ export function nameOf(submission: Sent): string {
     : submission.contactName;
 }
 
-/** Returns every filled-in field. */
+/** Returns the label and value of every filled-in field. */
 function answersOf(submission: Sent): [string, string][] {
   return FIELD_NAMES.flatMap((name) => {
     const value = fieldOf(submission, name);

@@ -6,7 +6,7 @@ import { jobHandlerOf } from './job-handler.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-it('sends a delayed newsletter mail with a link that still works for the seven days it states', async () => {
+it('sends a late newsletter mail with a link that is valid for the seven days that the mail states', async () => {
   const databases = await sqliteDatabases();
   onTestFinished(databases.stop);
   const mails: string[] = [];

@@ -16,18 +16,18 @@ import { referenceOf, senderOf } from './submission-repository.ts';
 
 export type DeliveryServices = {
   sendMail: SendMail;
-  /** The newsletter service. Without one the list is our own, and every address confirms through our mail. */
+  /** The newsletter service. Without one, the site has its own list, and sends a mail to confirm each address. */
   subscribe?: Subscribe;
   /** The team's mailboxes. */
   team: { contact: string; groups: string };
-  /** The site's origin, for links in mails and to name where an address was filled in. */
+  /** The site's origin, for links in mails, and to state on which site an address was filled in. */
   siteUrl: string;
 };
 
-/** The confirmation page; the token is appended. */
+/** Path of the confirmation page, to which the token is appended. */
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
-/** Returns the handler of each kind of delivery. */
+/** Returns the handler that delivers each kind of delivery. */
 export function jobHandlerOf({
   sendMail,
   subscribe,
@@ -38,7 +38,7 @@ export function jobHandlerOf({
   return (store) => async (due, signal) => {
     const { submission } = due;
     const sender = senderOf(submission);
-    // The form has checked the address, but a mail must never reach more than one mailbox.
+    // Check the address again after the form did: a mail must never reach more than one mailbox.
     if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'not a single address' };
     const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
       sendMail(
@@ -55,7 +55,7 @@ export function jobHandlerOf({
     const toSender = { to: sender, automatic: true };
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);
-      // The link is valid from now on, however late the mail is sent.
+      // Create the token now, not when the visitor subscribed: a mail may be sent late.
       const token = await requestNewsletter(store, sender, due.takenAt);
       return send(optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site), toSender);
     }

@@ -14,7 +14,7 @@ describe('the network of an address', () => {
     ['2001:db8:::1', '2001:db8:::1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('counts %s as the address %s', (address, counted) => {
+  ])('counts submissions from %s under the address %s', (address, counted) => {
     expect(network(address)).toBe(counted);
   });
 });

@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 type Limit = { of: 'address' | 'sender'; most: number; windowMs: number };
 
 /**
- * The rate limits. An address may be a school, a library or the festival hall: 120 in ten minutes lets four classes of
- * thirty subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in ten minutes, and others who
- * type that address must not flood it with our mail.
+ * The rate limits. An address may belong to a school, a library or the festival hall: 120 in ten minutes allows four
+ * classes of thirty to subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in ten minutes, and
+ * people who type someone else's address must not flood it with our mail.
  */
 const LIMITS: readonly Limit[] = [
   { of: 'address', most: 120, windowMs: 10 * MINUTE_MS },
@@ -31,8 +31,8 @@ export class LimitExceeded extends Error {
 }
 
 /**
- * Counts one submission, in fixed windows. Every transaction counts addresses before senders, so that two never
- * deadlock. Throws {@link LimitExceeded} when a limit is exceeded.
+ * Counts one submission in fixed windows. Throws {@link LimitExceeded} if that exceeds a limit. Every transaction
+ * counts addresses before senders, so two transactions cannot deadlock.
  */
 export async function countAgainstLimits(
   db: Kysely<Tables>,
@@ -55,8 +55,8 @@ export async function countAgainstLimits(
 }
 
 /**
- * Returns the network that counts as one address: an IPv4 address, also one written as IPv6; for IPv6 its /64, the
- * least that a household gets. Anything else is returned unchanged.
+ * Returns the network that counts as one address: an IPv4 address, even if written as IPv6; for IPv6 its /64, the
+ * smallest network that a household gets. Returns other input unchanged.
  */
 export function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;

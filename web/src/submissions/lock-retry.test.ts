@@ -4,7 +4,7 @@ import { createLockRetry } from './lock-retry.ts';
 const LOCKED = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
 describe('retrying a locked operation', () => {
-  it('retries every 50 to 250 ms, for ten seconds', async () => {
+  it('retries a locked operation every 50 to 250 ms, for ten seconds', async () => {
     vi.useFakeTimers();
     const tries: number[] = [];
     const retryLocked = createLockRetry();
@@ -22,7 +22,7 @@ describe('retrying a locked operation', () => {
     expect(Math.round((tries.at(-1) ?? 0) - (tries[0] ?? 0))).toBe(10_000);
   });
 
-  it('lets only the first of a hundred retry, and runs the others at once afterwards', async () => {
+  it('retries only the first of a hundred operations, and runs the others at once after it', async () => {
     const retryLocked = createLockRetry({ pauseMs: { least: 5, most: 5 } });
     let locked = true;
     let tries = 0;
@@ -40,7 +40,7 @@ describe('retrying a locked operation', () => {
     expect(tries).toBeLessThan(100 + 20);
   });
 
-  it('rethrows other errors at once, and continues with the next operation', async () => {
+  it('rethrows errors other than a lock at once, and continues with the next operation', async () => {
     const retryLocked = createLockRetry();
     await expect(retryLocked(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await retryLocked(async () => 'yes')).toBe('yes');

@@ -1,14 +1,14 @@
-/** Repeats an operation while another process holds a lock; finally throws its last error. */
+/** Repeats an operation while another process holds a lock; in the end throws its last error. */
 export type LockRetry = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 type Range = { least: number; most: number };
 
-/** How long to wait for a lock from the first attempt on, in ms. */
+/** Maximum time to wait for a lock after the first attempt, in ms. */
 const TIMEOUT_MS = 10_000;
-/** Pause between two attempts, in ms; the jitter keeps two processes from colliding forever. */
+/** Range of the random pause between two attempts, in ms. Randomness keeps two processes from colliding forever. */
 const PAUSE_MS: Range = { least: 50, most: 250 };
 
-/** A random number in the range. */
+/** Returns a random number in the range. */
 export function between({ least, most }: Range): number {
   return least + Math.random() * (most - least);
 }
@@ -24,8 +24,8 @@ function isLocked(error: unknown): boolean {
 }
 
 /**
- * Creates a queue in front of a file that may be locked: only the first operation retries, so that a hundred waiting
- * forms cost as much as one, and all run at once when the lock is released. Each timeout counts from its own call.
+ * Creates a queue in front of a file that may be locked. Only the first operation retries, so a hundred waiting forms
+ * cost as much as one, and all run at once when the lock is released. Each timeout starts at its own call.
  */
 export function createLockRetry({ timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LockRetry {
   let last: Promise<unknown> = Promise.resolve();

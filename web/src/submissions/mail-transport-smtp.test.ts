@@ -49,16 +49,16 @@ afterEach(async () => {
 
 const arrived = () => server.received.length;
 
-/** Number of different mails for a recipient: a repeated Message-ID is the same mail. */
+/** Returns the number of different mails; mails with the same Message-ID count once. */
 const seen = () => new Set(server.received.map((mail) => mail.messageId)).size;
 
-/** Skips the pauses between attempts. */
+/** Advances the clock to skip the pause before the next attempt. */
 function later() {
   ahead += 2 * HOUR;
 }
 
 describe('mail by SMTP', () => {
-  it('sends a message to the team, who can reply, and a confirmation to its sender', async () => {
+  it('sends a message to the team, with the sender as reply address, and a confirmation to the sender', async () => {
     await delivery.accept(contactFrom(1, 'Dag!\nIs er een lift?'), SENDER);
     await eventually(arrived).toBe(2);
     const mails = await Promise.all(server.received.map(({ source }) => PostalMime.parse(source)));
@@ -77,7 +77,7 @@ describe('mail by SMTP', () => {
     expect(confirmation?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('sends a group request to the team for groups', async () => {
+  it('sends a group request to the mailbox for groups', async () => {
     await delivery.accept(GROUP_REQUEST, SENDER);
     await eventually(arrived).toBe(2);
     expect(server.received.map(({ to }) => to).toSorted()).toEqual([
@@ -86,7 +86,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('prevents injected headers, recipients and HTML tags', async () => {
+  it('prevents visitors from injecting headers, recipients and HTML tags', async () => {
     await delivery.accept(
       {
         form: 'contact',
@@ -109,7 +109,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('sends to one address only, whatever its field contains', async () => {
+  it('sends to a single address, whatever the address field contains', async () => {
     for (const email of ['a@b.be, c@d.be', 'a@b.be\r\nBcc: c@d.be', 'a@b.be>c@d.be', 'groep: a@b.be;']) {
       await delivery.accept({ form: 'newsletter', email }, { ...SENDER, idempotencyKey: email });
     }
@@ -143,10 +143,10 @@ describe('mail by SMTP', () => {
     await eventually(arrived).toBe(2);
   });
 
-  it('sends one mail to a slow server', async () => {
+  it('sends one mail to a slow server, not several', async () => {
     server.treat('is slow');
     await delivery.accept(contactFrom(1), SENDER);
-    // A clock that jumps before they are recorded as delivered would make them look abandoned.
+    // Wait: if the clock jumped before the deliveries are recorded, they would look abandoned.
     await eventually(() => delivery.lastCounts()).toMatchObject({ delivered: 2 });
     later();
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
@@ -164,7 +164,7 @@ describe('mail by SMTP', () => {
     expect(server.connections()).toBeLessThanOrEqual(8);
   });
 
-  it('resends a mail with the same Message-ID when the server accepted it but could not confirm', async () => {
+  it('resends a mail with the same Message-ID if the server accepted it but could not confirm', async () => {
     server.treat('takes it but drops the line before saying so');
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
     await eventually(() => lines.length).toBe(1);
@@ -176,7 +176,7 @@ describe('mail by SMTP', () => {
     expect(first).toBe(second);
   });
 
-  it('logs the error without the recipient', async () => {
+  it('logs the error of a failed mail without the recipient', async () => {
     for (const treatment of FAILING) {
       server.treat(treatment);
       const before = lines.length;
@@ -205,7 +205,7 @@ describe('an unencrypted mail server', () => {
         AbortSignal.timeout(20_000),
       );
     expect(await through('127.0.0.1')).toMatchObject({ outcome: 'delivered' });
-    // This also resolves to the local machine but is not recognized as local, so that it represents a remote one.
+    // This address resolves to the local machine but is not recognized as local, so it represents a remote server.
     expect(await through('0.0.0.0')).toMatchObject({ outcome: 'later' });
     expect(await through('0.0.0.0', '?requireTLS=false')).toMatchObject({ outcome: 'delivered' });
   });

@@ -17,7 +17,7 @@ const MAIL: Mail = {
   automatic: false,
 };
 
-/** Sends one mail; returns the requested addresses and the written files. */
+/** Sends one mail; returns the addresses of the requests and the files that were written. */
 async function send(mandrillKey: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'send-mail-'));
   const ask = vi.fn(async (_url: string) => Response.json([{ status: 'sent' }]));
@@ -31,7 +31,7 @@ async function send(mandrillKey: string | undefined) {
   return { requested: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
 }
 
-it('uses the e-mail client when its key is set, and otherwise writes mail to a folder (§7.27)', async () => {
+it('uses the e-mail client if its key is set, and otherwise writes mail to a folder (§7.27)', async () => {
   expect(await send('geheime-sleutel')).toEqual({
     requested: ['https://mandrillapp.com/api/1.0/messages/send.json'],
     written: [],
@@ -61,7 +61,7 @@ function mailFolder() {
 }
 
 describe('mail in a folder', () => {
-  it('writes a mail as a file for any mail program, named in the log, readable for nobody else', async () => {
+  it('writes a mail to a file that any mail program opens, readable only for the site, and logs its name', async () => {
     const { folder, lines, send } = mailFolder();
     expect(await send()).toEqual({ outcome: 'delivered' });
     const file = join(folder, '7e6f-team.eml');
@@ -73,14 +73,14 @@ describe('mail in a folder', () => {
     });
   });
 
-  it('writes one file per mail, however often it is sent', async () => {
+  it('writes one file per mail, even if the mail is sent several times', async () => {
     const { folder, send } = mailFolder();
     await Promise.all([send(), send()]);
     await send();
     expect(readdirSync(folder)).toEqual(['7e6f-team.eml']);
   });
 
-  it('retries later when the folder cannot be written', async () => {
+  it('retries a mail later when the folder cannot be written', async () => {
     const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
     expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
       outcome: 'later',

@@ -9,13 +9,13 @@ import { PACE } from './submission-queue.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** Unused connections are closed after this time, in ms: before a server, a firewall or {@link SILENCE_MS} does. */
+/** Time after which an unused connection is closed, in ms: before a server, a firewall or {@link SILENCE_MS} does. */
 const IDLE_MS = 10_000;
 
 /**
- * Creates a sender for a mail server. It opens at most as many connections as concurrent mails and reuses them. In
- * production the connection is encrypted unless the server is local; `?requireTLS=false` in the URL allows plain text
- * to one on a private network.
+ * Creates a sender for a mail server. It opens at most as many connections as there are concurrent mails, and reuses
+ * them. In production the connection is encrypted unless the server is local. `?requireTLS=false` in the URL allows
+ * plain text, to a server on a private network.
  */
 export function smtpSender(url: string, from: Mailbox, options: { production: boolean }): SendMail {
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
@@ -24,7 +24,7 @@ export function smtpSender(url: string, from: Mailbox, options: { production: bo
     pool: true,
     maxConnections: PACE.together,
     idleTimeout: IDLE_MS,
-    // A mail whose connection was lost may have arrived: the outbox decides when to resend it.
+    // Do not resend here: a mail whose connection was lost may have arrived. The outbox decides when to resend it.
     maxRequeues: 0,
     requireTLS: options.production && !local && url.startsWith('smtp:'),
     connectionTimeout: CONNECT_MS,
@@ -42,7 +42,7 @@ export function smtpSender(url: string, from: Mailbox, options: { production: bo
   };
 }
 
-/** A mail server's reply often repeats the address: log only its code and the command. */
+/** Describes an error by its code and the command only: a mail server's reply often contains the address. */
 function smtpWords(error: unknown): string {
   const words = [errorWords(error)];
   if (!(error instanceof Error)) return words.join(' ');
@@ -53,8 +53,8 @@ function smtpWords(error: unknown): string {
 }
 
 /**
- * Creates a sender that writes `.eml` files, which every mail program opens, for a site without a mail server. The file
- * is named after the delivery, so that a retry overwrites it; its name is logged.
+ * Creates a sender that writes `.eml` files, which every mail program opens, for a site without a mail server. A file
+ * is named after its delivery, so a retry overwrites it. Logs the name.
  */
 export function folderSender(folder: string, from: Mailbox, log: (line: string) => void): SendMail {
   return async (mail) => {
@@ -71,7 +71,7 @@ export function folderSender(folder: string, from: Mailbox, log: (line: string) 
   };
 }
 
-/** Removes mails written before this time, in ms. A missing folder is treated as empty. */
+/** Removes mails written before the given time, in ms. Treats a missing folder as empty. */
 export async function removeOldMail(folder: string, before: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => /\.eml(?:\.part)?$/.test(file))) {
@@ -81,7 +81,7 @@ export async function removeOldMail(folder: string, before: number): Promise<voi
   }
 }
 
-/** Writes the file to disk completely or not at all. */
+/** Writes the whole file to disk, or nothing. */
 async function writeWhole(folder: string, file: string, content: Buffer) {
   const part = `${file}.part`;
   await writeFile(part, content, { mode: 0o600, flush: true });
@@ -96,13 +96,13 @@ export type MailTransportOptions = {
   smtpUrl?: string;
   /** The key of Mandrill's HTTP API. */
   mandrillKey?: string;
-  /** The folder for mail when neither is set. */
+  /** The folder to write mail to if neither of the others is set. */
   folder: string;
-  /** Whether mail must leave this machine over TLS. */
+  /** Whether the site is in production, where mail to other machines must use TLS. */
   production: boolean;
 };
 
-/** Creates the configured mail sender; without one, mail is only written to a folder and logged. */
+/** Creates the configured mail sender. Without a mail server or key, mail is only written to a folder and logged. */
 export function sendMailBy(ways: MailTransportOptions, from: Mailbox, log: (line: string) => void): SendMail {
   const { smtpUrl, mandrillKey, folder, production } = ways;
   if (smtpUrl) return smtpSender(smtpUrl, from, { production });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isOneAddress, oneLine, parseMailbox } from './mail.ts';
 
 describe('a mail header', () => {
-  it('limits a header to one line, whatever was typed', () => {
+  it('limits a mail header to one line, whatever was typed', () => {
     expect(oneLine(' Jan\r\nBcc: x@y.be\u0000\u2028\u202e Peeters\t')).toBe('Jan Bcc: x@y.be Peeters');
     expect(oneLine('a'.repeat(1_000))).toHaveLength(150);
     expect(oneLine('Zoë «Nele» Đặng 👋')).toBe('Zoë «Nele» Đặng 👋');
   });
 
   it.each(['jan@voorbeeld.be', "o'neill+boek@sub.voorbeeld.be", 'zoë@voorbeeld.be'])(
-    'accepts the address %s',
+    'accepts the mail address %s',
     (address) => {
       expect(isOneAddress(address)).toBe(true);
     },
@@ -27,7 +27,7 @@ describe('a mail header', () => {
     '<a@b.be>',
     '"a"@b.be',
     `${'a'.repeat(250)}@b.be`,
-  ])('rejects the address %j', (address) => {
+  ])('rejects the mail address %j', (address) => {
     expect(isOneAddress(address)).toBe(false);
   });
 

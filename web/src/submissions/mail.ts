@@ -3,22 +3,22 @@ import type { DeliveryOutcome } from './delivery-outcome.ts';
 
 export type Mailbox = { name: string; address: string };
 
-/** One mail to one address. Visitors' input in a header is made safe by {@link oneLine}. */
+/** A mail to a single address. {@link oneLine} makes visitors' input safe for its headers. */
 export type Mail = {
-  /** The delivery's id, the basis of the Message-ID, so that a resent mail is recognized as the same. */
+  /** The id of the delivery. The Message-ID contains it, so that recipients recognize a mail that is sent again. */
   id: string;
-  /** When the visitor sent it; equal in every attempt. */
+  /** When the visitor sent the form; equal in every attempt. */
   date: Date;
   to: string;
   replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;
-  /** Whether it was generated automatically: no out-of-office message should reply. */
+  /** Whether to mark the mail as automatic, so that no out-of-office message replies to it. */
   automatic: boolean;
 };
 
-/** Sends one mail and returns the outcome instead of throwing. */
+/** Sends one mail. Returns a failure as an outcome instead of throwing. */
 export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 const MAX_HEADER_LENGTH = 150;
@@ -29,7 +29,7 @@ export function oneLine(text: string): string {
   return line.length > MAX_HEADER_LENGTH ? `${line.slice(0, MAX_HEADER_LENGTH - 1).trimEnd()}…` : line;
 }
 
-/** Whether this is the address of exactly one mailbox: nothing in it separates addresses or ends a header. */
+/** Whether this is the address of exactly one mailbox. Rejects characters that separate addresses or end a header. */
 export function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(address);
 }
@@ -45,12 +45,12 @@ export function messageId(mail: Mail, from: Mailbox): string {
   return `<${mail.id}@${from.address.replace(/^.*@/, '')}>`;
 }
 
-/** Additional headers, the same for every transport. */
+/** Returns the additional headers, which are the same for every transport. */
 export function extraHeaders(mail: Mail): Record<string, string> {
   return mail.automatic ? { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } : {};
 }
 
-/** Converts the mail to nodemailer's format. Addresses are objects, so that nodemailer does not parse them as lists. */
+/** Converts a mail to nodemailer's format. Addresses are objects, because nodemailer would parse strings as lists. */
 export function nodemailerMail(mail: Mail, from: Mailbox): SendMailOptions {
   return {
     messageId: messageId(mail, from),

@@ -9,7 +9,7 @@ import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
 
 const KEY = '0123456789abcdef-us19';
 const EMAIL = 'Lezer@voorbeeld.be';
-/** The MD5 of the lower-case address, by which Mailchimp identifies a member. */
+/** The API path of a member, which ends with the MD5 of the lower-case address. */
 const MEMBER = '/3.0/lists/abcdef1234/members/bf61299ad6944bf2b90c050a69be5637';
 const OK: Answer = { status: 200, body: fixture('marketing-200-member-pending') };
 
@@ -33,7 +33,7 @@ async function subscribe(
 }
 
 describe('the newsletter at Mailchimp', () => {
-  it('requests a subscription that the owner must confirm, and changes nothing else', async () => {
+  it('requests a subscription that the owner of the address must confirm, and changes nothing else', async () => {
     const { outcome, requested } = await subscribe(() => OK);
     expect(outcome).toEqual({ outcome: 'delivered' });
     expect(requested).toHaveLength(1);
@@ -51,16 +51,19 @@ describe('the newsletter at Mailchimp', () => {
     expect([scheme, Buffer.from(secret, 'base64').toString()]).toEqual(['Basic', `boektopia:${KEY}`]);
   });
 
-  it.each(['subscribed', 'pending', 'cleaned'])('leaves a %s member unchanged', async (status) => {
-    const { outcome, requested } = await subscribe(({ method }) =>
-      method === 'POST' ? answerOf('marketing-400-member-exists') : member(status),
-    );
-    expect(outcome).toEqual({ outcome: 'delivered', note: status });
-    expect(requested.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'POST /3.0/lists/abcdef1234/members?skip_merge_validation=true',
-      `GET ${MEMBER}?fields=status`,
-    ]);
-  });
+  it.each(['subscribed', 'pending', 'cleaned'])(
+    'leaves a %s member of the list unchanged',
+    async (status) => {
+      const { outcome, requested } = await subscribe(({ method }) =>
+        method === 'POST' ? answerOf('marketing-400-member-exists') : member(status),
+      );
+      expect(outcome).toEqual({ outcome: 'delivered', note: status });
+      expect(requested.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'POST /3.0/lists/abcdef1234/members?skip_merge_validation=true',
+        `GET ${MEMBER}?fields=status`,
+      ]);
+    },
+  );
 
   it('asks a former member to confirm again', async () => {
     const { outcome, requested } = await subscribe(({ method }) => {
@@ -79,7 +82,7 @@ describe('the newsletter at Mailchimp', () => {
     expect(requested.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
   });
 
-  it.each(fixtureNames('marketing-4'))('reports %s without personal data', async (name) => {
+  it.each(fixtureNames('marketing-4'))('reports the error %s without personal data', async (name) => {
     const { outcome } = await subscribe(() => answerOf(name));
     const final = name.includes('forgotten') || name.includes('compliance');
     expect(outcome.outcome).toBe(final ? 'refused' : 'later');
@@ -87,7 +90,7 @@ describe('the newsletter at Mailchimp', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/@|lezer|0123456789abcdef/i);
   });
 
-  it('retries later when the response is invalid', async () => {
+  it('retries a subscription later when the response is invalid', async () => {
     const html = { status: 503, body: '<html>Request Blocked</html>' };
     expect((await subscribe(() => html)).outcome).toEqual({ outcome: 'later', reason: 'mailchimp: 503' });
     expect((await subscribe(() => ({ status: 200, body: 'ok' }))).outcome).toMatchObject({
@@ -96,7 +99,7 @@ describe('the newsletter at Mailchimp', () => {
     expect((await subscribe(() => undefined)).outcome).toMatchObject({ outcome: 'later' });
   });
 
-  it('takes its address from the key, or from the configured URL', async () => {
+  it('uses the API address of the data centre in the key, or the configured URL', async () => {
     const urls: string[] = [];
     const noted = async (url: string | URL | Request) => {
       urls.push(String(url));
@@ -113,7 +116,7 @@ describe('the newsletter at Mailchimp', () => {
     ]);
   });
 
-  it('retries later when the service hangs and ignores the signal', async () => {
+  it('retries a subscription later when the service hangs and ignores the signal', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const list = mailchimpList({ key: KEY, listId: 'l', fetch: () => new Promise(() => undefined) });

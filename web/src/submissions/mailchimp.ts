@@ -6,30 +6,29 @@ import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 /** Timeout of a request, in ms; Mailchimp itself allows 120 s. */
 const ANSWER_MS = 8_000;
 
-/** Members already on the list or waiting for confirmation: nothing left to do. */
+/** The states of members who are on the list, wait for confirmation or cannot be reached: nothing is left to do. */
 const SETTLED = new Set(['subscribed', 'pending', 'cleaned']);
 
 const problem = z.object({ title: z.string(), instance: z.string().optional() });
 const member = z.object({ status: z.string() });
 
 export type MailchimpOptions = {
-  /** The key ends with the data centre: `…-us19`. */
+  /** The API key, which ends with its data centre: `…-us19`. */
   key: string;
   listId: string;
-  /** The API address, with or without `/3.0`; by default that of the key's data centre. */
+  /** The API address, with or without `/3.0`. By default that of the data centre in the key. */
   url?: string;
   fetch?: typeof fetch;
 };
 
 type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
 
-/** Adds an address to the list as `pending`: Mailchimp then asks its owner to confirm. */
+/** Adds an address to the list as `pending`, which makes Mailchimp ask its owner to confirm. */
 export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**
- * Creates a function that adds addresses to Mailchimp's list. Visitors get the same result for known addresses: a
- * member stays unchanged, a former member gets Mailchimp's confirmation again. Nothing else of an existing member
- * changes.
+ * Creates a function that adds addresses to Mailchimp's list. The result does not reveal to visitors whether an address
+ * is known. A current member stays unchanged; a former member gets Mailchimp's confirmation mail again.
  */
 export function mailchimpList(options: MailchimpOptions): Subscribe {
   const { key, listId, fetch: ask = fetch } = options;
@@ -51,7 +50,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
     });
     if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
     const { title, instance } = problem.safeParse(content).data ?? {};
-    // The detail repeats the address; title and instance are enough for a question to Mailchimp.
+    // Leave out `detail`, which contains the address. Title and instance are enough for a question to Mailchimp.
     const words = [response.status, title, instance].filter((word) => word !== undefined).join(' ');
     return { status: response.status, title, words };
   }
@@ -82,7 +81,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
 function outcomeOf({ title, member: subscribed, words }: Answer): DeliveryOutcome {
   if (subscribed !== undefined) return { outcome: 'delivered' };
   const reason = `mailchimp: ${words}`;
-  // Only the members themselves can return, through Mailchimp's own form: a retry cannot succeed.
+  // Only the members themselves can subscribe again, with Mailchimp's own form: a retry cannot succeed.
   const final = title === 'Forgotten Email Not Subscribed' || title === 'Member In Compliance State';
   return { outcome: final ? 'refused' : 'later', reason };
 }

@@ -27,7 +27,7 @@ async function send(answer: Answer | undefined) {
 const answerOf = (name: string, status: number): Answer => ({ status, body: fixture(name) });
 
 describe('mail through Mandrill', () => {
-  it('posts JSON with the key in its body, without tracking, and with an id that reveals duplicates (§7.26)', async () => {
+  it('posts a mail as JSON with the key in its body, without tracking, and with an id that reveals duplicates (§7.26)', async () => {
     const { outcome, requested } = await send(answerOf('mandrill-200-sent', 200));
     expect(outcome).toEqual({ outcome: 'delivered' });
     expect(requested).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('mail through Mandrill', () => {
     });
   });
 
-  it('does not treat a 200 as success', async () => {
+  it('does not treat a response of 200 with a rejected mail as success', async () => {
     expect((await send(answerOf('mandrill-200-rejected', 200))).outcome).toEqual({
       outcome: 'later',
       reason: 'mandrill: rejected, unsigned',
@@ -65,7 +65,7 @@ describe('mail through Mandrill', () => {
   });
 
   const errors = fixtureNames('mandrill-').filter((name) => !name.startsWith('mandrill-200'));
-  it.each(errors)('retries after %s, and reports only the error name', async (name) => {
+  it.each(errors)('retries after %s, and reports only the name of the error', async (name) => {
     for (const status of [400, 401, 500]) {
       const { outcome } = await send(answerOf(name, status));
       expect(outcome).toEqual({

@@ -4,7 +4,7 @@ import { extraHeaders, type Mail, type Mailbox, messageId, type SendMail } from 
 
 const MANDRILL_URL = 'https://mandrillapp.com/api/1.0';
 
-/** Reasons that concern this address: a retry would get the same response. */
+/** Reasons for rejection that concern the address: a retry would get the same response. */
 const FINAL = new Set(['hard-bounce', 'spam', 'unsub', 'custom', 'invalid']);
 
 const results = z
@@ -19,12 +19,12 @@ const results = z
 const failure = z.object({ name: z.string(), code: z.number().optional() });
 
 export type MandrillResult = z.output<typeof results>[number];
-/** A description of the failure without the message or the key, which are both in the request. */
+/** Describes the failure without the message or the key, which are both in the request. */
 export type MandrillError = { error: string };
 
 /**
- * The e-mail client: posts JSON with the key in its body and returns an error object instead of throwing. A `200`
- * response may still contain a rejected mail.
+ * Posts a message as JSON with the key in its body. Returns an error object instead of throwing. A `200` response may
+ * still contain a rejected mail.
  */
 export async function sendMessage(
   options: { key: string; url?: string; fetch?: typeof fetch },
@@ -49,7 +49,7 @@ export async function sendMessage(
   }
 }
 
-/** Creates a sender for Mandrill's HTTP API. Tests set `url` and `fetch` to their own server. */
+/** Creates a sender for Mandrill's HTTP API. Tests set `url` and `fetch` to a server of their own. */
 export function mandrillSender(
   options: { key: string; url?: string; fetch?: typeof fetch },
   from: Mailbox,

@@ -5,8 +5,8 @@ import type { Tables } from './database.ts';
 import { between } from './lock-retry.ts';
 
 /**
- * Every migration, in order of name; a released one must never be edited. SQLite runs them outside a transaction, hence
- * `ifNotExists` everywhere: an interrupted migration runs again.
+ * All migrations, ordered by name. A released migration must never be edited. SQLite runs them outside a transaction,
+ * so an interrupted migration runs again, which `ifNotExists` allows.
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-submissions': {
@@ -75,11 +75,11 @@ function index(db: Kysely<unknown>, name: string, table: string, columns: string
   return db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
 }
 
-/** Number of attempts while another process migrates the same SQLite file. */
+/** Maximum number of attempts while another process migrates the same SQLite file. */
 const TRIES = 5;
 const BETWEEN_TRIES_MS = { least: 50, most: 150 };
 
-/** Migrates the tables. Safe in several processes at once. Throws the database's errors. */
+/** Migrates the tables. Safe in several processes at once. Throws the errors of the database. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 describe('our own double opt-in', () => {
-  it('adds a confirmed address to the list, once', async () => {
+  it('adds a confirmed address to the newsletter list once', async () => {
     const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
     expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
@@ -27,7 +27,7 @@ describe('our own double opt-in', () => {
     expect(rows).toMatchObject([{ email: 'lezer@voorbeeld.be', confirmed_at: NOON + 1 }]);
   });
 
-  it('stores an address once, in any spelling and however often it subscribes', async () => {
+  it('stores one address for repeated subscriptions in any spelling', async () => {
     const first = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const again = await requestNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
     expect(await requestNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);
@@ -35,13 +35,13 @@ describe('our own double opt-in', () => {
     expect(await store.db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
   });
 
-  it('lets a confirmation link expire after seven days', async () => {
+  it('rejects a confirmation link as expired after seven days', async () => {
     const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS + 1)).toBe('expired');
     expect(await confirmOptIn(store, token, NOON + OPT_IN_MS)).toBe('confirmed');
   });
 
-  it('rejects forged tokens', async () => {
+  it('rejects forged confirmation links', async () => {
     const token = await requestNewsletter(store, 'lezer@voorbeeld.be', NOON);
     const [id, until, signature] = token.split('.');
     const longer = Number(until) + OPT_IN_MS;
@@ -64,7 +64,7 @@ describe('our own double opt-in', () => {
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
   });
 
-  it('deletes unconfirmed addresses and keeps confirmed ones', async () => {
+  it('deletes unconfirmed newsletter addresses after a while and keeps confirmed ones', async () => {
     await requestNewsletter(store, 'nooit@voorbeeld.be', NOON);
     await confirmOptIn(store, await requestNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
     await purge(store.db, 90, NOON + OPT_IN_MS + 1);

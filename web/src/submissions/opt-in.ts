@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 export const OPT_IN_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Stores a newsletter request and returns the token for the link in its mail. `askedAt`, in ms, is when that mail is
- * created: the link is valid for {@link OPT_IN_MS} from then on.
+ * Stores a newsletter request and returns the token for the link in the mail. `askedAt`, in ms, is when the mail is
+ * created; the link is valid for {@link OPT_IN_MS} from then on.
  */
 export async function requestNewsletter(
   { db, keyed }: Store,
@@ -23,7 +23,7 @@ export async function requestNewsletter(
   return `${id}.${until}.${keyed('opt-in', id, until)}`;
 }
 
-/** Adds the owner of a token to the list. Only the recipient of the mail has the token. Idempotent. */
+/** Confirms the address of a token, which only the recipient of the mail has. Idempotent. */
 export async function confirmOptIn(
   { db, keyed }: Store,
   token: string,
@@ -38,7 +38,7 @@ export async function confirmOptIn(
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  // Erased on request meanwhile: respect that.
+  // If the address was erased on request meanwhile, do not add it again.
   return found === undefined ? 'invalid' : 'confirmed';
 }
 

@@ -8,13 +8,14 @@ export function sqlitePath(url: string): string {
   return url.replace(/^file:(?:\/\/(?=\/))?/, '');
 }
 
-/** Creates a Kysely dialect for one file. It never waits for a lock: a statement on a locked file fails at once. */
+/** Creates a Kysely dialect for one file. A statement on a locked file fails at once, without waiting. */
 export function sqliteDialect(path: string): SqliteDialect {
   return new SqliteDialect({
     database: async () => {
       const { default: Sqlite } = await import('better-sqlite3');
       mkdirSync(dirname(path), { recursive: true });
-      // The driver would wait in the thread that also serves pages; lock-retry.ts waits asynchronously instead.
+      // Do not let the driver wait: it would block the thread that also serves pages. lock-retry.ts waits
+      // asynchronously.
       const database = new Sqlite(path, { timeout: 0 });
       try {
         configure(database, path);
@@ -30,20 +31,21 @@ export function sqliteDialect(path: string): SqliteDialect {
   });
 }
 
-/** Replaces two statements that Kysely writes for its transactions. */
+/** Replaces two of the statements with which Kysely controls transactions. */
 function transactionStatement(source: string, inTransaction: boolean): string {
-  // A transaction that locks at its first write can fail halfway: another process may have written since it read.
+  // Lock at the start. A transaction that locks at its first write can fail halfway, if another process has written
+  // since it read.
   if (source === 'begin') return 'begin immediate';
-  // On a full disk SQLite has already rolled back: a second rollback would fail and hide that error.
+  // On a full disk SQLite has already rolled back: a second rollback would fail and hide the first error.
   if (source === 'rollback' && !inTransaction) return 'select 1';
   return source;
 }
 
 function configure(database: Database, path: string): void {
-  // The file contains names and addresses: only the site's own user may read it.
+  // The file contains names and addresses: make it readable only for the site's own user.
   chmodSync(path, 0o600);
   database.pragma('journal_mode=WAL');
-  // A commit returns once it is on disk, so that it survives a power failure.
+  // Return from a commit once it is on disk, so that it survives a power failure.
   database.pragma('synchronous=FULL');
   database.pragma('foreign_keys=ON');
   database.pragma('secure_delete=ON');

@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** Signs and hashes with the key of this database; `purpose` separates its uses. */
+/** Signs and hashes with the key of this database. `purpose` separates the different uses of the key. */
 export type KeyedTable = (purpose: string, ...parts: readonly (string | number)[]) => string;
 
-/** Returns the key that all processes on this database share; the first one creates it. */
+/** Returns the key that all processes on this database share. The first process creates it. */
 async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
   const value = randomBytes(32).toString('base64url');
   await db
@@ -25,10 +25,10 @@ async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
       .digest('base64url');
 }
 
-/** The migrated database, and the key stored in it. */
+/** The migrated database, with the key stored in it. */
 export type Store = Database & { keyed: KeyedTable };
 
-/** Returns a function that migrates the database on first use; after a failure the next call retries. */
+/** Returns a function that migrates the database at the first call. After a failure, the next call retries. */
 export function storeOf(database: Database): () => Promise<Store> {
   let ready: Promise<Store> | undefined;
   return () => {

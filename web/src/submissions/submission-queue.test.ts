@@ -45,7 +45,7 @@ const states = () => store.db.selectFrom('deliveries').select(['state', 'reason'
 describe('a clock that is briefly two days ahead', () => {
   const DAY = 24 * 60 * 60_000;
 
-  /** Starts a queue with the test's clock, which fails to deliver while `away`. */
+  /** Starts a queue with the test's clock. Its deliveries fail while `away` is set. */
   function startClocked(clock: { now: number; away: boolean }) {
     const attempts: number[] = [];
     const outbox = createSubmissionQueue({
@@ -63,7 +63,7 @@ describe('a clock that is briefly two days ahead', () => {
     return { outbox, attempts };
   }
 
-  it('creates no dead letter, and leaves no due date that delays a later process', async () => {
+  it('creates no dead letter while a clock is two days ahead, and no due date that delays a later process', async () => {
     const ahead = startClocked({ now: NOON + 2 * DAY, away: true });
     await eventually(async () => (await states()).filter(({ reason }) => reason === 'away').length).toBe(2);
     await ahead.outbox.stop();
@@ -83,14 +83,14 @@ describe('a clock that is briefly two days ahead', () => {
 });
 
 describe('the outbox', () => {
-  it('reserves a taken delivery for one process until its lease ends', async () => {
+  it('reserves a taken delivery for one process until the lease ends', async () => {
     const taken = await claimDue(store, { ...LEASE, owner: 'one', now: NOON });
     expect(taken).toHaveLength(2);
     expect(await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 59_999 })).toEqual([]);
     expect(await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 })).toHaveLength(2);
   });
 
-  it('accepts a late success, but no late failure from a process that lost the lease', async () => {
+  it('accepts a late success, but not a late failure, from a process that lost its lease', async () => {
     const [late] = await claimDue(store, { ...LEASE, owner: 'one', now: NOON });
     await claimDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
     if (late === undefined) throw new Error('nothing was taken');
@@ -102,13 +102,13 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('aborts an attempt that does not end, even when the courier ignores the signal', async () => {
+  it('aborts an attempt that does not end, even if the courier ignores the signal', async () => {
     const { lines } = start(() => new Promise(() => {}), { attemptMs: 50 });
     await eventually(() => lines.length).toBe(2);
     expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s: took too long$/);
   });
 
-  it('survives a courier that throws', async () => {
+  it('continues after a courier throws', async () => {
     const { lines } = start(async () => {
       throw new TypeError('lezer1@voorbeeld.be is not a function');
     });
@@ -117,7 +117,7 @@ describe('the outbox', () => {
     expect(lines.join()).not.toContain('@');
   });
 
-  it('stops after running deliveries, without starting new ones', async () => {
+  it('stops after running deliveries have ended, without starting new ones', async () => {
     let finish = () => {};
     let begun = 0;
     const sending = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ describe('the outbox', () => {
     expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
   });
 
-  it('stops in time when a running delivery does not end', async () => {
+  it('stops in time even if a running delivery does not end', async () => {
     const { outbox } = start(() => new Promise(() => {}), { attemptMs: 60_000, stopMs: 30 });
     await eventually(async () => (await claimDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
     await outbox.stop();

@@ -4,7 +4,7 @@ import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 import { claimDue, type DueDelivery, nextState, reclaimExpired, recordState } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
-/** Performs one delivery. Aborts when the signal fires. */
+/** Performs one delivery; stops when the signal fires. */
 export type JobHandler = (due: DueDelivery, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 export type Pace = {
@@ -12,11 +12,11 @@ export type Pace = {
   together: number;
   /** Time limit of one attempt, in ms. */
   attemptMs: number;
-  /** The lease of a taken delivery, in ms: longer than an attempt, with room for differing clocks. */
+  /** Duration of the lease of a taken delivery, in ms: longer than an attempt, with a margin for differing clocks. */
   leaseMs: number;
-  /** How often the queue looks for deliveries that are due or were stored by other processes, in ms. */
+  /** Interval of looking for deliveries that became due or that other processes stored, in ms. */
   lookEveryMs: number;
-  /** How long `stop` waits for running deliveries, in ms. */
+  /** Maximum time that `stop` waits for running deliveries, in ms. */
   stopMs: number;
 };
 
@@ -28,12 +28,13 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** Deliveries that end within this time are replaced together, with one disk write, in ms. */
+/** Time, in ms, to wait for further deliveries to end: those are replaced together, with one write to disk. */
 const GATHER_MS = 10;
-/** How often due dates from a wrong clock are corrected, in ms. */
+/** Interval of correcting due dates that a wrong clock has written, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
-/** How often a result is rewritten while the database is unreachable, and the pause in between, in ms. */
+/** Maximum number of attempts to write a result while the database is unreachable. */
 const WRITE_TRIES = 10;
+/** Pause between these attempts, in ms. */
 const WRITE_PAUSE_MS = 2_000;
 
 export type SubmissionQueue = { start(): void; wake(): void; stop(): Promise<void> };
@@ -44,11 +45,11 @@ export type SubmissionQueueOptions = {
   log: (line: string) => void;
   now: () => number;
   pace?: Pace;
-  /** Called at every look, for periodic maintenance. */
+  /** Periodic maintenance, called each time the queue looks for deliveries. */
   housekeeping?: (store: Store) => Promise<void>;
 };
 
-/** Creates a queue that delivers submissions until it is stopped. No transaction is open during a delivery. */
+/** Creates a queue that delivers submissions until it is stopped. It keeps no transaction open during a delivery. */
 export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
   const { store, log, now, pace = PACE, housekeeping } = options;
   const owner = randomUUID();
@@ -92,7 +93,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     }
     const due = await claimDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
     for (const one of due) {
-      // Its lease ended while its result could not be written: do not send it again.
+      // The lease ended while the result of this delivery could not be written: do not send it again.
       if (underWay.has(one.id)) continue;
       const delivering = deliver(opened, one).finally(() => {
         underWay.delete(one.id);
@@ -116,7 +117,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
         if (away) log('delivery: the database responds again');
         away = false;
       } catch (error) {
-        // Log once per outage: an hour without a database is one line.
+        // Log an outage once: an hour without a database is one line.
         if (!away) log(`ERROR delivery: the database does not respond: ${errorWords(error)}`);
         away = true;
       }
@@ -139,7 +140,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 }
 
-/** Runs one attempt with a time limit, even if the courier ignores its signal. */
+/** Runs one attempt with a time limit, which holds even if the courier ignores the signal. */
 async function attempt(courier: JobHandler, due: DueDelivery, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
   const tooLate = new Promise<DeliveryOutcome>((resolve) => {

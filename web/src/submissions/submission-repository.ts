@@ -15,13 +15,13 @@ const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
   newsletter: ['newsletter'],
 };
 
-/** How long version 1.0.0 retries, in ms. */
+/** Time after which version 1.0.0 stops retrying, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
-/** How long an identical form without scripts, which cannot send a key, counts as the same submission, in ms. */
+/** Time within which an identical form without scripts, which cannot send a key, counts as a duplicate, in ms. */
 const SAME_MS = 5 * 60_000;
 
-/** Returns the reference for people: the beginning of the id, as in every list. */
+/** Returns the reference of a submission for people: the beginning of its id, which every list shows. */
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** Returns the sender's e-mail address. */
@@ -29,13 +29,14 @@ export function senderOf(submission: Submission): string {
   return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
 }
 
-/** The sender: the network address counts for the limits; the form creates the key, if it has scripts. */
+/** The sender of a form. `address` is a network address, for the limits; without scripts there is no key. */
 export type Sender = { address: string; idempotencyKey?: string };
 
 /**
- * Stores a submission with its deliveries in one transaction and returns its id. Skips duplicates, which have the same
- * key and the same content: a cached page may give one key to several people, and a changed text after a lost response
- * is a new submission. Without a key, equal content within {@link SAME_MS} is a duplicate. Throws `LimitExceeded`.
+ * Stores a submission with its deliveries in one transaction and returns its id. Does not store a duplicate, which has
+ * the same key and the same content: a cached page may give one key to several people, and a changed text after a lost
+ * response is a new submission. Without a key, equal content within {@link SAME_MS} is a duplicate. Throws
+ * `LimitExceeded`.
  */
 export async function keep(
   db: Kysely<Tables>,
@@ -48,7 +49,7 @@ export async function keep(
   const fingerprint = keyed('submission', sender.idempotencyKey ?? 'without-script', content);
   const id = randomUUID();
   return db.transaction().execute(async (transaction) => {
-    // Write first: in SQLite a transaction that has already read cannot wait for another writer.
+    // Write first: in SQLite, a transaction that has already read cannot wait for another writer.
     if (sender.idempotencyKey === undefined) await releaseOld(transaction, fingerprint, now);
     const stored = await transaction
       .insertInto('submissions')
@@ -79,7 +80,7 @@ export async function keep(
   });
 }
 
-/** Releases a fingerprint that was used longer ago, or by a wrong clock. */
+/** Releases a fingerprint that was used longer ago, or in the future by a wrong clock. */
 async function releaseOld(db: Kysely<Tables>, fingerprint: string, now: number): Promise<void> {
   await db
     .updateTable('submissions')
@@ -107,11 +108,11 @@ type StoredDelivery = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** Why the last attempt failed, or a note of the service that accepted it. */
+  /** The reason why the last attempt failed, or a note of the service that accepted it. */
   reason: string | null;
 };
 
-/** A submission with its state: dead if any delivery is dead, else waiting if any is waiting. */
+/** A submission with its state: dead if any delivery is dead, else waiting if any is waiting, else delivered. */
 export type StoredSubmission = {
   id: string;
   receivedAt: number;
@@ -122,7 +123,7 @@ export type StoredSubmission = {
 
 export type Wanted = { state?: State; form?: FormKind; email?: string; id?: string };
 
-/** Returns the matching submissions, newest first. An `id` may be its beginning. */
+/** Returns the matching submissions, newest first. `id` may be the beginning of an id. */
 export async function storedSubmissions(
   db: Kysely<Tables>,
   wanted: Wanted = {},
@@ -151,7 +152,7 @@ export async function storedSubmissions(
       id: row.id,
       receivedAt: row.received_at,
       state: state ?? 'delivered',
-      // `as`: `keep` wrote it from a value of this type.
+      // `as`: `keep` wrote a value of this type.
       submission: JSON.parse(row.content) as Submission,
       deliveries: own,
     };
@@ -165,8 +166,8 @@ export async function storedSubmissions(
 }
 
 /**
- * Makes deliveries due at once with all their attempts: dead letters, and those waiting for a retry. Skips deliveries
- * in progress. Returns their number.
+ * Makes deliveries due at once and resets their attempts. Applies to dead letters and deliveries that wait for a retry,
+ * not to those in progress. Returns the number of deliveries.
  */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
@@ -181,17 +182,17 @@ export async function retry(db: Kysely<Tables>, ids: readonly string[], now: num
   return Number(numUpdatedRows);
 }
 
-/** Deletes submissions in any state, as when a person requests it. */
+/** Deletes submissions in any state, for example when a person requests it. */
 export async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('deliveries').where('submission_id', 'in', ids).execute();
   await db.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
-/** A subscriber. `confirmedAt` is `null` until the button of the mail's page is pressed. Both times in ms. */
+/** A subscriber. `confirmedAt` is `null` until the person presses the button on the page. Both times are in ms. */
 export type Subscriber = { email: string; askedAt: number; confirmedAt: number | null };
 
-/** Returns our own newsletter list, oldest first: all confirmed addresses, or one address, confirmed or not. */
+/** Returns the site's own newsletter list, oldest first: all confirmed addresses, or one address, confirmed or not. */
 export async function subscribers(db: Kysely<Tables>, email?: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
@@ -204,7 +205,7 @@ export async function subscribers(db: Kysely<Tables>, email?: string): Promise<S
   return rows.map((row) => ({ email: row.email, askedAt: row.asked_at, confirmedAt: row.confirmed_at }));
 }
 
-/** Removes an address from our own newsletter list. */
+/** Removes an address from the site's own newsletter list; returns whether it was on the list. */
 export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')
@@ -216,9 +217,9 @@ export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<bo
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Deletes expired data: submissions delivered completely more than `days` ago, expired limit windows, and newsletter
- * requests that were never confirmed. Waiting deliveries and dead letters stay: the team still has to read them.
- * Returns the number of deleted submissions.
+ * Deletes expired data: submissions whose deliveries all succeeded more than `days` ago, expired limit windows, and
+ * newsletter requests that were never confirmed. Keeps waiting deliveries and dead letters, which the team still has to
+ * read. Returns the number of deleted submissions.
  */
 export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
   const before = now - days * DAY_MS;

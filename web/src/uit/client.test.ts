@@ -5,7 +5,7 @@ import { createClient, EventsUnavailable } from './client.ts';
 
 const KEY = 'geheime-sleutel-77';
 
-/** A client for a service that always sends this response; records the requests. */
+/** Creates a client for a service that always sends this response; records the requests. */
 function asking(answer: Fetch) {
   const requests: Request[] = [];
   const client = createClient({
@@ -34,7 +34,7 @@ it('requests events with the key in a header, never in the address (§7.22)', as
   expect(requests[0]?.headers.get('x-api-key')).toBe(KEY);
 });
 
-it('returns the data of the response, whichever JSON media type it has (§7.23)', async () => {
+it('returns the data of a response with any of its JSON media types (§7.23)', async () => {
   for (const type of ['application/ld+json', 'application/json', 'text/plain']) {
     const { ask } = asking(json(exampleResponse('fx-events-noembed'), 200, type));
     expect(await ask()).toEqual(exampleResponse('fx-events-noembed'));
@@ -42,12 +42,15 @@ it('returns the data of the response, whichever JSON media type it has (§7.23)'
 });
 
 describe('an unavailable UiTdatabank', () => {
-  it.each(EXAMPLE_ERRORS)('reports the status of the error $name (§7.23, §8.9)', async ({ status, body }) => {
-    const { ask } = asking(json(body, status, 'application/problem+json'));
-    await expect(ask()).rejects.toEqual(new EventsUnavailable(`status ${status}`));
-  });
+  it.each(EXAMPLE_ERRORS)(
+    'reports an outage with the status of the error $name (§7.23, §8.9)',
+    async ({ status, body }) => {
+      const { ask } = asking(json(body, status, 'application/problem+json'));
+      await expect(ask()).rejects.toEqual(new EventsUnavailable(`status ${status}`));
+    },
+  );
 
-  it('leaves the key out of an error, even though the response repeats it', async () => {
+  it('leaves the key out of an error, although the response contains it', async () => {
     const body = { title: 'Forbidden', status: 403, detail: `The provided api key ${KEY} is blocked` };
     await expect(asking(json(body, 403)).ask()).rejects.toThrow(/^status 403$/);
   });
@@ -78,7 +81,7 @@ describe('an unavailable UiTdatabank', () => {
       /no response in time/,
     ],
     ['its body arrives too late', async () => new Response(new ReadableStream({})), /no response in time/],
-  ])('reports the reason when %s (§8.9)', async (_, answer, reason) => {
+  ])('reports an outage with its reason when %s (§8.9)', async (_, answer, reason) => {
     const failure = await asking(answer)
       .ask()
       .catch((error: unknown) => error);

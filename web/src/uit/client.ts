@@ -4,14 +4,14 @@ import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
 import { Unavailable } from '../http/unavailable.ts';
 
-/** UiTdatabank gave no usable response: it was unreachable, too slow, refused us or broke the protocol. */
+/** Thrown when UiTdatabank is unreachable or too slow, rejects the request, or breaks the protocol. */
 export class EventsUnavailable extends Unavailable {
   override readonly name = 'EventsUnavailable';
 }
 
 export type ClientOptions = {
   fetch: Fetch;
-  /** The base of the Search API, without `/events`. */
+  /** The base address of the Search API, without `/events`. */
   url: string;
   key: string;
   /** Timeout of a request, in ms. */
@@ -22,8 +22,8 @@ export type ClientOptions = {
 export type EventsClient = (question: URLSearchParams) => Promise<unknown>;
 
 /**
- * Creates a client for UiTdatabank's Search API. Any failure throws {@link EventsUnavailable} with the reason. That
- * includes its 404, which means that the query is wrong: an unknown event id gives an empty list instead.
+ * Creates a client for UiTdatabank's Search API. Any failure throws {@link EventsUnavailable} with the reason. So does
+ * a 404, which means that the query is wrong: for an unknown event id the API returns an empty list.
  */
 export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): EventsClient {
   return async (question) => {
@@ -41,7 +41,7 @@ export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): Eve
 async function jsonOf(requested: Promise<Response>): Promise<unknown> {
   const response = await requested;
   if (response.ok) return boundedJson(response);
-  // Its text is not logged: it repeats the key that was sent.
+  // Do not read or log the body: it contains the key.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
 }

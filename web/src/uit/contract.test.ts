@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
-/** Every event with the label, sorted by end; permanent events have no end. */
+/** All events with the label, sorted by end. Permanent events, which have no end, are last. */
 const BY_END = [
   'Dag van de vertaling',
   'Openingsavond van het Boekfestival',
@@ -26,7 +26,7 @@ const BY_END = [
 
 const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
 
-/** The queries of the site over UiTdatabank's emulator, reached only by HTTP. */
+/** Creates the queries of the site over UiTdatabank's emulator, with all requests over HTTP. */
 function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const logged: string[] = [];
   const server = createUitdatabankEmulator({
@@ -50,7 +50,7 @@ function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
 }
 
 describe('the events server', () => {
-  it('returns every event that is not over, by its end (§7.22, §7.23)', async () => {
+  it('returns every event that is not over, sorted by end (§7.22, §7.23)', async () => {
     const stillOn = async (now: string) => {
       const { uit, logged } = uitAt(now);
       const { items, total } = await uit.eventsPage(1);
@@ -62,18 +62,18 @@ describe('the events server', () => {
     expect(await stillOn('2027-11-03T09:00:00Z')).toEqual(BY_END.slice(7));
   });
 
-  it('returns only events with the label, and of those only events with a chosen tag', async () => {
+  it('returns only events with the label, and of those only events with the chosen tag', async () => {
     expect((await uitAt('2027-06-20T09:00:00Z', 'iets anders').uit.eventsPage(1)).total).toBe(0);
     expect((await uitAt('2027-06-20T09:00:00Z').uit.eventsPage(1, 'Workshops')).total).toBe(0);
   });
 
-  it('returns an event by its id, also long after it ended', async () => {
+  it('returns an event by its id, even long after its end', async () => {
     const { uit } = uitAt('2031-01-01T00:00:00Z');
     expect((await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3'))?.title).toMatch(/^Debuten/);
     expect(await uit.eventById('00000000-0000-4000-8000-000000000000')).toBeUndefined();
   });
 
-  it('refuses requests without the key, which is an outage', async () => {
+  it('reports an outage if the key is wrong', async () => {
     const { uit, logged } = uitAt('2027-06-20T09:00:00Z', 'Boekfestival 2027', 'fout');
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
     expect(logged).toEqual(['[events] status 401']);

@@ -3,7 +3,7 @@ import { pictureFetch } from './picture-fetch.ts';
 
 const PICTURE = 'https://images.uitdatabank.be/92272095.jpeg';
 
-/** A host with a response per address, which records the requests. */
+/** Creates an image host with a response for each origin; records the requests. */
 function host(answers: Record<string, () => Response>) {
   const requested: string[] = [];
   const fetch = pictureFetch(async (request) => {
@@ -17,13 +17,13 @@ function host(answers: Record<string, () => Response>) {
 
 const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 
-it('requests an original no wider than a page can use', async () => {
+it('requests an original no wider than a page can show', async () => {
   const { get, requested } = host({ 'https://images.uitdatabank.be': () => new Response('jpeg') });
   expect(await (await get()).text()).toBe('jpeg');
   expect(requested).toEqual([`${PICTURE}?maxwidth=1920`]);
 });
 
-it('follows the redirect to the service behind the image host', async () => {
+it('follows the redirect of the image host to the service behind it', async () => {
   const behind = 'https://images-prod-uitdatabank.imgix.net/92272095.jpeg?max-w=1920';
   const { get, requested } = host({
     'https://images.uitdatabank.be': redirect(behind),

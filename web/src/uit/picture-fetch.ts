@@ -7,8 +7,8 @@ const BEHIND = 'images-prod-uitdatabank.imgix.net';
 const WIDTH = 1920;
 
 /**
- * Fetches originals of UiTdatabank through `fetch`, at most 1920 px wide. Follows its one redirect, to the service
- * behind it; returns any other response unchanged.
+ * Fetches images of UiTdatabank through `fetch`, at most {@link WIDTH} wide. Follows one redirect, to the service
+ * behind the image host; returns any other response unchanged.
  */
 export function pictureFetch(fetch: Fetch): Fetch {
   return async (request) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
-it('requests a page of the list by its label, 24 at a time, from zero (§7.22, §9.1)', () => {
+it('requests a page of the list by its label, 24 at a time, counted from zero (§7.22, §9.1)', () => {
   expect([...listQuery('boektopia', 1, undefined)]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],
@@ -17,13 +17,13 @@ it('sends a chosen tag as a second label (§7.22, §2.71)', () => {
   expect(listQuery('boektopia', 1, 'Workshops').getAll('labels[]')).toEqual(['boektopia', 'Workshops']);
 });
 
-it('limits the last page to the ten thousand events that the API returns', () => {
+it('limits the last page to the ten thousand events that the API can return', () => {
   const question = listQuery('boektopia', LAST_PAGE, undefined);
   expect(Number(question.get('start')) + 24).toBeLessThanOrEqual(10_000);
   expect(Number(question.get('start')) + 48).toBeGreaterThan(10_000);
 });
 
-it('requests one event by its id, only with our label, over or not', () => {
+it('requests one event by its id, with our label, even if the event is over', () => {
   expect([...eventQuery('boektopia', 'x')]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
-/** The queries over a sequence of responses, each cached forever; records requests, cached keys and log lines. */
+/**
+ * Creates the queries over a sequence of responses, each cached forever; records requests, cached keys and log lines.
+ */
 function asking(...given: unknown[]) {
   const requested: string[] = [];
   const logged: string[] = [];
@@ -32,7 +34,7 @@ function asking(...given: unknown[]) {
 const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPage: 24, totalItems, member });
 
 describe('a page of events', () => {
-  it('parses a response, with the total number (§3.28, §7.23)', async () => {
+  it('parses a page of events with the total number (§3.28, §7.23)', async () => {
     const { uit, requested, logged } = asking(exampleResponse('fx-events-embed-all-limit200'));
     const page = await uit.eventsPage(1);
     expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
@@ -42,7 +44,7 @@ describe('a page of events', () => {
     expect(logged).toEqual([]);
   });
 
-  it('returns an empty page without events, which is no outage', async () => {
+  it('returns an empty page for a response without events, which is not an outage', async () => {
     const { uit } = asking(exampleResponse('fx-events-empty'));
     expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });
@@ -55,7 +57,7 @@ describe('a page of events', () => {
     expect(logged).toEqual(['[events] 4 of 6 events are unreadable or duplicate and left out']);
   });
 
-  it('returns an empty page when its single event is unreadable', async () => {
+  it('returns an empty page if its single event is unreadable', async () => {
     const full = Array.from({ length: 24 }, (_, at) => {
       const id = `cc150000-0000-4000-8000-0000000000${at + 10}`;
       return { ...exampleEvent('fx-01'), '@id': `https://io.uitdatabank.be/event/${id}` };
@@ -69,13 +71,13 @@ describe('a page of events', () => {
     expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
   });
 
-  it('returns the number of the last page for one beyond it', async () => {
+  it('returns the number of the last page for a page beyond it', async () => {
     const { uit, requested } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
     expect(requested.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
   });
 
-  it('caches a page beyond the last as «not found», so that made-up numbers evict no list', async () => {
+  it('caches a page beyond the last as «not found», because made-up numbers must not evict lists', async () => {
     const { uit, requested, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     await uit.eventsPage(9);
     expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);
@@ -83,7 +85,7 @@ describe('a page of events', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('redirects a page beyond the last to it, also when the list has grown since', async () => {
+  it('redirects a page beyond the last to an earlier one, even if the list has grown since', async () => {
     const { uit } = asking(collection([], 24), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 1, count: 3 });
   });
@@ -95,10 +97,13 @@ describe('a page of events', () => {
     expect(requested[0]).toContain('start=9960');
   });
 
-  it.each([undefined, 'veel', -3, null])('counts a page’s own events when the total is %j', async (total) => {
-    const { uit } = asking({ member: [exampleEvent('fx-01')], totalItems: total });
-    expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
-  });
+  it.each([undefined, 'veel', -3, null])(
+    'counts the events of the page if the total is %j',
+    async (total) => {
+      const { uit } = asking({ member: [exampleEvent('fx-01')], totalItems: total });
+      expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
+    },
+  );
 
   it.each([
     ['all its documents are unreadable', collection([null, { '@id': 'x' }, 'x'])],
@@ -120,7 +125,7 @@ describe('a page of events', () => {
 });
 
 describe('all events', () => {
-  it('lists the events of all pages in order, each once, and requests no page twice', async () => {
+  it('lists the events of all pages in order, each event once, and requests no page twice', async () => {
     const [one, two, three] = ['fx-01', 'fx-02', 'fx-05'].map((name) => exampleEvent(name));
     const { uit, requested } = asking(collection([one, two], 30), collection([two, three], 30));
     const { items } = await uit.allEvents();
@@ -143,7 +148,7 @@ describe('one event', () => {
     }
   });
 
-  it('requests and caches an event once, in upper or lower case', async () => {
+  it('requests and caches an event once, for its id in upper and lower case', async () => {
     const { uit, requested, kept } = asking(collection([exampleEvent('fx-01')]));
     const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
     for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);
@@ -151,7 +156,7 @@ describe('one event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('returns «not found» when the response is empty', async () => {
+  it('returns undefined for an event if the response is empty', async () => {
     const { uit } = asking(exampleResponse('fx-events-empty'));
     expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
   });
@@ -160,7 +165,7 @@ describe('one event', () => {
     ['the response is another event', collection([exampleEvent('fx-02')])],
     ['its document is unreadable', collection([{ '@id': 7 }], 1)],
     ['the response is empty with a total of one', collection([], 1)],
-  ])('reports an outage, not «not found», when %s', async (_what, answer) => {
+  ])('reports an outage, not «not found», for an event when %s', async (_what, answer) => {
     const { uit } = asking(answer);
     await expect(uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).rejects.toBeInstanceOf(
       EventsUnavailable,

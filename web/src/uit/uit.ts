@@ -8,25 +8,25 @@ import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
 /** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
 export type Uit = {
-  /** A page of the list, sorted by end of the events, and when it was requested; empty beyond the last page. */
+  /** Returns a page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
-  /** Every event of the list in order, and when it was requested. */
+  /** Returns all events of the list in order, with their request time. */
   allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'requestedAt'>>;
-  /** Every event of the list, with the text of its description. */
+  /** Returns all events of the list, with the texts of their descriptions. */
   eventsWithText(): Promise<readonly EventWithText[]>;
-  /** One event, over or not; `undefined` is «not found». */
+  /** Returns one event, even if it is over; `undefined` if it is not found. */
   eventById(id: string): Promise<UitEventDetail | undefined>;
 };
 
 /** An event of the list, with the text of its description. */
 type EventWithText = { id: string; event: UitEvent; text: string };
 
-/** For a page beyond the last, `number` and `count` are those of the last. */
+/** A page of the list. For a page beyond the last, `number` and `count` are those of the last page. */
 type UitEventsPage = ListPage<UitEvent> & { requestedAt: Date };
 
 /**
- * Caches responses, with stale-while-revalidate and stale-on-error like the cache of content queries. Callers wait for
- * `waitMs`, by default as long as the cache allows; a late response is still cached.
+ * Caches responses, with stale-while-revalidate and stale-on-error like the cache of content queries. `waitMs` is a
+ * caller's timeout, by default that of the cache; a late response is still cached.
  */
 export type EventCache = {
   get<T>(
@@ -39,9 +39,9 @@ export type EventCache = {
 
 export type UitOptions = {
   client: EventsClient;
-  /** Two caches, so that visits to many events evict no list. */
+  /** There are two caches, because visits to many events must not evict lists. */
   caches: { lists: EventCache; events: EventCache };
-  /** Total wait of a caller for all responses, in ms. Default: no limit. */
+  /** Timeout of a caller for all responses together, in ms. Default: no limit. */
   waitMs?: number;
   /** The UiTdatabank label of the festival's events. */
   label: string;
@@ -51,16 +51,16 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
-/** Maximum number of pages that are read of a very long list. */
+/** Maximum number of pages to read of a very long list. */
 const MAX_TEXT_PAGES = 20;
 
-/** Sends one query; returns the result of `read`, and when it was requested. */
+/** Sends one query; returns the result of `read` with the request time. */
 type Put = <T>(
   question: URLSearchParams,
   read: (answer: unknown) => T,
 ) => Promise<{ value: T; requestedAt: number }>;
 
-/** Used without a store on disk. */
+/** Reads a response without a store on disk. */
 const askedNow: ReadResponse = async (_question, ask, read) => ({
   value: read(await ask()),
   requestedAt: Date.now(),
@@ -68,7 +68,7 @@ const askedNow: ReadResponse = async (_question, ask, read) => ({
 
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
-/** Creates the queries, sent through `client` and cached in `caches`. */
+/** Creates the queries, which are sent through `client` and cached in `caches`. */
 export function createUit({ client, caches, waitMs, label: product, log }: UitOptions): Uit {
   const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>, leftMs = waitMs) =>
     store.get(
@@ -85,7 +85,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       leftMs,
     );
 
-  /** Starts a timeout shared by several requests: the returned function gives the remaining ms. */
+  /** Starts a timeout for several requests together; the returned function returns the remaining ms. */
   const startWait = () => {
     const began = performance.now();
     return () => waitMs && Math.max(0, waitMs - (performance.now() - began));
@@ -100,7 +100,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or duplicate and left out`);
     return events;
   };
-  /** The same for the first page: unreadable events are left out, but a page of only unreadable events is an outage. */
+  /** Reads the first page: leaves out unreadable events, but a page of only unreadable events is an outage. */
   const readFirst: typeof read = (members, parse) => {
     const events = read(members, parse);
     if (events.length === 0 && members.length > 1)
@@ -121,7 +121,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
-  /** A page beyond the last is cached as «not found», separately: made-up numbers must not evict a list. */
+  /** Requests a later page. One beyond the last is cached as «not found»: made-up numbers must not evict a list. */
   const laterPage = (number: number, label: UitLabel | undefined, leftMs?: number) =>
     kept(
       caches.lists,
@@ -141,7 +141,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       const page = await laterPage(number, label);
       if (page) return page;
       const first = await firstPage(label, leftMs());
-      // The list may have grown since the later page was requested; redirect all the same.
+      // Redirect to an earlier page, even if the list has grown since the later page was requested.
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
     allEvents: async (label) => {
@@ -151,7 +151,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         { length: Math.min(count, MAX_TEXT_PAGES) },
         (_, before) => before + 1,
       ).slice(1);
-      // In parallel: in sequence they would exceed the timeout, and pages after a late one would not be requested.
+      // Request all pages in parallel. In sequence they would exceed the timeout, and pages after a late one would not
+      // be requested.
       const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
       return { items: [...new Map(all.map((event) => [event.id, event])).values()], requestedAt };
@@ -169,7 +170,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         }
         return [...found.values()];
       }),
-    // UiTdatabank ignores the case of an id. So must the key, or one event could fill the cache with spellings.
+    // UiTdatabank ignores the case of an id, so the cache key must too: one event in many spellings could otherwise
+    // fill the cache.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { value } = await put(eventQuery(product, id), (answer) => {

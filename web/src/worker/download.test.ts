@@ -10,7 +10,7 @@ const whole = (parts: Record<string, string>) => ({
   parts: Object.fromEntries(Object.entries(parts).map(([name, hash]) => [name, { hash, data: hash }])),
 });
 
-/** A device, and a site whose responses a test changes. */
+/** Creates a device, and a site whose responses a test can change. */
 function device({ build = 'b1', caches = memoryCaches() } = {}) {
   const site = {
     build,
@@ -57,7 +57,7 @@ it('downloads the empty frame with its files, and reports their size and date', 
   expect(said).toEqual([{ step: 'shell', bytes: 30, storedAt: '2025-10-27T08:40:00.000Z' }]);
 });
 
-it('stores the programme with the server’s date and the device’s time of download', async () => {
+it('stores the programme with the server’s date and the time of download by the device’s clock', async () => {
   const { downloads } = device();
   await downloads.downloadAndReport('programme');
   const stored = await downloads.stored('programme');
@@ -65,7 +65,7 @@ it('stores the programme with the server’s date and the device’s time of dow
   expect(stored?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
 });
 
-it('refreshes the changed days of the programme, and the offline frame, once they are ten minutes old', async () => {
+it('refreshes the changed days of the programme and the offline frame once they are ten minutes old', async () => {
   const { downloads, site, requested, clock } = device();
   await downloads.downloadAndReport('programme');
   requested.length = 0;
@@ -99,7 +99,7 @@ it('stores nothing from another build, and reports the failure', async () => {
   expect(said).toEqual([{ step: 'programme', failed: 'away' }]);
 });
 
-it('reports a full device when deleting images is not enough', async () => {
+it('reports that the device is full if deleting images does not make enough room', async () => {
   const caches = memoryCaches();
   const { downloads, said } = device({ caches });
   caches.leaveRoom(0);

@@ -7,29 +7,30 @@ import { type DataStep, isOld } from './routing.ts';
 import type { Report } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
-/** The data that is refreshed, by download step. */
+/** The address of the data of each download step. */
 const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const satisfies Record<
   DataStep,
   string
 >;
 
-/** Number of concurrent file requests: a round trip takes half a second on the hall's network. */
+/** Maximum number of concurrent file requests. A round trip on the hall's network takes half a second. */
 const AT_ONCE = 6;
 
-/** Query names of the programme's parts. Repeated here, because the worker needs only two of all those names. */
+/** Query name that requests the hashes of all parts. Copied here: the worker needs only two of all query names. */
 const LISTED: (typeof QUERY)['parts'] = 'delen';
+/** Query name that requests one part of the programme. */
 const PART: (typeof QUERY)['day'] = 'dag';
 
-/** Names of files in a page. */
+/** Matches the names of files in a page. */
 const NAMED = /\/assets\/[\w.-]+/g;
 
 type DownloadOptions = { build: string; network: Network; stores: Stores; tell: Report; now?: () => Date };
 
-/** Creates the download of offline data, step by step, and its refresh. */
+/** Creates functions that download and refresh the offline data, step by step. */
 export function createDownloads({ build, network, stores, tell, now = () => new Date() }: DownloadOptions) {
   const underWay = new Map<OfflineStep, Promise<void>>();
 
-  /** Fetches a response without credentials, so that it is never a preview. Throws on other builds. */
+  /** Fetches a response without credentials, because it must not be a preview. Throws if another build responds. */
   const fetchOwn = async (address: string, etag?: string | null): Promise<Response> => {
     const response = await network.ask(address, {
       credentials: 'omit',
@@ -56,7 +57,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     await Promise.all(Array.from({ length: AT_ONCE }, addNext));
   };
 
-  /** Downloads the frame of offline pages, with current header and footer, after its files. */
+  /** Downloads the frame of offline pages, with the current header and footer, after the files it needs. */
   const downloadShell = async (): Promise<void> => {
     const stored = await stores.match('files', SHELL);
     if (stored && !isOldAnswer(stored, now())) return;
@@ -67,7 +68,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     await stores.putFile(SHELL, stamped(page, answer, text, now()));
   };
 
-  /** Downloads the code that renders pages. Its names belong to one build, so that it is requested once. */
+  /** Downloads the code that renders pages. The file names belong to one build, so the list is requested only once. */
   const downloadCode = async (): Promise<void> => {
     const list = `/assets/parts-${build}.json`;
     const response =
@@ -113,7 +114,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     const current = withParts(whole, listed, new Map(await Promise.all(requested)));
     if (current === undefined) return renewWhole(OFFLINE_PROGRAMME, stored);
     const together = stamped(stored, answer, JSON.stringify(current), now());
-    // The merged data has no entity tag of the server.
+    // The merged data is not a response of the server: remove the entity tag.
     together.headers.delete('etag');
     await stores.putData(OFFLINE_PROGRAMME, together);
   };
@@ -126,7 +127,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
     tell({ step, bytes, storedAt });
   };
 
-  /** Downloads a step, or refreshes old data. Concurrent calls share one download. Throws when it fails. */
+  /** Downloads a step, or refreshes its data if old. Concurrent calls share one download. Throws if it fails. */
   const take = (step: OfflineStep): Promise<void> => {
     const running =
       underWay.get(step) ??
@@ -138,7 +139,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
   return {
     take,
     say,
-    /** The same on behalf of a page, which is notified of the result. */
+    /** Downloads a step like {@link take}, and notifies the pages of the result. */
     async downloadAndReport(step: OfflineStep): Promise<void> {
       try {
         await take(step);
@@ -155,11 +156,11 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
 const isOldAnswer = ({ headers }: Response, now: Date): boolean =>
   isOld(Date.parse(headers.get(DEVICE_AT) ?? ''), +now);
 
-/** Copies a response for storage: with its headers, dated by the server's latest response. */
+/** Copies a response for storage, with its own headers and the date of the server's latest response. */
 function stamped(stored: Response, said: Response, body: string, now: Date): Response {
   const headers = new Headers(stored.headers);
   for (const [name, value] of said.headers) if (name !== 'etag' || stored === said) headers.set(name, value);
-  // A body that a browser returns is no longer compressed.
+  // The body is already decompressed: remove the headers of the transmission.
   for (const name of CONNECTION_HEADERS) headers.delete(name);
   const date = new Date(said.headers.get('date') ?? now);
   headers.set(STORED_AT, (Number.isNaN(+date) ? now : date).toISOString());

@@ -1,12 +1,12 @@
-/** Maximum age of a prefetched page, in ms, whatever its headers say. */
+/** Maximum age of a prefetched page, in ms, even if its headers allow more. */
 const LONGEST_MS = 30_000;
 
 const MAX_AGE = /\bmax-age=(\d+)/;
 
 /**
- * Creates the store of prefetched pages, which expire after their `max-age`, at most half a minute. Safari does not
- * navigate to a response that `fetch()` has cached, only to one from a worker. In memory is enough: browsers stop a
- * worker that is idle for that long.
+ * Creates the store of prefetched pages, which expire after their `max-age` or half a minute. Needed for Safari: it
+ * does not use a response cached by `fetch()` for a navigation, but does use one from a worker. Memory is enough,
+ * because browsers stop a worker only after it has been idle that long.
  */
 export function createFetchedAhead(clock: () => number = () => performance.now()) {
   const pages = new Map<string, { until: number; response: Response }>();

@@ -9,7 +9,7 @@ import { handlingOf } from './routing.ts';
 import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
 
-// The service worker of the whole site (docs/decisions/0105). The server prepends its build (server/site-worker.ts).
+// The service worker of the whole site (docs/decisions/0105). The server prepends the build id (server/site-worker.ts).
 
 declare const BUILD: string;
 declare const self: WorkerScope;
@@ -27,10 +27,10 @@ const downloads = createDownloads({
 });
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-// Without `clients.claim()`, which would evict pages from the back/forward cache.
+// Do not call `clients.claim()`: it would evict pages from the back/forward cache.
 self.addEventListener('activate', (event) => event.waitUntil(stores.deleteOlder()));
 
-/** Downloads everything that the previous build had. Until then that one stays active. */
+/** Downloads all offline data that the previous build had. The previous worker stays active until then. */
 async function install(): Promise<void> {
   await downloads.take('shell');
   if (await stores.hasOlder(OFFLINE_PROGRAMME)) await downloads.take('programme');
@@ -65,14 +65,14 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Fetches a page that a script prefetches. */
+/** Fetches a page that a script prefetches, and stores it for the navigation. */
 async function fetchAhead(request: Request): Promise<Response> {
   const response = await whole(await network.ask(request));
   ahead.put(request.url, response.clone());
   return response;
 }
 
-/** A stored file never changes, because its name contains its hash. */
+/** Responds with a stored file if there is one: it never changes, because its name contains a hash of its content. */
 async function file(request: Request): Promise<Response> {
   const stored = await stores.fileOfAny(request);
   if (stored) return stored;
@@ -81,7 +81,7 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** Images are stored when they are first seen, for offline use. */
+/** Responds with an image, and stores it for offline use. */
 async function picture(request: Request): Promise<Response> {
   try {
     const response = await network.ask(request);

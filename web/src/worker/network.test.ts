@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createNetwork, whole } from './network.ts';
 
-/** A navigation request, which no constructor can create. */
+/** A navigation request, which the `Request` constructor cannot create. */
 const PAGE = Object.defineProperty(new Request('https://site/programma'), 'mode', { value: 'navigate' });
 
 const site = (status = 200) => new Response('fresh', { status, headers: { 'x-build': 'a' } });
@@ -20,7 +20,7 @@ function network(send: () => Promise<Response>) {
   };
 }
 
-it('returns the site’s response, including its errors, and rejects a gateway’s error', async () => {
+it('returns the site’s response, including its errors, and rejects the error of a gateway', async () => {
   expect(await (await network(async () => site()).ask(PAGE)).text()).toBe('fresh');
   expect((await network(async () => site(503)).ask(PAGE)).status).toBe(503);
   const gateway = async () => new Response('bad gateway', { status: 502 });
@@ -41,7 +41,7 @@ it('treats the network as unreachable for a minute after a failed request, or un
   expect(isAway()).toBe(false);
 });
 
-it('ignores requests that a browser cache may answer, and aborted ones, as evidence about the network', async () => {
+it('does not judge the network by an aborted request or one that a browser cache may respond to', async () => {
   const { ask, hearAway, isAway, parts } = network(refused);
   await expect(ask('/beeld?url=a')).rejects.toThrow();
   expect(isAway()).toBe(false);
@@ -54,7 +54,7 @@ it('ignores requests that a browser cache may answer, and aborted ones, as evide
   expect(isAway()).toBe(true);
 });
 
-it('returns a page with its complete body or not at all', async () => {
+it('returns a page with its complete body, or fails', async () => {
   const half = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('<!doctype html>'));

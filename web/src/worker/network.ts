@@ -1,18 +1,18 @@
 import { isFromBetween } from './routing.ts';
 
-/** How long after a failure the network counts as unreachable, in ms. */
+/** How long the network counts as unreachable after a failure, in ms. */
 const KNOWN_FOR_MS = 60_000;
 
 export type Network = {
-  /** Sends a request to the site. Throws when the site does not respond, also when a gateway reports that. */
+  /** Sends a request to the site. Throws if the site does not respond, even if a gateway responds in its place. */
   ask(request: Request | string, init?: RequestInit): Promise<Response>;
-  /** Records that the network gave no response in time. */
+  /** Records that no response arrived in time. */
   hearAway(): void;
   /** Whether the network failed within the last minute and has not responded since. */
   isAway(): boolean;
 };
 
-/** Creates the worker's access to the network, which tracks its availability. */
+/** Creates the worker's access to the network, which tracks whether the network is reachable. */
 export function createNetwork(
   send: typeof fetch = (...args) => fetch(...args),
   clock: () => number = () => performance.now(),
@@ -23,7 +23,7 @@ export function createNetwork(
   };
   return {
     async ask(request, init) {
-      // A request that a browser cache may answer says nothing about the network.
+      // A request that a browser cache may respond to says nothing about the network.
       const { mode = undefined, cache = init?.cache } = typeof request === 'string' ? {} : request;
       const says = mode === 'navigate' || cache === 'no-store';
       try {
@@ -32,7 +32,7 @@ export function createNetwork(
         if (says) awayAt = Number.NEGATIVE_INFINITY;
         return response;
       } catch (error) {
-        // Neither does a request that the visitor aborted.
+        // A request that the visitor aborted says nothing about the network either.
         if (says && !(error instanceof Error && error.name === 'AbortError')) hearAway();
         throw error;
       }
@@ -42,12 +42,12 @@ export function createNetwork(
   };
 }
 
-/** Headers that describe only the transmitted body. */
+/** Headers that describe the body only as it was transmitted. */
 export const CONNECTION_HEADERS: readonly string[] = ['content-encoding', 'content-length'];
 
-/** Returns a page with its complete body: on a bad connection, half a page would be worse than offline data. */
+/** Returns a page once its body is complete: on a bad connection, half a page would be worse than offline data. */
 export async function whole(response: Response): Promise<Response> {
-  // The browser follows a redirect itself.
+  // Leave a redirect to the browser, which follows it.
   if (response.type === 'opaqueredirect' || response.body === null) return response;
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
@@ -55,7 +55,7 @@ export async function whole(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-/** The error response of a gateway, shown to the visitor when there is no offline data. */
+/** Thrown with the error response of a gateway, which visitors get if there is no offline data. */
 export class NoResponse extends Error {
   readonly response: Response;
 

@@ -33,12 +33,12 @@ function worker(send: () => Promise<Response>, stored = true) {
 
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-it('returns the page of the site, including its errors', async () => {
+it('returns the site’s page, including its errors', async () => {
   expect(await text(worker(async () => site()).page(opened(STORED_PAGE)))).toBe('fresh');
   expect((await worker(async () => site(503)).page(opened(STORED_PAGE))).status).toBe(503);
 });
 
-it('returns the offline frame with status 503 for any address when the site or the gateway fails', async () => {
+it('returns the offline frame with status 503 for any address if the site or a gateway fails', async () => {
   const gateway = async () => new Response('bad gateway', { status: 502 });
   for (const send of [refused, gateway]) {
     for (const url of [STORED_PAGE, UNSTORED_PAGE, 'https://site/']) {
@@ -50,7 +50,7 @@ it('returns the offline frame with status 503 for any address when the site or t
   await expect(worker(refused, false).page(opened(STORED_PAGE))).rejects.toThrow('Failed to fetch');
 });
 
-it('waits three seconds for a page with offline data, and without limit for any other', async () => {
+it('waits three seconds for a page with offline data, and without limit for any other page', async () => {
   const silent = worker(() => after(8_000));
   const stored = text(silent.page(opened('https://site/Nu/')));
   await vi.advanceTimersByTimeAsync(2_999);
@@ -62,7 +62,7 @@ it('waits three seconds for a page with offline data, and without limit for any 
   expect(await waited).toBe('fresh');
 });
 
-it('does not wait within a minute after the network failed, but keeps requesting', async () => {
+it('returns offline data at once within a minute after the network failed, but still requests the page', async () => {
   const { page, parts, network } = worker(refused);
   await page(opened(STORED_PAGE));
   parts.send = () => after(500);
@@ -76,7 +76,7 @@ it('does not wait within a minute after the network failed, but keeps requesting
   expect(await next).toBe('fresh');
 });
 
-it('returns no frame for prefetching or prerendering, which would show it once the network is back', async () => {
+it('fails a prefetch or prerender instead of returning the offline frame, which the browser would show later', async () => {
   const answer = await worker(refused).page(opened(STORED_PAGE, { 'sec-purpose': 'prefetch' }));
   expect(answer.type).toBe('error');
 });

@@ -7,7 +7,7 @@ const WHOLE = {
   parts: { '2025-10-25': part('a'), '2025-10-26': part('b'), algemeen: part('c') },
 };
 
-it('reads hashes from a list and from the whole programme, and none from anything else', () => {
+it('reads the hashes of parts from a list and from the whole programme, and returns undefined for other data', () => {
   expect([...(partHashes(WHOLE) ?? [])]).toEqual([
     ...Object.entries({ '2025-10-25': 'a', '2025-10-26': 'b', algemeen: 'c' }),
   ]);
@@ -17,7 +17,7 @@ it('reads hashes from a list and from the whole programme, and none from anythin
   }
 });
 
-it('requests only changed and new days, and drops those that the server removed', () => {
+it('requests only changed and new days, and removes days that the server has removed', () => {
   const listed = new Map([
     ['2025-10-25', 'a'],
     ['2025-10-26', 'b2'],
@@ -34,7 +34,7 @@ it('requests only changed and new days, and drops those that the server removed'
   });
 });
 
-it('merges nothing when a part differs from the list, because the programme changed in between', () => {
+it('returns undefined if a part differs from the list, because the programme has changed in between', () => {
   const listed = new Map([
     ['2025-10-25', 'a'],
     ['2025-10-26', 'b2'],

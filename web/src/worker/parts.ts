@@ -1,8 +1,8 @@
 import { isRecord, record, words } from '../domain/unknown-values.ts';
 
-// The programme is downloaded in parts, so that a change of one day costs one day. Only pages parse them.
+// The programme is downloaded in parts: if one day changes, only that day is downloaded. Only pages parse the parts.
 
-/** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for anything else. */
+/** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for other data. */
 export function partHashes(answer: unknown): ReadonlyMap<string, string> | undefined {
   const { parts } = record(answer);
   if (!isRecord(parts)) return undefined;
@@ -11,15 +11,15 @@ export function partHashes(answer: unknown): ReadonlyMap<string, string> | undef
   return known.length === read.length ? new Map(known) : undefined;
 }
 
-/** Returns the names of the parts to download, given the hashes on the device (`held`) and on the server (`given`). */
+/** Returns the names of the parts to download, from the hashes on the device (`stored`) and the server (`given`). */
 export const changedParts = (
   stored: ReadonlyMap<string, string>,
   given: ReadonlyMap<string, string>,
 ): readonly string[] => [...given].filter(([name, hash]) => stored.get(name) !== hash).map(([name]) => name);
 
 /**
- * Returns the whole programme with new parts, without those that the server removed. `undefined` when a part differs
- * from the list: the programme changed meanwhile and must be downloaded as a whole.
+ * Returns the whole programme with new parts, without parts that the server has removed; `undefined` if a part differs
+ * from the list. In that case the programme has changed meanwhile, and must be downloaded as a whole.
  */
 export function withParts(
   whole: unknown,

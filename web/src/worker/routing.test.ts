@@ -13,7 +13,7 @@ describe('how the worker handles a request', () => {
     '/nergens',
     '/_app',
     '/livestream',
-  ])('handles %s as a page', (path) => expect(requested(path, 'navigate')).toBe('page'));
+  ])('handles a navigation to %s as a page', (path) => expect(requested(path, 'navigate')).toBe('page'));
 
   it('handles files, images and prefetched pages', () => {
     expect(requested('/assets/site-BCOyfuw7.js')).toBe('file');
@@ -34,7 +34,7 @@ describe('how the worker handles a request', () => {
     expect(requested(path, 'navigate')).toBeUndefined(),
   );
 
-  it('ignores form posts, island requests and downloads', () => {
+  it('leaves form posts, requests of islands and downloads to the browser', () => {
     expect(requested('/contact', 'navigate', 'POST')).toBeUndefined();
     expect(requested('/api/subscribe', 'cors', 'POST')).toBeUndefined();
     expect(requested('/assets/a.js', 'cors', 'HEAD')).toBeUndefined();
@@ -52,7 +52,7 @@ it('distinguishes a gateway that cannot reach the site from an error of the site
   expect(isFromBetween(new Response(null, { status: 404 }))).toBe(false);
 });
 
-it('treats stored data as fresh for ten minutes, and as old when a wrong clock dated it in the future', () => {
+it('treats stored data as fresh for ten minutes, and as old if a wrong clock dated it in the future', () => {
   const at = Date.parse('2025-10-26T10:00:00Z');
   expect(isOld(at, at + 599_999)).toBe(false);
   expect(isOld(at, at + 600_000)).toBe(true);

@@ -1,15 +1,15 @@
 import { AHEAD_HEADER, BUILD_HEADER, type OfflineStep } from '../domain/pages/offline.ts';
 import type { BASE } from '../domain/pages/paths.ts';
 
-/** How the worker handles a request; `undefined` leaves it to the browser. */
+/** The way in which the worker handles a request; `undefined` leaves it to the browser. */
 export type Handling = 'page' | 'ahead' | 'file' | 'picture' | undefined;
 
 export type Requested = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
-/** Addresses that only the server handles: hall screens, which have their own worker, machines, forms and embeds. */
+/** Matches addresses that only the server handles: hall screens with their own worker, APIs, forms and embeds. */
 const NEVER =
   /^\/(?:live(?:[/.-]|$)|(?:api|metrics|health|insluiting|deelbeeld|formulier|nieuwsbrief)(?:\/|$))/;
-/** An editor's preview, and the result page of one visitor's form. */
+/** Matches query parameters of responses for one person: an editor's preview, and the result page of a form. */
 const FOR_ONE = /^(?:_storyblok|_preview|verzonden)/;
 
 /** Returns how the worker of the site at `origin` handles a request. */
@@ -25,20 +25,20 @@ export function handlingOf({ method, url, mode, headers }: Requested, origin: st
 
 const PROGRAMME_TEXT: (typeof BASE)['programmeText'] = '/programma/tekst';
 
-/** Whether a path is a page in the site frame, rather than a file or a document without scripts. */
+/** Whether a path is of a page in the site frame, not of a file or of a document without scripts. */
 const isPage = (path: string): boolean =>
   path !== PROGRAMME_TEXT && path !== '/beeld' && !/\.[a-z0-9]{2,11}$/i.test(path);
 
-/** The download steps that contain data. */
+/** The download steps that store data. */
 export type DataStep = Exclude<OfflineStep, 'shell'>;
 
 /** Whether a response is the error of a gateway that cannot reach the site. */
 export const isFromBetween = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
   status >= 500 && !headers.has(BUILD_HEADER);
 
-/** Minimum age before stored data is refreshed, in ms. */
+/** Age after which stored data is refreshed, in ms. */
 const RENEWED_AFTER_MS = 600_000;
 
-/** Whether data stored at `storedMs` is old at `nowMs`, by the device's clock; also if that was set back. */
+/** Whether data stored at `storedMs` is old at `nowMs`, by the device's clock; also if that clock was set back. */
 export const isOld = (storedMs: number, nowMs: number): boolean =>
   !(nowMs >= storedMs && nowMs - storedMs < RENEWED_AFTER_MS);

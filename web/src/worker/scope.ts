@@ -1,6 +1,6 @@
 import type { OfflineNews } from '../domain/pages/offline.ts';
 
-/** An event that lasts until its promise settles. */
+/** An event that can be extended until a promise settles. */
 type WaitingEvent = Event & { waitUntil(done: Promise<unknown>): void };
 type AskedEvent = WaitingEvent & {
   readonly request: Request;
@@ -8,7 +8,7 @@ type AskedEvent = WaitingEvent & {
 };
 type EventWithText = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
-/** The used part of a service worker's global scope, which the DOM types lack. */
+/** The parts of a service worker's global scope that the worker uses; the DOM types lack them. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   skipWaiting(): Promise<void>;

@@ -5,7 +5,7 @@ import { createStores } from './stores.ts';
 const picture = (name: string, width: number) =>
   new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
 
-it('keeps of other builds only the files of the last one, and never deletes foreign caches', async () => {
+it('keeps only the files of the last other build, and never deletes caches of others', async () => {
   const caches = memoryCaches();
   for (const build of ['a', 'b', 'c']) {
     const stores = createStores(build, caches);
@@ -22,7 +22,7 @@ it('keeps of other builds only the files of the last one, and never deletes fore
   expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(false);
 });
 
-it('returns an image in another width when the requested one is missing, and limits the number of images', async () => {
+it('returns an image in another width if the requested one is missing, and limits the number of images', async () => {
   const stores = createStores('a', memoryCaches(), 8);
   await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
   expect(await (await stores.picture(picture('slak.webp', 1080)))?.text()).toBe('slak');
@@ -43,7 +43,7 @@ it('deletes images to make room for the programme', async () => {
   expect(await (await stores.match('data', 'https://site/_app/programma.json'))?.text()).toBe('all');
 });
 
-it('creates no cache by a lookup', async () => {
+it('does not create a cache when it only looks up a response', async () => {
   const caches = memoryCaches();
   const stores = createStores('a', caches);
   await stores.match('files', 'https://site/_app');
@@ -53,7 +53,7 @@ it('creates no cache by a lookup', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-it('stores nothing after it was closed, not even running writes, and keeps foreign caches', async () => {
+it('stores nothing after it was closed, not even the result of a running write, and keeps caches of others', async () => {
   const caches = memoryCaches();
   await caches.open('live /live');
   const stores = createStores('b', caches);

@@ -1,14 +1,14 @@
 import { CACHE_PREFIX, downloadsOf } from '../domain/pages/offline.ts';
 
-/** The used part of the browser's CacheStorage. */
+/** The methods of the browser's CacheStorage that the worker uses. */
 export type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>;
 
-/** Maximum number of stored images: those that a visitor saw, not all. */
+/** Maximum number of stored images, which are those that the visitor has seen. */
 const PICTURES = 120;
 
 /**
  * Creates the caches of one build, and the image cache that all builds share. Files and data of two builds are never
- * mixed. Only a write creates a cache, never a lookup: a deleted cache stays deleted.
+ * mixed. Only a write creates a cache, never a lookup, so a deleted cache stays deleted.
  */
 export function createStores(build: string, caches: Caches = globalThis.caches, mostPictures = PICTURES) {
   const pictures = `${CACHE_PREFIX}beelden`;
@@ -18,7 +18,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
   let isClosed = false;
   const underWay = new Set<Promise<unknown>>();
 
-  /** Runs work that may create a cache; returns `undefined` without running it once the stores are closed. */
+  /** Runs work that may create a cache. Once the stores are closed, returns `undefined` without running it. */
   const whileOpen = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     if (isClosed) return undefined;
     const result = work();
@@ -30,14 +30,14 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
   const put = (name: string, address: Request | string, response: Response) =>
     whileOpen(async () => (await caches.open(name)).put(address, response));
 
-  /** Returns an existing cache; `undefined` if nothing was stored in it. */
+  /** Returns an existing cache; `undefined` if nothing has been stored in it. */
   const existing = (name: string): Promise<Cache | undefined> =>
     whileOpen(async () => ((await caches.has(name)) ? caches.open(name) : undefined));
 
   const match = (cacheName: string, address: Request | string): Promise<Response | undefined> =>
     caches.match(address, { cacheName, ignoreVary: true });
 
-  /** Stores a response; on a full device it deletes the images first. Throws when there is still no room. */
+  /** Stores a response. On a full device it deletes the images first; throws if there is still no room. */
   const putInRoom = async (name: string, address: Request | string, response: Response): Promise<void> => {
     const copy = response.clone();
     try {
@@ -54,7 +54,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     putFile: (address: Request | string, response: Response) => putInRoom(files, address, response),
     putData: (address: string, response: Response) => putInRoom(data, address, response),
 
-    /** Returns a file of any build: its name identifies its content. */
+    /** Returns a stored file, whichever build stored it: its name identifies its content. */
     async fileOfAny(request: Request): Promise<Response | undefined> {
       for (const name of (await ownNames(caches)).filter((one) => one.endsWith(' bestanden'))) {
         const found = await match(name, request);
@@ -67,11 +67,11 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await put(pictures, request, response);
       const cache = await existing(pictures);
       const all = (await cache?.keys()) ?? [];
-      // The first are the oldest. Delete many at once, so that this does not run for each image.
+      // The first are the oldest. Delete many at once, to do so rarely.
       if (all.length > mostPictures)
         await Promise.all(all.slice(0, all.length / 4).map((one) => cache?.delete(one)));
     },
-    /** Returns an image, in this width or in another one. */
+    /** Returns an image in the requested width, or else in another width. */
     async picture(request: Request): Promise<Response | undefined> {
       const cache = await existing(pictures);
       if (!cache) return undefined;
@@ -81,7 +81,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       return other && cache.match(other, { ignoreVary: true });
     },
 
-    /** Whether an older build completed this download step: the new one then repeats it before it activates. */
+    /** Whether an older build completed this download step: the new build then repeats it before it activates. */
     async hasOlder(address: string): Promise<boolean> {
       for (const name of await ownNames(caches)) {
         if (name === data || !name.endsWith(' gegevens')) continue;
@@ -91,8 +91,8 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     },
 
     /**
-     * Deletes the caches of other builds, except the files of the last one: a page opened earlier may still request
-     * them. Caches of others, such as a hall screen's, stay.
+     * Deletes the caches of other builds, except the files of the last one, which a page opened earlier may still
+     * request. Keeps caches of others, such as those of a hall screen.
      */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));
@@ -100,7 +100,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
     },
 
-    /** Deletes the caches of all builds after running writes end, and stores nothing more. */
+    /** Waits for running writes, then deletes the caches of all builds and stores nothing more. */
     async close(): Promise<void> {
       isClosed = true;
       await Promise.all(underWay);
@@ -124,7 +124,7 @@ export type Stores = ReturnType<typeof createStores>;
 const ownNames = async (caches: Caches): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** Returns which image an address shows, whatever its width. */
+/** Returns the address of the original of an image, which is the same for every width. */
 const pictureOf = (url: string): string | null => new URL(url).searchParams.get('url');
 
 export const bytesOf = async (response: Response | undefined): Promise<number> =>

@@ -9,7 +9,10 @@ import { eventually } from './eventually.ts';
 import { contactFrom } from './sample-submissions.ts';
 import { DONE, from, startDelivery } from './started-delivery.ts';
 
-/** `npm run submissions` on the file of a site that runs beside it. Both end, and the file goes, with their test. */
+/**
+ * Runs `npm run submissions` on the database file of a site that runs at the same time. Both end with the test, which
+ * deletes the file.
+ */
 export async function commandBesideSite() {
   const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
   const url = `file:${join(folder, 'site.db')}`;
@@ -18,13 +21,15 @@ export async function commandBesideSite() {
     await database.db.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** What becomes of every mail from now on. */
+  /** The outcome of every mail from now on. */
   const mails: { outcome: DeliveryOutcome } = { outcome: DONE };
   const { delivery, clock, carried } = startDelivery(url, { outcome: () => mails.outcome });
   delivery.start();
   await eventually(() => existsSync(join(folder, 'site.db'))).toBe(true);
 
-  /** Who sits at the terminal: what was asked there, and the answer from now on (`undefined`: nobody sits there). */
+  /**
+   * The terminal: the questions asked there, and the answer to give from now on (`undefined`: there is no terminal).
+   */
   const terminal: { requested: string[]; answer: boolean | undefined } = { requested: [], answer: true };
   const mailFolder = join(folder, 'mail');
   const run = (...args: string[]) =>
@@ -40,7 +45,7 @@ export async function commandBesideSite() {
       },
     });
 
-  /** Sends a form and waits until it was carried, or refused. Settles with the start of its number. */
+  /** Sends a form and waits until it is delivered or rejected. Returns the start of its number. */
   async function sent(submission = contactFrom(1, 'Is er een lift?'), key = 'a'): Promise<string> {
     const before = carried.length;
     await delivery.accept(submission, from('192.0.2.1', key));

@@ -4,18 +4,18 @@ import type { SiteProcess } from './site-process.ts';
 import { sendQuestions, type Tally, tally, untilDelivered } from './visitors.ts';
 
 export type CrashRounds = {
-  /** Starts the process that is killed, on the same database each time. */
+  /** Starts the process that will be killed, on the same database each time. */
   start: () => Promise<SiteProcess>;
   mailServer: MailServer;
   rounds: number;
   submissionsPerRound: number;
-  /** The process is killed at a random moment within this, after the first submission of a round, in ms. */
+  /** Maximum time from the first submission of a round until the process is killed at random, in ms. */
   killWithinMs: number;
-  /** How long everything may take to arrive after the last round, in ms. */
+  /** Maximum time for all mails to arrive after the last round, in ms. */
   drainMs: number;
 };
 
-/** Visitors send while the process is killed again and again; then everything has to arrive. */
+/** Sends submissions while the process is killed again and again; then waits for all mails and counts them. */
 export async function crashRounds(options: CrashRounds): Promise<Tally> {
   const { start, mailServer, rounds, submissionsPerRound, killWithinMs, drainMs } = options;
   let running = await start();
@@ -43,7 +43,9 @@ export type SharedOutbox = {
   drainMs: number;
 };
 
-/** Visitors send to several processes in turn, which share one outbox; everything has to arrive once. */
+/**
+ * Sends submissions to several processes in turn, which share one outbox; then waits for all mails and counts them.
+ */
 export async function sharedQueue({ sites, mailServer, submissions, drainMs }: SharedOutbox): Promise<Tally> {
   const urls = sites.map(({ url }) => url);
   const people = Array.from({ length: submissions }, (_, person) => person);

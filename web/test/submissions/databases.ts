@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from './postgres.ts';
 
-/** Gives databases that nobody has used yet. */
+/** Creates empty databases for tests. */
 export type TestDatabases = {
   fresh: () => Promise<string>;
-  /** Why there are none; then `fresh` is never called. */
+  /** The reason why there are no databases; `fresh` must then not be called. */
   missing?: string;
   stop: () => Promise<void>;
 };
 
-/** SQLite files in a folder that goes at the end. */
+/** Creates SQLite files in a folder that `stop` deletes. */
 export async function sqliteDatabases(): Promise<TestDatabases> {
   const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
   let made = 0;
@@ -25,7 +25,7 @@ export async function sqliteDatabases(): Promise<TestDatabases> {
   };
 }
 
-/** Databases in one real PostgreSQL, where one can be started. */
+/** Creates databases in a real PostgreSQL server, if one can be started. */
 export async function postgresDatabases(): Promise<TestDatabases> {
   const server = await startPostgres();
   if ('missing' in server) {

@@ -1,12 +1,14 @@
 import { expect, vi } from 'vitest';
 
-/** What a busy machine may need for what a free one does in milliseconds. */
+/**
+ * Timeout of a condition, in ms. A busy machine may need this long for something that otherwise takes milliseconds.
+ */
 const LIMIT_MS = 60_000;
 
-// Whoever waits with this limit needs a test that lasts as long.
+// A test that waits with this limit needs a longer timeout itself.
 vi.setConfig({ testTimeout: 3 * LIMIT_MS, hookTimeout: 3 * LIMIT_MS });
 
-/** `expect.poll` with the limit of these tests: they wait for disks, sockets and other processes. */
+/** Polls like `expect.poll`, with a limit for tests that wait for disks, sockets and other processes. */
 export function eventually<T>(read: () => T) {
   return expect.poll(read, { timeout: LIMIT_MS });
 }

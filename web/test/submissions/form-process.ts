@@ -7,9 +7,9 @@ import { smtpSender } from '../../src/submissions/mail-transport.ts';
 import { PACE } from '../../src/submissions/submission-queue.ts';
 import { QUICK } from './sample-submissions.ts';
 
-// The smallest process that takes submissions and delivers them, to be killed: what the site does, without the
-// site. Its pace is quick unless told otherwise. Its clock may be ahead, in ms: then the leases of a process that was
-// killed are over, and no test waits for them.
+// The smallest process that accepts and delivers submissions, without the rest of the site; tests kill it. By default
+// its pace is quick. `ahead` sets its clock ahead, in ms: the leases of a killed process are then over, and tests need
+// not wait for them.
 const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),
@@ -48,6 +48,6 @@ const server = createServer((request, response) => {
   answer(request, response).catch(() => response.writeHead(503).end());
 });
 server.listen(0, '127.0.0.1', () => {
-  // A server that listens on a port has an address of this form.
+  // `as`: a server that listens on a port has an address of this form.
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
 });

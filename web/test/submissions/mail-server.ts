@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 
 type ReceivedMail = { messageId: string; to: string; source: string };
 
-/** How a mail server may treat one mail. */
+/** The ways in which a mail server may treat a mail. */
 export type Treatment =
   | 'takes it'
   | 'refuses the recipient'
@@ -16,18 +16,18 @@ export type Treatment =
 export type MailServer = {
   url: string;
   port: number;
-  /** What arrived whole, in order. A mail sent twice is here twice. */
+  /** The mails that arrived completely, in order. A mail that was sent twice is listed twice. */
   received: readonly ReceivedMail[];
-  /** How many connections it took so far. */
+  /** Returns the number of connections so far. */
   connections: () => number;
-  /** What is received now and later is treated like this. */
+  /** Sets how to treat all mails from now on. */
   treat: (treatment: Treatment) => void;
   stop: () => Promise<void>;
 };
 
 const SLOW_MS = 400;
 
-/** A real mail server that keeps what it receives. `port` 0 takes a free one. */
+/** Starts a real mail server that stores the mails it receives. `port` 0 uses a free port. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -40,7 +40,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     logger: false,
     onRcptTo: (recipient, _session, answer) => {
       if (treatment !== 'refuses the recipient') return answer();
-      // As real servers say it: with the address.
+      // Include the address in the message, as real servers do.
       answer(Object.assign(new Error(`5.1.1 <${recipient.address}>: rejected`), { responseCode: 550 }));
     },
     onData: (stream, session, answer) => {
@@ -63,7 +63,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
-  // Whoever hangs up in the middle, or is killed, is no fault of this server's.
+  // Ignore errors: a client that disconnects halfway, or is killed, is not a fault of this server.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
     connections += 1;
@@ -72,7 +72,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  // A server that listens on a port has an address of this form.
+  // `as`: a server that listens on a port has an address of this form.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,

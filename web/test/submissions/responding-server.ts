@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type SentRequest = { method: string; path: string; headers: Record<string, unknown>; body: string };
 export type Answer = { status: number; body: string };
 
-/** A service on this machine that answers as it is told, and keeps what it was asked. */
+/** Starts a service on this machine that responds with the result of `answer` and records the requests. */
 export async function startRespondingServer(answer: (requested: SentRequest) => Answer | undefined) {
   const requested: SentRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -19,12 +19,12 @@ export async function startRespondingServer(answer: (requested: SentRequest) => 
     };
     requested.push(question);
     const given = answer(question);
-    // Nothing to say: the line is dropped, as by a service that crashes.
+    // Without a response, drop the connection, like a service that crashes.
     if (given === undefined) request.socket.destroy();
     else response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
+  // `as`: a server that listens on a port has an address of this form.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

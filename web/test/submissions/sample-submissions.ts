@@ -1,7 +1,7 @@
 import type { Submission } from '../../src/domain/pages/submission.ts';
 import { PACE, type Pace } from '../../src/submissions/submission-queue.ts';
 
-/** A message from somebody; each number is another person. */
+/** Returns a message from a visitor. Each number stands for another person. */
 export function contactFrom(person: number | string, message = 'Wanneer signeert ze?'): Submission {
   return {
     form: 'contact',
@@ -26,7 +26,7 @@ export const GROUP_REQUEST = {
 } satisfies Submission;
 
 /**
- * A queue that looks often, for a test that waits for it. An attempt may take as long as it does in production: on a busy
- * machine it does.
+ * The pace of a queue that looks for deliveries often, so that tests need not wait. An attempt may take as long as in
+ * production, because the machine may be busy.
  */
 export const QUICK: Pace = { ...PACE, lookEveryMs: 10 };

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 
 export type SiteProcess = {
   url: string;
-  /** Every line that it wrote. */
+  /** All lines that the process has written. */
   log: readonly string[];
-  /** Ends it as a power cut does: nothing of it runs any more. */
+  /** Kills the process at once, as a power failure would. */
   kill: () => Promise<void>;
-  /** Asks it to end, and gives its exit code. */
+  /** Asks the process to end; returns its exit code. */
   stop: () => Promise<number | null>;
 };
 
 const START_MS = 60_000;
 
-/** Starts a program of ours and waits until it says where it listens. */
+/** Starts a process of the site and waits until it prints the address on which it listens. */
 export async function startSiteProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},

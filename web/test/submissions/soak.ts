@@ -9,9 +9,9 @@ import { startMailServer } from './mail-server.ts';
 import { startSiteProcess } from './site-process.ts';
 import type { Tally } from './visitors.ts';
 
-// The long form of crash.test.ts, with the site as it is deployed:
+// The long version of crash.test.ts, with the site as it is deployed:
 //   npm run soak -- forms [--rounds 20] [--submissions 200] [--fleet 1000] [--only sqlite]
-// SITE_SERVER names another build.
+// SITE_SERVER selects another build.
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '20' },
     submissions: { type: 'string', default: '200' },
     fleet: { type: 'string', default: '1000' },
-    /** `sqlite`, `postgres` or `fleet`. */
+    /** Runs only the tests with `sqlite`, `postgres` or `fleet`. */
     only: { type: 'string' },
   },
 });

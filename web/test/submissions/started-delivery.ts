@@ -4,11 +4,11 @@ import { countStates, createDelivery, type DeliveryOptions } from '../../src/sub
 import type { DeliveryOutcome } from '../../src/submissions/delivery-outcome.ts';
 import { PACE } from '../../src/submissions/submission-queue.ts';
 
-/** When its clock stands still at first, in milliseconds. */
+/** The initial time of the test's clock, in ms. */
 export const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 export const DONE: DeliveryOutcome = { outcome: 'delivered' };
 
-/** A delivery with a clock of its own and a courier that notes what it is given. It stops with its test. */
+/** Starts a delivery with its own clock and a courier that records its deliveries. It stops with its test. */
 export function startDelivery(
   url: string,
   given: Partial<DeliveryOptions> & { outcome?: () => DeliveryOutcome } = {},
@@ -36,5 +36,5 @@ export function startDelivery(
   return { delivery, clock, carried, lines, counts: () => countStates(beside) };
 }
 
-/** Who sends, and the key of the form that was filled in. */
+/** Returns a sender: their address, and the key of the form that they filled in. */
 export const from = (address: string, idempotencyKey: string) => ({ address, idempotencyKey });

@@ -4,24 +4,24 @@ import { contactFrom } from './sample-submissions.ts';
 
 export type Tally = {
   submissions: number;
-  /** Mails that a receiver sees: the same Message-ID again is the same mail. */
+  /** Number of mails that recipients see: mails with the same Message-ID count once. */
   mails: number;
-  /** What the mail server was given, the same mail again included. */
+  /** Number of mails sent to the mail server, including mails that were sent again. */
   transmissions: number;
-  /** Submissions answered with success of which the team or the sender has no mail. */
+  /** Number of successful submissions for which the team or the sender got no mail. */
   lost: number;
-  /** Submissions of which somebody has two mails that they can tell apart. */
+  /** Number of submissions for which a recipient got two different mails. */
   twice: number;
 };
 
-/** How many visitors press the button at the same time. */
+/** Number of visitors who submit a form at the same time. */
 const TOGETHER = 12;
 const RETRY_MS = 100;
 const ANSWER_MS = 20_000;
 
 /**
- * Everybody sends their own question. Each keeps trying with the same key until the answer is a success, as
- * the form does. `url` says where the site is at that moment.
+ * Submits a different message for each person. Retries each with the same key until it succeeds, as the form does.
+ * `url` returns the current address of the site.
  */
 export async function sendQuestions(
   people: readonly number[],
@@ -60,7 +60,7 @@ async function sendUntilStored(person: number, url: (person: number) => string):
   }
 }
 
-/** Waits until everything arrived and nothing is under way any more, or for `patienceMs`. */
+/** Waits until all mails have arrived and no delivery is pending, but at most `patienceMs`. */
 export async function untilDelivered(
   site: string,
   mailServer: MailServer,
@@ -75,7 +75,7 @@ export async function untilDelivered(
 async function waiting(site: string): Promise<number> {
   try {
     const response = await fetch(`${site}/health`);
-    // Our own answer: its form is what the site's own test looks at.
+    // `as`: a test of the site itself checks the format of `/health`.
     const { deliveries } = (await response.json()) as { deliveries: { waiting: number } | null };
     return deliveries?.waiting ?? 1;
   } catch {
@@ -83,7 +83,7 @@ async function waiting(site: string): Promise<number> {
   }
 }
 
-/** Counts what arrived of the questions of the first `submissions` people. */
+/** Counts which mails arrived for the messages of the first `submissions` people. */
 export function tally(submissions: number, { received }: MailServer): Tally {
   const mails = new Map(received.map((mail) => [mail.messageId, mail]));
   const counts = Array.from({ length: submissions }, () => ({ team: 0, sender: 0 }));

@@ -6,7 +6,7 @@ import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { readByIcalJs, readByNodeIcal } from './fixtures/read-calendar.ts';
 import { programmeCalendar } from './programme-calendar.ts';
 
-// Like all tests of dates, runs in three time zones, because a phone may be in any.
+// Runs in three time zones, like all tests of dates: a phone may be in any zone.
 
 const AROUND = { origin: 'https://www.boektopia.be', year: 2025 };
 const uuidOf = (number: number) => `${String(number).padStart(8, '0')}-dec0-50e4-8ba8-aefdc0bd12f7`;
@@ -24,7 +24,7 @@ const READERS = [
 ] as const;
 
 describe.each(READERS)('a calendar as %s reads it', (_, read) => {
-  it('shows ten o’clock as ten, on the day before the clock goes back and on that day', () => {
+  it('writes ten o’clock as ten, both on the day before the clock goes back and on the day itself', () => {
     const calendar = calendarAt([
       ['2025-10-25T08:00:00Z', '2025-10-25T09:30:00Z'],
       ['2025-10-26T09:00:00Z', '2025-10-26T10:30:00Z'],
@@ -37,7 +37,7 @@ describe.each(READERS)('a calendar as %s reads it', (_, read) => {
     ]);
   });
 
-  it('distinguishes the repeated hour, and keeps an item that runs past midnight', () => {
+  it('distinguishes the repeated hour of a clock change, and keeps an item that runs past midnight', () => {
     const times = [
       ['2025-10-26T00:30:00Z', '2025-10-26T00:45:00Z'],
       ['2025-10-26T01:30:00Z', '2025-10-26T01:45:00Z'],
@@ -50,7 +50,7 @@ describe.each(READERS)('a calendar as %s reads it', (_, read) => {
     expect(found).toEqual(times);
   });
 
-  it('places every clock change of two years at its instant', () => {
+  it('places items around every clock change of two years at the right time', () => {
     const hours = [2025, 2026].flatMap((year) =>
       [Date.UTC(year, 2, 25), Date.UTC(year, 9, 25)].flatMap((from) =>
         Array.from({ length: 24 }, (_, index) => new Date(from + index * 7 * 3_600_000).toISOString()),
@@ -60,7 +60,7 @@ describe.each(READERS)('a calendar as %s reads it', (_, read) => {
     expect(starts).toEqual(hours);
   });
 
-  it('contains both days unchanged in a file of saved items, and nothing else', () => {
+  it('writes the saved items of both days, and nothing else', () => {
     const calendar = calendarAt([
       ['2025-10-25T08:00:00Z'],
       ['2025-10-25T22:00:00Z'],

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { withoutExtension } from '../path-parameters.ts';
 import { dayCalendar, momentCalendar, wholeCalendar } from './programme-calendars.ts';
 
-/** `/programma.ics`: the programme or a selection of it, as a calendar subscription (docs/decisions/0104). */
+/** `/programma.ics`: the programme, or a selection of it, as a calendar to subscribe to (docs/decisions/0104). */
 export const programmeCalendar: Endpoint = async (request) =>
   calendarResponse(await wholeCalendar(request), 'boektopia');
 
@@ -13,7 +13,7 @@ export const programmeDayCalendar: Endpoint = async (request) => {
   return calendarResponse(await dayCalendar(request, { slug }), `boektopia-${slug}`);
 };
 
-/** `/m/nklIBt.ics`: one moment, to add to a calendar. */
+/** `/m/nklIBt.ics`: one moment of the programme, to add to a calendar. */
 export const momentInCalendar: Endpoint = async (request) => {
   const moment = withoutExtension(request.params.file);
   const { calendar, item } = await momentCalendar(request, { moment });

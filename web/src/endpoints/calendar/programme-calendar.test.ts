@@ -63,19 +63,19 @@ describe.each([
     ]);
   });
 
-  it('writes a complete event whatever characters its title has', () => {
+  it('writes a complete event, whatever characters the title contains', () => {
     const title = 'END:VALARM END:VEVENT';
     const found = read(calendarOf({ ...slow, title, extraInfo: '\u2028END:VEVENT' }, { ...slow, uuid: 'b' }));
     expect(found).toMatchObject([{ summary: title, alarms: ['-PT20M'] }, { summary: slow.title }]);
   });
 
-  it('keeps a cancelled event, with its status and in its title, and without an alarm', () => {
+  it('keeps a cancelled event in the calendar, with its status, a title that says so, and no alarm', () => {
     expect(read(calendarOf({ ...slow, statuses: ['cancelled'] }))).toMatchObject([
       { status: 'CANCELLED', summary: `Geannuleerd: ${slow.title}`, alarms: [] },
     ]);
   });
 
-  it('marks an ongoing event as free time, and omits the end when only the beginning is known', () => {
+  it('marks an ongoing event as free time, and omits the end if only the beginning is known', () => {
     const calendar = calendarOf({ ...slow, ongoing: true, end: undefined });
     expect(calendar).toContain('TRANSP:TRANSPARENT');
     expect(read(calendar)).toMatchObject([{ end: undefined, alarms: [] }]);
@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('stamps a calendar with the time of publication, so that it is identical each time', () => {
+it('stamps a calendar with the time of publication, so that its bytes change only after a publication', () => {
   const calendar = calendarOf(slow);
   expect(calendar).toContain('\r\nDTSTAMP:20251001T120000Z\r\n');
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2.0\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
@@ -115,7 +115,7 @@ it('writes the properties of a calendar before its components, as the grammar re
   expect(misplaced).toEqual([]);
 });
 
-it('uses the host and the hall plan of its calendar in an event', () => {
+it('uses the host and the hall plan of the calendar in its events', () => {
   const first = calendarOf(slow);
   const moved = programmeCalendar(
     [slow],
@@ -129,7 +129,7 @@ it('uses the host and the hall plan of its calendar in an event', () => {
   expect(calendarOf(slow)).toBe(first);
 });
 
-it('writes an empty selection as a calendar without events, and links an item without page or stage to its day', () => {
+it('writes a calendar without events for an empty selection, and links an item without page or stage to its day', () => {
   expect(readByIcalJs(calendarOf())).toEqual([]);
   const bare = programmeCalendar([itemAt('2025-10-25T08:00:00Z')], { ...AROUND, venue: undefined }, FEED);
   expect(readByIcalJs(bare)).toMatchObject([
@@ -137,7 +137,7 @@ it('writes an empty selection as a calendar without events, and links an item wi
   ]);
 });
 
-it('takes the year of the edition from its beginning in Brussels', () => {
+it('returns the year in which the edition begins in Brussels', () => {
   expect(editionYear([itemAt('2026-01-02T10:00:00Z'), itemAt('2025-12-31T23:30:00Z')])).toBe(2026);
   expect(editionYear([])).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { toWallTime } from '../../domain/time/wall-time.ts';
 
 const ZONE = 'Europe/Brussels';
 
-/** The clock changes in Brussels since 1996, for calendar apps that do not know the zone. */
+/** The definition of the Brussels time zone since 1996, for calendar apps that do not know the zone. */
 const BRUSSELS = `BEGIN:VTIMEZONE
 TZID:${ZONE}
 BEGIN:DAYLIGHT
@@ -30,15 +30,15 @@ RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
 END:VTIMEZONE`.split('\n');
 
-/** The requested refresh interval. Most apps use their own. */
+/** The properties that request a refresh every hour. Most apps use their own interval. */
 const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** Data for the events of a calendar, beside the items. */
+/** The data for events beside the items. */
 export type CalendarSurroundings = {
-  /** The host in addresses and ids. */
+  /** The host for addresses and ids. */
   origin: string;
   /** The year of the edition. */
   year: number;
@@ -46,15 +46,16 @@ export type CalendarSurroundings = {
   plan?: HallPlan;
 };
 
-/** Returns the edition of a programme: the year in which it begins, in Brussels. `undefined` for an empty one. */
+/** Returns the year in which a programme begins, in Brussels; `undefined` for an empty programme. */
 export function editionYear(items: readonly Pick<ProgrammeItem, 'start'>[]): number | undefined {
   const first = items.reduce((least, { start }) => Math.min(least, +start), Number.POSITIVE_INFINITY);
   return Number.isFinite(first) ? Number(dayOf(new Date(first)).slice(0, 4)) : undefined;
 }
 
 /**
- * Formats items as a calendar (RFC 5545), in order. Contains facts only: the same bytes in every process until the next
- * publication. `isFollowed`: whether apps subscribe to it and refetch it.
+ * Formats items as a calendar (RFC 5545), in the given order. The result depends on the content only: the bytes are
+ * equal in every process until the next publication. `isFollowed`: whether apps subscribe to the calendar and refetch
+ * it.
  */
 export function programmeCalendar(
   items: readonly ProgrammeItem[],
@@ -84,22 +85,23 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
   const begin = dayBounds(`${around.year}-01-01`).start;
   const stamp = item.publishedAt ?? begin;
   const path = momentPath(item) ?? `${BASE.programmeText}#${dayOf(start)}`;
-  // For apps that ignore the status.
+  // Name the status in the title too, for apps that ignore the status.
   const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
   const place = locationOf(item, around);
-  // A repeated hour in autumn is written in UTC: calendar apps disagree about which one a local time means.
+  // Write a time in the repeated hour of autumn in UTC: calendar apps disagree about which of two instants a local time
+  // means.
   const time = [start, end].some((instant) => instant && comesTwice(instant)) ? utcTime : brusselsTime;
   return [
     'BEGIN:VEVENT',
     `UID:${uuid}@${new URL(around.origin).host}`,
-    // A higher number tells an app that its copy is outdated. Derived from the publication time, so that nothing is
-    // stored.
+    // A higher number tells an app that its copy is outdated. It is derived from the publication time, so nothing needs
+    // to be stored.
     `SEQUENCE:${Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS))}`,
     `DTSTAMP${utcTime(stamp)}`,
     `DTSTART${time(start)}`,
     ...(end ? [`DTEND${time(end)}`] : []),
     `SUMMARY:${summary}`,
-    // An ongoing event does not block the visitor's whole day.
+    // An ongoing event must not block the visitor's whole day.
     `TRANSP:${isOff || ongoing ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(descriptionOf(item, around, path))}`,
@@ -121,7 +123,7 @@ const brusselsTime = (instant: Date): string =>
 const comesTwice = (instant: Date): boolean =>
   [-HOUR_MS, HOUR_MS].some((shift) => +toWallTime(new Date(+instant + shift)) === +toWallTime(instant));
 
-/** «Forum, tafel 2», and below it the festival's address, which map apps find. */
+/** Returns the place, such as «Forum, tafel 2», and below it the festival's address, which map apps can find. */
 function locationOf(item: ProgrammeItem, { venue }: CalendarSurroundings): string {
   return [momentPlaceOf(item), venue && addressOf(venue)].filter(Boolean).join('\n');
 }
@@ -131,7 +133,7 @@ function addressOf({ name, address: { street, postalCode, town } }: Venue): stri
   return [name, street, where].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** Information without a field, or with one that not every app shows. */
+/** Returns information that has no field of its own, or whose field not every app shows. */
 function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundings, path: string): string {
   const { title, experience, authors = [], statuses, access, extraInfo, location } = item;
   const onPlan = placeOnPlan(plan, location?.slug);
@@ -146,7 +148,7 @@ function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundin
   return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11), and removes control characters that an editor pasted. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11), and removes control characters that editors have pasted. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -21,7 +21,7 @@ import { type CalendarSurroundings, editionYear, programmeCalendar } from './pro
 
 type Requested = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 
-/** Returns the whole programme as a calendar, or the selection in its address. */
+/** Returns the whole programme as a calendar, or only the selection in the address. */
 export async function wholeCalendar({ cms, url, site }: Requested): Promise<string> {
   const { items, around, options } = await knownProgramme(cms, site.origin);
   const selection = orNotFound(strictSelection(url.searchParams, options));
@@ -34,7 +34,7 @@ export async function wholeCalendar({ cms, url, site }: Requested): Promise<stri
   });
 }
 
-/** Returns a day as a calendar, or the selection in its address: ongoing items and items with a time. */
+/** Returns the programme of a day as a calendar, or only the selection in the address. Includes ongoing items. */
 export async function dayCalendar(
   { cms, url, site }: Requested,
   { slug }: { slug: string },
@@ -51,7 +51,7 @@ export async function dayCalendar(
   });
 }
 
-/** Returns one moment as a calendar, by its short id; a 404 for an unknown id. */
+/** Returns the item with this short id as a calendar; throws a 404 for an unknown id. */
 export async function momentCalendar(
   { cms, site }: Pick<PageRequest, 'cms' | 'site'>,
   { moment }: { moment: string },
@@ -61,7 +61,7 @@ export async function momentCalendar(
   return { calendar: programmeCalendar([item], around, { name: item.title }), item };
 }
 
-/** Loads the programme and the data for its events; a 404 while it is empty, because then there is no edition. */
+/** Loads the programme and the data for its events; throws a 404 while the programme is empty. */
 async function knownProgramme(cms: Content, origin: string) {
   const [items, choices, plan, { venue }] = await Promise.all([
     cms.programmeItems(),
@@ -75,8 +75,8 @@ async function knownProgramme(cms: Content, origin: string) {
 }
 
 /**
- * Parses the selection in an address; `undefined` if one of its values is unknown. A page drops such a value visibly;
- * in an app that refetches by itself nobody would notice that the calendar has changed.
+ * Parses the selection in an address; returns `undefined` if one of its values is unknown. A page shows that it ignores
+ * such a value, but in an app that refetches a calendar nobody would notice the change.
  */
 function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
   const selection = parseSelection(parameters, options);

@@ -21,12 +21,12 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
   ]);
   const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
   const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
-  // Whether each generated page has content. A missing address does not compile.
+  // Whether each generated page has content. If an address is missing here, this does not compile.
   const own = {
     [BASE.authors]: authors.length > 0,
     [BASE.programmeText]: true,
     [BASE.signing]: items.some(isSigning),
-    // Pages that depend on the time, the visitor or a query are not listed.
+    // Leave out pages that depend on the time, the visitor or a query.
     [BASE.now]: false,
     [BASE.savedItems]: false,
     [BASE.booklet]: false,
@@ -35,14 +35,14 @@ export const sitemap: Endpoint = async ({ cms, site }) => {
   return textAnswer(writeSitemap([...stories, ...ofTour, ...found], site.origin), 'application/xml');
 };
 
-/** `/robots.txt`: what crawlers may request. */
+/** `/robots.txt`: the addresses that crawlers may request. */
 export const robots: Endpoint = ({ site }) => textAnswer(writeRobots(site), 'text/plain');
 
-/** `/.well-known/security.txt`. Uses the system clock: with a simulated one it could have expired. */
+/** `/.well-known/security.txt`. Uses the system clock: by a simulated clock the file could be expired. */
 export const securityTxt: Endpoint = ({ site }) =>
   textAnswer(securityContact(site.origin, new Date()), 'text/plain');
 
-/** `/nieuws/rss.xml`: the news as a feed. */
+/** `/nieuws/rss.xml`: the news as an RSS feed. */
 export const newsFeed: Endpoint = async ({ cms, site }) => {
   const overview = orNotFound(overviewAt(BASE.news));
   const [story, articles] = await Promise.all([

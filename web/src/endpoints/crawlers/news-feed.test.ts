@@ -36,23 +36,23 @@ describe('the news feed', () => {
     expect(feed).toContain('href="https://www.boektopia.be/nieuws/rss.xml" rel="self"');
   });
 
-  it('uses the date of the newest article as build date of the feed, whenever it is requested', () => {
+  it('uses the date of the newest article as the build date of the feed', () => {
     expect(feedOf([article(3), article(9)])).toContain(
       '<lastBuildDate>Tue, 09 Sep 2025 08:00:00 GMT</lastBuildDate>',
     );
   });
 
-  it('contains one page of articles, none without a date', () => {
+  it('contains one page of articles, without articles that have no date', () => {
     const many = Array.from({ length: 30 }, (_, index) => article(index + 1));
     expect(feedOf(many).match(/<item>/g)).toHaveLength(24);
     expect(feedOf([article(1, { date: undefined })])).not.toContain('<item>');
   });
 
-  it('escapes markup', () => {
+  it('escapes markup in the feed', () => {
     expect(feedOf([article(1, { title: 'Peper & <zout>' })])).toContain('<![CDATA[Peper & <zout>]]>');
   });
 
-  it('is valid XML whatever control characters an editor pasted', () => {
+  it('writes valid XML, whatever control characters an editor pasted', () => {
     const feed = feedOf([article(1, { title: 'Slak\u000Ben', preview: 'Traag\u0000 en\uFFFE\tblij 🐌' })]);
     expect(feed).toContain('<![CDATA[Slaken]]>');
     expect(feed).toContain('<![CDATA[Traag en\tblij 🐌]]>');

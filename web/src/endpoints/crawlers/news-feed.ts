@@ -9,7 +9,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 
 type Address = { origin: string };
 
-/** Formats one page of news as RSS 2.0, newest first; articles without a date are left out. */
+/** Formats one page of news as RSS 2.0, newest first. Leaves out articles without a date. */
 export function newsFeed(
   overview: GenericPage,
   articles: readonly ArticleSummary[],
@@ -25,13 +25,13 @@ export function newsFeed(
     link: absolute(BASE.news),
     feedLinks: { rss: absolute(NEWS_FEED) },
     language: 'nl-BE',
-    // Without new articles the date is unchanged, so that readers see no change.
+    // The date of the newest article: without new articles, feed readers see no change.
     updated: newest[0]?.date ?? new Date(0),
     generator: false,
   });
   for (const { title, path, date, preview } of newest) {
     feed.addItem({ title, id: absolute(path), link: absolute(path), date, description: preview });
   }
-  // A control character pasted by an editor would make the whole feed invalid XML.
+  // Remove control characters that an editor pasted: they would make the whole feed invalid XML.
   return xmlText(feed.rss2());
 }

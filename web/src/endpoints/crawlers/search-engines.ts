@@ -4,14 +4,14 @@ import type { SitePage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 
-/** Addresses without content for a crawler: the offline frame, the style guide, hall screens, embeds, the API. */
+/** Addresses without content for crawlers: the offline frame, the style guide, hall screens, embeds, the API. */
 const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', '/api/'];
 
 type Address = { origin: string; indexed: boolean };
 
 /**
- * Returns robots.txt. Images are allowed, because search engines need them to render pages. A host that is not
- * production is closed.
+ * Returns robots.txt. It allows images, because search engines need them to render pages. It forbids everything on a
+ * host that is not production.
  */
 export function robots({ origin, indexed }: Address): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
@@ -19,7 +19,7 @@ export function robots({ origin, indexed }: Address): string {
   return `User-agent: *\n${closed}\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }
 
-/** Pages that are useless to a search engine: `/programma` redirects to a day, the others are tools. */
+/** Kinds of pages without value for search engines: `/programma` redirects to a day, the others are tools. */
 const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'now', 'search']);
 
 /** Returns the sitemap, with addresses on the host of `origin`. */

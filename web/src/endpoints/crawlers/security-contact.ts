@@ -1,10 +1,10 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the file stays valid, in days. RFC 9116 recommends less than a year. */
+/** Validity of the file, in days. RFC 9116 recommends less than a year. */
 const VALID_DAYS = 90;
 
 /**
- * Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It expires at the end of a UTC day,
- * so that its text, and with it its entity tag, changes once a day.
+ * Returns `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The expiry is the end of a UTC day,
+ * so the text, and therefore its entity tag, changes only once a day.
  * @param origin The canonical host of the site, such as `https://www.boektopia.be`.
  */
 export function securityContact(origin: string, now: Date): string {

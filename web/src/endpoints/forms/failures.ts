@@ -3,7 +3,7 @@ import { reportEndpoint } from './report-endpoint.ts';
 
 const name = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A failure in a browser. No field is free text, because it is logged. */
+/** A script failure in a browser. No field may be free text, because all are logged. */
 export const failureSchema = z.object({
   island: name.describe('The name of the island; `page` for the script of every page.'),
   error: name.describe('The name of the error.'),
@@ -14,7 +14,7 @@ export const failureSchema = z.object({
     .describe('The script, line and column of the error.'),
 });
 
-/** The metrics label for unknown islands: an open page may be of an earlier build. */
+/** The metrics label for unknown islands, which a page of an earlier build may still report. */
 const OTHER = 'other';
 
 type FailureOptions = {

@@ -20,7 +20,7 @@ const GROUP = {
 };
 const SITE = 'https://www.boektopia.be';
 
-/** An endpoint that stores submissions, or calls `accept`. */
+/** Creates an endpoint that stores submissions, or calls `accept` instead. */
 function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', reference: '7e6f9a12' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
@@ -42,7 +42,7 @@ function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', r
 }
 
 describe('the endpoint of a form', () => {
-  it('stores a submission before it confirms it (§7.18, §8.5)', async () => {
+  it('stores a submission before it responds (§7.18, §8.5)', async () => {
     const { kept, json } = endpoint();
     const response = await json(
       { ...CONTACT, firstName: ' Lore ', admin: true },
@@ -59,7 +59,7 @@ describe('the endpoint of a form', () => {
     ]);
   });
 
-  it('confirms each form in its own words (§1.8, §3.33, §7.19, §7.20)', async () => {
+  it('confirms each form with a message of its own (§1.8, §3.33, §7.19, §7.20)', async () => {
     const { json } = endpoint();
     expect(await (await json(GROUP, {}, 'group-purchase')).json()).toEqual({
       message: 'Je aanvraag werd verstuurd',
@@ -70,7 +70,7 @@ describe('the endpoint of a form', () => {
     });
   });
 
-  it('reports errors by field, and stores nothing', async () => {
+  it('responds with errors by field, and stores nothing', async () => {
     const { kept, json } = endpoint();
     const response = await json({ ...CONTACT, message: ' ' });
     expect(response.status).toBe(422);
@@ -78,7 +78,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toEqual([]);
   });
 
-  it('accepts only posts of a supported type and size', async () => {
+  it('accepts only POST requests of a supported type and size', async () => {
     const { kept, post, json } = endpoint();
     const statusOf = async (init: RequestInit) => (await post(init)).status;
     expect(await statusOf({ body: 'hallo' })).toBe(415);
@@ -95,7 +95,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toEqual([]);
   });
 
-  it('stops reading a body that is too long, whatever its stated length', async () => {
+  it('stops reading a body that is too long, whatever length the headers state', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -118,7 +118,7 @@ describe('the endpoint of a form', () => {
     expect((await endpoint().post(announced)).status).toBe(413);
   });
 
-  it('accepts posts from our own pages only, also behind a proxy that terminates TLS', async () => {
+  it('accepts forms only from the site’s own pages, also behind a proxy that terminates TLS', async () => {
     const statusFrom = async (headers: Record<string, string>) =>
       (await endpoint().json(CONTACT, headers)).status;
     expect(await statusFrom({ origin: SITE })).toBe(201);
@@ -132,7 +132,7 @@ describe('the endpoint of a form', () => {
     expect(await statusFrom({ 'sec-fetch-site': 'same-site' })).toBe(403);
   });
 
-  it('reports success to a bot, and logs it without its input', async () => {
+  it('reports success to a bot, and logs the attempt without its input', async () => {
     const { kept, log, json, form } = endpoint();
     expect((await json({ ...CONTACT, onderwerp: 'https://kwaad.example' })).status).toBe(201);
     expect((await json(CONTACT, { 'x-filled-in-ms': '40' })).status).toBe(201);
@@ -147,7 +147,7 @@ describe('the endpoint of a form', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('reports when there are too many submissions, and when none can be stored', async () => {
+  it('responds with 429 to too many submissions, and with 503 when none can be stored', async () => {
     const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).json(CONTACT);
     expect(limited.status).toBe(429);
     expect(limited.headers.get('retry-after')).toBe('90');
@@ -182,7 +182,7 @@ describe('the endpoint of a form', () => {
 });
 
 describe('the endpoint of a form, without scripts', () => {
-  it('redirects back to the page and place of the form', async () => {
+  it('redirects a form without scripts back to its page and anchor', async () => {
     const { kept, form, post } = endpoint();
     const sent = await form({ ...CONTACT, terug: '/vrijwilligers#formulier-1' });
     expect(sent.status).toBe(303);
@@ -194,25 +194,25 @@ describe('the endpoint of a form, without scripts', () => {
     expect(kept.map(([submission]) => submission)).toEqual(Array(2).fill({ form: 'contact', ...CONTACT }));
   });
 
-  it('never redirects to another site', async () => {
+  it('redirects to the default page instead of another site', async () => {
     const sent = await endpoint().form({ ...CONTACT, terug: '//kwaad.example/x' });
     expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
   });
 
-  it('makes the browser repost a form to the page that shows it again, with the reason', async () => {
+  it('makes the browser repost an invalid form to a page that shows it again with the errors', async () => {
     const refused = await endpoint().form({ firstName: 'Lore' });
     expect([refused.status, refused.headers.get('location')]).toEqual([307, '/formulier/contact']);
     const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
-  it('lets the submission store detect duplicates of a form without a key', async () => {
+  it('passes a form without a key on, so that the submission store detects duplicates by content', async () => {
     const { kept, form } = endpoint();
     await form(CONTACT);
     expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);
   });
 
-  it('confirms a group request with its reference number', async () => {
+  it('confirms a group request without scripts with its reference number', async () => {
     const sent = await endpoint().form({ ...GROUP, terug: '/groepen#aanvraag' }, 'group-purchase');
     expect(sent.headers.get('location')).toBe('/groepen?verzonden=aanvraag&referentie=7e6f9a12#aanvraag');
   });

@@ -32,9 +32,9 @@ type AnswerFormOptions = {
 };
 
 /**
- * Handles a form: POST only, from our own pages, as JSON or form data. JSON gets a 201 with a message, a 422 with
- * errors by field, or an error; form data a redirect to the page that shows the same. A submission is on disk before
- * the response is sent. Bots are told that all went well.
+ * Handles a form: POST only, from our own pages, as JSON or form data. Responds to JSON with 201 and a message, 422 and
+ * errors by field, or another error. Responds to form data with a redirect to a page that shows the result. A
+ * submission is on disk before the response is sent. Bots always get a success response.
  */
 export async function respondToForm(
   kind: FormKind,
@@ -73,7 +73,7 @@ async function handOver(
     if (accepted.outcome === 'kept') return sent(kind, post, accepted.reference);
     return notStored(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
   } catch (error) {
-    // Delivery has logged why it cannot store the submission.
+    // The delivery has already logged why it cannot store the submission.
     if (error instanceof DeliveryUnavailable) {
       return notStored(kind, post, 503, { 'retry-after': String(FORM_RETRY_AFTER_S) });
     }
@@ -82,7 +82,7 @@ async function handOver(
   }
 }
 
-/** Whether a bot filled in this form; a form without scripts does not report how long that took. */
+/** Whether a bot filled in this form. A form without scripts does not report how long that took. */
 function isBot({ honeypot }: FormPost, request: Request): boolean {
   const filledIn = request.headers.get(SENT_HEADERS.filledIn);
   return honeypot || (filledIn !== null && Number(filledIn) < MIN_FILL_MS);
@@ -92,7 +92,7 @@ function botReason({ honeypot }: FormPost): string {
   return honeypot ? 'the trap was filled in' : 'it was filled in too fast';
 }
 
-/** Returns the key that a script created; a form without scripts has none. */
+/** Returns the key of a form, which a script created; `undefined` for a form without scripts. */
 function keyOf(request: Request): string | undefined {
   const given = request.headers.get(SENT_HEADERS.key) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : undefined;
@@ -113,7 +113,7 @@ function notStored(kind: FormKind, { as }: FormPost, status: number, headers?: H
   return as === 'json' ? failed(status, headers) : redirectTo(307, againAddress(kind, status));
 }
 
-/** Redirects. With a 307 the browser reposts the form to the page that shows it again: nothing is stored. */
+/** Creates a redirect. With a 307 the browser reposts the form to the page that shows it again: nothing is stored. */
 function redirectTo(status: 303 | 307, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': CACHE_CONTROL.never } });
 }

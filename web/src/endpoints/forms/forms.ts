@@ -9,18 +9,18 @@ const form =
   ({ log, request, submissions }) =>
     respondToForm(kind, request, { accept: submissions.accept, logError: log.error });
 
-/** `/api/contact` */
+/** `/api/contact`: receives the contact form. */
 export const contactForm = form('contact');
 
-/** `/api/group-purchase` */
+/** `/api/group-purchase`: receives requests for group tickets. */
 export const groupPurchaseForm = form('group-purchase');
 
-/** `/api/subscribe` */
+/** `/api/subscribe`: receives subscriptions to the newsletter. */
 export const newsletterForm = form('newsletter');
 
 const answerVisit = createVisitEndpoint(Date.now);
 
-/** `/api/visit`: performance figures, from one visit in a hundred. */
+/** `/api/visit`: receives performance measurements, from one visit in a hundred. */
 export const visitReport: Endpoint = ({ log, request }) => answerVisit(request, log);
 
 /** The islands of this build, by file name. */
@@ -32,5 +32,5 @@ const ISLANDS = new Set(
 
 const answerFailure = createFailureEndpoint({ clock: Date.now, isIsland: (name) => ISLANDS.has(name) });
 
-/** `/api/error`: a script failure in a browser, at most one per page. */
+/** `/api/error`: receives reports of script failures in browsers, at most one per page. */
 export const failureReport: Endpoint = ({ log, request }) => answerFailure(request, log);

@@ -7,12 +7,12 @@ import type { Log } from '../../ports.ts';
 
 const MAX_BYTES = 500;
 
-/** Reports accepted per second by one process, from all visitors together: reports contain no address to count by. */
+/** Maximum number of reports per second in one process, from all visitors: reports contain no address to count by. */
 const MOST_A_SECOND = 20;
 
 /**
- * Creates an endpoint for small automatic reports from browsers: 204, or 400 if the body does not match `schema`, 403
- * from another site, 413 if it is too long, 429 if there are too many. `clock` is in ms.
+ * Creates an endpoint for small automatic reports from browsers. Responds with 204; 400 if the body does not match
+ * `schema`, 403 to another site, 413 if the body is too long, 429 if there are too many. `clock` is in ms.
  */
 export function reportEndpoint<Report>(
   schema: z.ZodType<Report>,

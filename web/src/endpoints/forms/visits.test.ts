@@ -22,7 +22,7 @@ describe('the measurements of a visit', () => {
     expect(text).toContain('boektopia_visit_layout_shift_sum{page="home"} 0.02');
   });
 
-  it('accepts a visit without what its browser cannot measure', async () => {
+  it('accepts a visit without the measurements that its browser does not support', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ page: 'generic', lcp: 900 }), siteLog)).status).toBe(204);
     expect(await registry.metrics()).not.toContain('boektopia_visit_layout_shift_sum{');
@@ -35,18 +35,18 @@ describe('the measurements of a visit', () => {
     ['an invalid page', { ...GOOD, page: 3 }],
     ['an invalid time', { ...GOOD, lcp: -1 }],
     ['a visit of two hours', { ...GOOD, lcp: 7_200_000 }],
-  ])('rejects the measurements of a visit with %s', async (_, body) => {
+  ])('rejects a visit with %s', async (_, body) => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post(body), siteLog)).status).toBe(400);
     expect(await registry.metrics()).not.toMatch(/boektopia_visit_\w+\{/);
   });
 
-  it('does not read a body that is too long', async () => {
+  it('does not read a visit that is too long', async () => {
     const answer = createVisitEndpoint(() => 0);
     expect((await answer(post({ ...GOOD, more: 'x'.repeat(600) }), siteLog)).status).toBe(413);
   });
 
-  it('accepts twenty visits a second, from all senders together', async () => {
+  it('accepts twenty visits a second from all senders together', async () => {
     let now = 0;
     const answer = createVisitEndpoint(() => now);
     const statuses = await Promise.all(

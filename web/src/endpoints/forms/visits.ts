@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportEndpoint } from './report-endpoint.ts';
 
-/** The label of each kind of page in the metrics, by its folder in `pages/`. */
+/** The metrics label of each kind of page, by its folder in `pages/`. */
 const VISITED_PAGES: Readonly<Record<string, string>> = {
   home: 'home',
   programme: 'programme',

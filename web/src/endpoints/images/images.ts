@@ -7,15 +7,15 @@ import { respondWithImage } from './image-endpoint.ts';
 import { drawShareImage } from './share-image/ShareImage.tsx';
 import { COVER_SIZE } from './share-image/ShareImageBooks.tsx';
 
-/** Finds the content of a page's share image; `undefined` for a page without one. */
+/** Loads the content of a page's share image; `undefined` for a page without a share image. */
 type ShareImageAt = (
   question: Pick<PageRequest, 'cms' | 'events' | 'now'> & { path: string; parameters: URLSearchParams },
 ) => Promise<ShareImage | undefined>;
 
-/** `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the requested width in pixels. */
+/** `/beeld?url=&w=&q=75`: images of the content system and UiTdatabank, resized to a width in pixels. */
 export const image: Endpoint = ({ images, request, url }) => respondWithImage(url, request, images);
 
-/** `/deelbeeld/{path}.jpg?v=…`: the share image of a page. It shows the published content, also in a preview. */
+/** `/deelbeeld/{path}.jpg?v=…`: the share image of a page. Shows the published content, even in a preview. */
 export const shareImage =
   (shareImageAt: ShareImageAt): Endpoint =>
   async ({ events, images, now, published, url }) => {

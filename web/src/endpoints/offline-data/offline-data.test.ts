@@ -7,19 +7,19 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { clock } from '../../server/request-clock.ts';
 import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
-// The offline data of the fixture edition.
+// Tests the offline data of the fixture edition.
 
 const cms = ourContent();
 const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
 
-/** The data after a round trip through JSON, as a browser receives it. */
+/** Returns data after a round trip through JSON, as a browser receives it. */
 const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
 const partsOf = async () => Object.fromEntries(await loadOfflineParts({ clock, cms, site }));
 
 describe('the offline data of the programme', () => {
   it(
-    'parses offline data as it was written: every item, day, author and page, with its dates',
+    'parses offline data as it was serialized: every item, day, author and page, with the dates',
     async () => {
       const read = parseOfflineProgramme(travelled(await partsOf()));
       const items = [...(await cms.programmeItems())].sort(compareItems);
@@ -50,7 +50,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'identifies each part of the offline data by its content, so that only changes are downloaded',
+    'identifies each part of the offline data by its content, so that browsers download only changed parts',
     async () => {
       const items = await cms.programmeItems();
       const before = await loadOfflineParts({ clock, cms, site });
@@ -67,7 +67,7 @@ describe('the offline data of the programme', () => {
   );
 
   it(
-    'includes the text of each experience as its own page has it',
+    'includes the text of each experience as it is on its own page',
     async () => {
       const texts = parseOfflineTexts(travelled(await loadOfflineTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];

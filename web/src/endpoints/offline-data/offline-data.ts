@@ -10,18 +10,18 @@ import { dayOf } from '../../domain/time/brussels.ts';
 import { undefinedIfUnavailable } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 
-/** The text pages that are useful in the hall, and the intro of the search page. Missing ones are left out. */
+/** The slugs of text pages that are useful in the hall, and of the search page. Missing pages are left out. */
 const DOWNLOADED_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
 
-/** A part of the offline data, and the hash of its content. */
+/** A part of the offline data, with the hash of its content. */
 type OfflinePart = { hash: string; data: unknown };
 
-/** Returns the offline data of the programme, in parts that are refreshed separately: one per day, and the rest. */
+/** Returns the offline data of the programme in parts that browsers refresh separately: one per day, and the rest. */
 export async function loadOfflineParts(
   request: Pick<PageRequest, 'clock' | 'cms' | 'site'>,
 ): Promise<ReadonlyMap<string, OfflinePart>> {
   const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
-  // Only calendars contain the publication time, and the server generates those.
+  // Leave out the publication time: only calendars contain it, and the server generates those.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
   const days = groupedBy(sorted, ({ start }) => dayOf(start));
   const parts = [...days, [REST, rest] as const];

@@ -10,7 +10,7 @@ import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
 /**
  * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
- * Contains no judgements and no filter, so that the response changes with the content only.
+ * Neither filtered nor judged by the current time: the response changes only with the content.
  */
 export const dayItemsData: Endpoint = async ({ cms, params }) => {
   const path = `${BASE.programme}/${withoutExtension(params.file)}`;
@@ -18,7 +18,7 @@ export const dayItemsData: Endpoint = async ({ cms, params }) => {
   return dataResponse(await cms.dayProgramme(day));
 };
 
-/** `/programma.items`: the whole programme, for saved items, which only the browser knows. */
+/** `/programma.items`: the whole programme, for the page of saved items, which only the browser knows. */
 export const programmeItemsData: Endpoint = async ({ cms }) => {
   const [programme, choices, times] = await Promise.all([
     cms.programmeItems(),
@@ -29,8 +29,8 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
 };
 
 /**
- * `/_app/programma.json`: the programme for offline use (docs/offline.md): all parts, one part by name, or the hash of
- * each part, so that a browser downloads only changes.
+ * `/_app/programma.json`: the programme for offline use (docs/offline.md). Responds with all parts, with one part by
+ * name, or with the hash of each part, so that a browser downloads only changed parts.
  */
 export const offlineProgramme: Endpoint = async (request) => {
   const parts = await loadOfflineParts(request);

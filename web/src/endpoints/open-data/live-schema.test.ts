@@ -3,7 +3,7 @@ import type { Image } from '../../domain/images/image.ts';
 import type { LiveItem, LiveSchedule } from '../../domain/programme/live/live-schedule.ts';
 import { liveSchema } from './live-schema.ts';
 
-/** An item with every possible field, so that a field missing in the schema is reported. */
+/** An item with every possible field: a field that the schema lacks makes the test fail. */
 const ITEM: Required<LiveItem> = {
   uuid: 'a',
   title: 'De slak heeft gelijk',
@@ -43,6 +43,6 @@ it('describes every field that /live.json can contain', () => {
   expect(liveSchema.safeParse(serialized(PLAN)).error).toBeUndefined();
 });
 
-it('rejects a field that it does not name', () => {
+it('rejects a field that is not in the schema of /live.json', () => {
   expect(liveSchema.safeParse(serialized({ ...PLAN, weather: 'rain' })).success).toBe(false);
 });

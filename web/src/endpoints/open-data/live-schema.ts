@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
 import { STATUSES } from '../../domain/programme/status.ts';
 import type { LiveResponse } from '../../features/live/live-response.ts';
 
-/** The same type in JSON: instants are strings. */
+/** The type of a value after JSON serialization: dates become strings. */
 type Serialized<T> = T extends Date
   ? string
   : T extends object
@@ -46,7 +46,7 @@ const slide = z.discriminatedUnion('kind', [
   z.strictObject({ uid: word, kind: z.literal('image'), image }),
 ]);
 
-/** The content of `/live.json`. A field whose type differs from {@link LiveResponse} does not compile. */
+/** The content of `/live.json`. If the type of a field differs from {@link LiveResponse}, this does not compile. */
 export const liveSchema = z.strictObject({
   now: instant.describe('The time on the server.'),
   plan: z.strictObject({

@@ -7,9 +7,9 @@ import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../respons
 import { liveSchema } from './live-schema.ts';
 import { programmeJsonSchema } from './programme-schema.ts';
 
-// The parts of `/openapi.json` that its operations share.
+// Defines the parts that the operations of `/openapi.json` share.
 
-/** The hidden fields of each form, beside those that a person fills in. */
+/** The hidden fields of each form, in addition to those that a person fills in. */
 const carriedSchema = z.object({
   [HIDDEN_FIELDS.back]: z
     .string()
@@ -29,13 +29,13 @@ const withoutDialect = ({ $schema, ...schema }: z.core.JSONSchema.BaseSchema) =>
 const request = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }));
 const response = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema));
 
-/** The schema of `programma.json`, with its definitions moved one level deeper. */
+/** Returns the schema of `programma.json`, with its definitions moved one level deeper. */
 function programme(): object {
   const text = JSON.stringify(withoutDialect(programmeJsonSchema()));
   return JSON.parse(text.replaceAll('"#/$defs/', `"${ref('Programme').$ref}/$defs/`));
 }
 
-/** The schema of each body, by its name in the document. */
+/** Returns the schema of each body, by its name in the document. */
 export const bodySchemas = () => ({
   Contact: request(FORM_SCHEMAS.contact),
   GroupPurchase: request(FORM_SCHEMAS['group-purchase']),
@@ -57,23 +57,23 @@ const headersOf = (headers: Readonly<Record<string, object>>) => ({
   headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
 });
 
-/** A response with a JSON body of this schema. */
+/** Describes a response with a JSON body of this schema. */
 export const json = (description: string, schema: object) => ({ description, ...jsonBody(schema) });
-/** A response with the reason of a failure. */
+/** Describes a response with the reason of a failure. */
 export const failure = (description: string) => json(description, ref('Error'));
-/** A response without a body. */
+/** Describes a response without a body. */
 export const bare = (description: string) => ({ description });
-/** A response with nothing but `null`, as JSON. */
+/** Describes a JSON response that contains only `null`. */
 export const jsonNull = (description: string) => json(description, { type: 'null' });
-/** A response that redirects to another page. */
+/** Describes a redirect to another page. */
 export const redirect = (description: string) => ({ description, ...headersOf({ Location: text }) });
-/** The same response with a `Retry-After` header. */
+/** Adds a `Retry-After` header to the description of a response. */
 export const retryable = <Response extends object>(answer: Response) => ({
   ...answer,
   ...headersOf({ 'Retry-After': { type: 'string', pattern: '^\\d+$' } }),
 });
 
-/** The response to any other method on the path of an operation. */
+/** Describes the response to other methods on the path of an operation. */
 export const wrongMethod = {
   405: {
     description: 'Another method. `Allow` names the supported ones.',
@@ -82,7 +82,7 @@ export const wrongMethod = {
   },
 };
 
-/** An optional parameter of an operation. */
+/** Describes an optional parameter of an operation. */
 export const parameter = (place: 'query' | 'header', name: string, description: string, schema = {}) => ({
   in: place,
   name,

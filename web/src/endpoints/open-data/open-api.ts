@@ -144,7 +144,9 @@ const live = {
   },
 };
 
-/** The HTTP contract of the site as OpenAPI 3.1: `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`). */
+/**
+ * Returns the HTTP contract as OpenAPI 3.1, for `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`).
+ */
 export const openApiDocument = () => ({
   openapi: '3.1.1',
   info: {

@@ -22,11 +22,11 @@ export const programmeSchema: Endpoint = () =>
 /** `/openapi.json`: the HTTP contract of the site. */
 export const openApi: Endpoint = () => openData(JSON.stringify(openApiDocument()), JSON_TYPE);
 
-/** `/schedule.json`: the programme in the frab format, for apps that support it. */
+/** `/schedule.json`: the programme in the frab format, for apps that support that format. */
 export const scheduleJson: Endpoint = async (request) =>
   openData(JSON.stringify(await openSchedule(request)), JSON_TYPE);
 
-/** `/schedule.xml`: the same as XML. */
+/** `/schedule.xml`: the programme in the frab format as XML. */
 export const scheduleXml: Endpoint = async (request) => {
   const url = new URL(SCHEDULE_XML, request.site.origin).href;
   const body = frabXml(await openSchedule(request), url);

@@ -9,7 +9,7 @@ import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-conte
 import { openProgramme } from './open-programme.ts';
 import { programmeJsonSchema, programmeSchema } from './programme-schema.ts';
 
-// The documents generated from the whole programme of the fixture edition.
+// Tests the documents that are generated from the whole programme of the fixture edition.
 
 const ORIGIN = 'https://www.boektopia.be';
 const cms = ourContent();
@@ -23,13 +23,13 @@ const FORMATS = {
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/,
 };
 
-/** Compiles the schema as published, or closed: it must then describe every property that we write. */
+/** Compiles the published schema. If `closed`, documents may contain only the properties that it describes. */
 function validatorOf({ closed }: { closed: boolean }) {
   const ajv = new Ajv2020({ allErrors: true, formats: FORMATS });
   return ajv.compile(closed ? withNothingElse(schema) : schema);
 }
 
-/** A schema whose objects allow no additional properties. */
+/** Returns a schema whose objects allow no additional properties. */
 function withNothingElse<T>(part: T): T {
   const close = (_: string, value: unknown) =>
     typeof value === 'object' && value !== null && 'properties' in value && 'required' in value
@@ -38,12 +38,12 @@ function withNothingElse<T>(part: T): T {
   return JSON.parse(JSON.stringify(part, close));
 }
 
-/** A round trip through JSON, which drops undefined properties. */
+/** Returns a document after a round trip through JSON, which drops undefined properties. */
 const read = (document: object) => JSON.parse(JSON.stringify(document));
 
 describe('programma.json', () => {
   it(
-    'contains the whole festival as its schema describes it, and nothing outside the schema',
+    'writes the whole festival to programma.json as its schema describes it, and nothing else',
     async () => {
       const programme = await openProgramme({ cms });
       const document = read(programmeDocument(programme, ORIGIN));
@@ -57,7 +57,7 @@ describe('programma.json', () => {
   );
 
   it(
-    'references only things that it contains',
+    'references only things that programma.json contains',
     async () => {
       const document = read(programmeDocument(await openProgramme({ cms }), ORIGIN));
       const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -82,14 +82,14 @@ describe('programma.json', () => {
     PATIENCE_MS,
   );
 
-  it('states the version that its manual states and its schema accepts', () => {
+  it('states the version of programma.json that its manual states and its schema accepts', () => {
     const { version } = programmeDocument({ days: [], items: [] }, ORIGIN);
     const read = (file: string) => readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
     expect(/^\| `version` \| `([\d.]+)`/m.exec(read('open-data.md'))?.[1]).toBe(version);
     expect(programmeSchema.shape.version.safeParse(version).success).toBe(true);
   });
 
-  it('states each time with its offset, on both sides of the clock change and within it', () => {
+  it('writes each time with its offset, before, during and after the clock change', () => {
     const items = [
       itemAt('2025-10-25T08:00:00Z'),
       itemAt('2025-10-26T00:30:00Z'),
@@ -105,7 +105,7 @@ describe('programma.json', () => {
     ]);
   });
 
-  it('accepts every status and accessibility feature of an editor, and unknown new ones', () => {
+  it('accepts every status and accessibility feature that editors can set, and unknown new ones', () => {
     const item = itemAt('2025-10-25T08:00:00Z', {
       uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
       statuses: STATUSES,

@@ -5,7 +5,7 @@ import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** Loads the whole programme for the open data. */
+/** Loads the whole programme for the open-data formats. */
 export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {
   const [pages, items, { venue }] = await Promise.all([
     cms.festivalDays(),
@@ -16,8 +16,8 @@ export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {
 }
 
 /**
- * Returns the programme as a schedule, with a version derived from its content; a 404 while no festival day is known,
- * which the format cannot express.
+ * Returns the programme as a schedule, with a version derived from the content. Throws a 404 if no festival day is
+ * known, because the format cannot express that.
  */
 export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): Promise<Schedule> {
   const { origin } = request.site;
@@ -27,11 +27,11 @@ export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): 
   return frabSchedule(days, { origin, version: contentVersion(JSON.stringify(unnamed)) });
 }
 
-/** Returns a short hash of some content. */
+/** Returns a short hash of the content. */
 const contentVersion = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** Returns the page of the moment with this short id; a 404 for an unknown id. */
+/** Returns the path of the page of the item with this short id; throws a 404 for an unknown id. */
 export async function pathOfMoment(
   { cms }: Pick<PageRequest, 'cms'>,
   { moment }: { moment: string },

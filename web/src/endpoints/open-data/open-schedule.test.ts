@@ -5,7 +5,7 @@ import { frabXml } from '../../domain/open-data/frab-xml.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { openProgramme, openSchedule } from './open-programme.ts';
 
-// The rules of the c3voc schedule schema, rewritten element by element: validator/json/schema.json and
+// Checks the rules of the c3voc schedule schema, rewritten element by element from validator/json/schema.json and
 // validator/xsd/schedule.xml.xsd of github.com/voc/schedule, as of 27 June 2026 (docs/open-data.md).
 
 const site = { origin: 'https://www.boektopia.be', canonical: '', indexed: true };
@@ -23,7 +23,7 @@ const uri = z.string().regex(HTTP);
 const dateTime = z.string().regex(DATE_TIME);
 const slug = z.string().regex(/^[a-z0-9_-]+[a-z0-9]$/);
 
-/** A person in the pretalx form, which excludes frab's `public_name` and `id`. */
+/** The schema of a person in the pretalx variant, which excludes frab's `public_name` and `id`. */
 const person = z.strictObject({ name: z.string().min(1), guid: z.string().regex(UUID), url: uri });
 const event = z.strictObject({
   guid: z.string().regex(UUID),
@@ -75,7 +75,7 @@ const document = z.strictObject({
   }),
 });
 
-/** The allowed children of an element, with the format of their text; those in `needed` are required. */
+/** The allowed children of an element, with a pattern for the text of each. The children in `needed` are required. */
 type Rules = { needed: readonly string[]; texts: Readonly<Record<string, RegExp>> };
 
 const DURATION = /^(?:\d{1,2}:\d{2}|\d{1,2}:\d{2}:\d{1,2})$/;
@@ -114,7 +114,7 @@ const EVENT: Rules = {
   },
 };
 
-/** Returns the violations in the children of an element. */
+/** Returns which children of an element violate the rules. */
 function faults(
   { children }: XmlElement,
   { needed, texts }: Rules,
@@ -133,7 +133,7 @@ const childrenOf = ({ children }: XmlElement, wanted: string) =>
 
 describe('schedule.json', () => {
   it(
-    'follows the schema of c3voc, and contains every item of the programme once',
+    'writes schedule.json according to the schema of c3voc, with every item of the programme once',
     async () => {
       const written = JSON.parse(JSON.stringify(await schedule()));
       const { schedule: read } = document.parse(written);
@@ -154,7 +154,7 @@ describe('schedule.json', () => {
   );
 
   it(
-    'has a version that is stable while the programme is unchanged',
+    'keeps the version of the schedule while the programme is unchanged',
     async () => {
       const [one, again] = [await schedule(), await schedule()];
       expect(one.schedule.version).toMatch(/^[\da-f]{12}$/);
@@ -166,7 +166,7 @@ describe('schedule.json', () => {
 
 describe('schedule.xml', () => {
   it(
-    'follows the schema of c3voc, element by element',
+    'writes schedule.xml according to the schema of c3voc, element by element',
     async () => {
       const root = xmlTree(frabXml(await schedule(), `${site.origin}/schedule.xml`));
       expect(root.name).toBe('schedule');

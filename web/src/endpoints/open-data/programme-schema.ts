@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
 import type { ReadonlyDeep } from '../readonly-deep.ts';
 
-// The format of `programma.json` (docs/open-data.md), and its description in `/programma.schema.json` and
-// `/openapi.json`.
+// Defines the format of `programma.json` (docs/open-data.md), which `/programma.schema.json` and `/openapi.json`
+// publish.
 
 const word = z.string().min(1);
 const url = z.url();
@@ -93,8 +93,8 @@ export const programmeSchema = z
       'Version 1 of programma.json. Facts only: readers judge what is over, going on or nearly full. Readers ignore unknown fields: a later 1.x may contain more.',
   });
 
-/** The content of `programma.json`, as its schema types it. */
+/** The type of the content of `programma.json`. */
 export type ProgrammeJson = ReadonlyDeep<z.infer<typeof programmeSchema>>;
 
-/** The same as JSON Schema 2020-12. Objects allow additional properties, since a later version may contain more. */
+/** Returns the schema as JSON Schema 2020-12. Objects allow additional properties, which later versions may add. */
 export const programmeJsonSchema = () => z.toJSONSchema(programmeSchema, { io: 'input' });

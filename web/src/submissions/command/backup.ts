@@ -19,11 +19,11 @@ import { postgresAddress } from './postgres-address.ts';
 
 /**
  * Writes a consistent copy of the whole database to a file while the site runs: an SQLite file, or the output of
- * `pg_dump`. Throws {@link Complaint}; never overwrites an existing file.
+ * `pg_dump`. Never overwrites a file. Throws {@link Complaint}.
  */
 export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Complaint(`${file} bestaat al.`);
-  // The database's own error would not name the folder.
+  // Check the folder first, because an error of the database would not name it.
   accessSync(dirname(file), constants.W_OK);
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -49,14 +49,14 @@ async function check(file: string): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
     if (rows[0]?.integrity_check !== 'ok') throw new Complaint('De kopie is niet gaaf.');
-    // Back to a single file, which can be copied alone.
+    // Return to a single database file, which can be copied on its own.
     await sql`pragma journal_mode=delete`.execute(db);
   } finally {
     await db.destroy();
   }
 }
 
-/** Passes the password in the environment: everyone on the machine can read arguments. */
+/** Runs `pg_dump`. Passes the password in the environment, because every user of the machine can read arguments. */
 async function dump(url: string, file: string): Promise<void> {
   const { host, port, user, password, database } = postgresAddress(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {

@@ -14,11 +14,11 @@ it.each([
   expect(complaintOf(coded(code), URL)).toBe(sentence);
 });
 
-it('names a database that is reached through a local socket', () => {
+it('names a database on a local socket that does not respond', () => {
   const socket = 'postgres://boektopia@/boektopia?host=/var/run/postgresql';
   const sentence = 'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.';
   expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(sentence);
-  // A stopped server removes its socket.
+  // A stopped server has removed its socket.
   const gone = Object.assign(coded('ENOENT'), {
     syscall: 'connect',
     address: '/var/run/postgresql/.s.PGSQL.5432',
@@ -34,7 +34,7 @@ it('names the file that cannot be written', () => {
   );
 });
 
-it('recognizes a host that refuses at all its addresses, and a timeout', () => {
+it('recognizes a host that rejects connections at all its addresses, and a timeout', () => {
   const nowhere = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
   expect(complaintOf(nowhere, URL)).toContain('Er antwoordt geen databank');
   expect(complaintOf(new Error('timeout expired'), URL)).toContain('Er antwoordt geen databank');

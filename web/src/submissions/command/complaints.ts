@@ -1,7 +1,7 @@
 import { sqlitePath } from '../sqlite.ts';
 import { postgresAddress } from './postgres-address.ts';
 
-/** Why a command failed, in one sentence for its user, instead of an error with a stack. */
+/** Explains in one sentence to the user of a command why it failed; shown without a stack. */
 export class Complaint extends Error {
   override name = 'Complaint';
 }
@@ -12,7 +12,7 @@ export function complaintOf(error: unknown, databaseUrl: string): string {
   const code = codeOf(error);
   const where = databaseName(databaseUrl);
   const path = error instanceof Error && 'path' in error ? String(error.path) : where;
-  // The socket of a stopped PostgreSQL is a missing file.
+  // If PostgreSQL is stopped, its socket is a missing file.
   if (error instanceof Error && 'syscall' in error && error.syscall === 'connect') {
     return `Er antwoordt geen databank op ${where}.`;
   }
@@ -61,18 +61,18 @@ export function complaintOf(error: unknown, databaseUrl: string): string {
   }
 }
 
-/** PostgreSQL's driver reports its own timeouts without a code. */
+/** Whether an error is a timeout. PostgreSQL's driver reports its own timeouts without a code. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout|Connection terminated/i.test(error.message);
 }
 
-/** A host with several addresses fails once for each. */
+/** Returns the code of an error. A host with several addresses causes one error for each: uses the first. */
 function codeOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Returns the database without secrets: its file, or its host and name without the password. */
+/** Returns the name of the database without secrets: its file, or its host and name without the password. */
 function databaseName(url: string): string {
   if (url.startsWith('file:')) return sqlitePath(url);
   const { host, port, database } = postgresAddress(url);

@@ -4,7 +4,7 @@ import { openDatabase } from '../database.ts';
 import { promptAtTerminal } from './prompt.ts';
 import { runSubmissions } from './submissions.ts';
 
-// `submissions -- list | head` closes the pipe before all output is written; that is no error.
+// `submissions -- list | head` closes the pipe before all output is written: ignore that error.
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });
@@ -17,9 +17,9 @@ const { code, output, complaint } = await runSubmissions(process.argv.slice(2), 
   now: Date.now,
   ask: promptAtTerminal,
 });
-// Closing fails if opening did; the command has already reported that.
+// Ignore a failure to close: it follows a failure to open, which the command has already reported.
 await database.db.destroy().catch(() => undefined);
 if (output !== '') console.log(output.replace(/\n$/, ''));
 if (complaint !== undefined) console.error(complaint);
-// Not `process.exit`: output to a pipe that is still pending would be lost.
+// Do not call `process.exit`: pending output to a pipe would be lost.
 process.exitCode = code;

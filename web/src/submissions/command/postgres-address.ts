@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address and credentials of a PostgreSQL. `host` is a folder when it is reached through a local socket. */
+/** The address and credentials of a PostgreSQL database. For a local socket, `host` is its folder. */
 export type PostgresAddress = {
   host: string;
   port: number;
@@ -9,7 +9,7 @@ export type PostgresAddress = {
   database: string;
 };
 
-/** Parses a `DATABASE_URL` like the site: `postgres://me@/site?host=/run/postgresql` is invalid for other parsers. */
+/** Parses a `DATABASE_URL` with the site's driver: others reject `postgres://me@/site?host=/run/postgresql`. */
 export function postgresAddress(url: string): PostgresAddress {
   const { host, port, user = '', password, database = '' } = new pg.Client({ connectionString: url });
   return { host, port, user, password: password ?? '', database };

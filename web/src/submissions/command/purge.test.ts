@@ -10,7 +10,7 @@ import { storeOf } from '../store.ts';
 const DAY = 24 * 60 * 60_000;
 
 describe('npm run submissions -- purge', () => {
-  it('deletes submissions delivered long ago, but none that still has to be read', async () => {
+  it('deletes submissions that were delivered long ago, but none that the team still has to read', async () => {
     const { clock, mails, run, sent } = await commandBesideSite();
     await sent();
     mails.outcome = { outcome: 'refused', reason: 'unsub' };
@@ -41,7 +41,7 @@ describe('npm run submissions -- purge', () => {
     expect(readdirSync(mailFolder)).toEqual(['ander-team.eml']);
   });
 
-  it('deletes the mails written by other processes, from the given folders', async () => {
+  it('deletes mails that other processes wrote to the given folders', async () => {
     const { folder, carried, run, sent } = await commandBesideSite();
     const id = await sent();
     const full = carried.filter((delivery) => delivery.startsWith(id));
@@ -57,7 +57,7 @@ describe('npm run submissions -- purge', () => {
     for (const other of others) expect(readdirSync(other)).toEqual(['ander-team.eml']);
   });
 
-  it('asks before it deletes a person’s data, unless --yes is given', async () => {
+  it('asks for confirmation before it deletes a person’s data, unless --yes is given', async () => {
     const { terminal, run, sent } = await commandBesideSite();
     await sent();
     const purge = (...more: string[]) => run('purge', '--email', 'lezer1@voorbeeld.be', ...more);

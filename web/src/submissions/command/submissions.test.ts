@@ -11,7 +11,7 @@ import { storeOf } from '../store.ts';
 import { runSubmissions } from './submissions.ts';
 
 describe('npm run submissions', () => {
-  it('lists submissions, and shows one with its history', async () => {
+  it('lists submissions, and shows a single one with its history', async () => {
     const { run, sent } = await commandBesideSite();
     expect((await run('list')).output).toBe('Geen inzendingen.');
     const id = await sent();
@@ -28,7 +28,7 @@ describe('npm run submissions', () => {
     });
   });
 
-  it('filters by state, form and sender', async () => {
+  it('filters submissions by state, form and sender', async () => {
     const { mails, run, sent } = await commandBesideSite();
     const contact = await sent();
     mails.outcome = { outcome: 'refused', reason: 'smtp: EENVELOPE 550 at RCPT TO' };
@@ -43,7 +43,7 @@ describe('npm run submissions', () => {
     expect((await run('list', '--state', 'dead')).output).toContain('smtp: EENVELOPE 550 at RCPT TO');
   });
 
-  it('retries a dead letter, once', async () => {
+  it('retries a dead letter once', async () => {
     const { carried, mails, run, sent } = await commandBesideSite();
     mails.outcome = { outcome: 'refused', reason: 'unsub' };
     const id = await sent();
@@ -55,7 +55,7 @@ describe('npm run submissions', () => {
     expect((await run('retry')).code).toBe(2);
   });
 
-  it('exports a file for Excel without executable formulas', async () => {
+  it('exports submissions to a file for Excel without executable formulas', async () => {
     const { folder, run, sent } = await commandBesideSite();
     await sent(contactFrom(1, '=HYPERLINK("http://kwaad.example")\nTweede; regel'));
     const file = join(folder, 'export.csv');
@@ -79,7 +79,7 @@ describe('npm run submissions', () => {
     );
   });
 
-  it('shows the newsletter subscription of an address, also without submissions', async () => {
+  it('shows the newsletter subscription of an address, even without submissions', async () => {
     const { database, run } = await commandBesideSite();
     const store = await storeOf(database)();
     const list = (...args: string[]) => run('list', '--email', 'Lezer@voorbeeld.be', ...args);

@@ -50,23 +50,23 @@ export type Place = {
   database: Database;
   databaseUrl: string;
   retentionDays: number;
-  /** The folder for mails when no mail server is set. */
+  /** The folder with mails that were written because no mail server is set. */
   mailFolder: string;
   now: () => number;
-  /** Asks the user at the terminal; `undefined` without a terminal. */
+  /** Asks the user at the terminal to confirm; returns `undefined` without a terminal. */
   ask: (question: string) => Promise<boolean | undefined>;
 };
 
 export type DeliveryOutcome = { code: 0 | 1 | 2; output: string; complaint?: string };
 
-/** The command line is invalid. */
+/** Thrown when the command line is invalid. */
 class Misunderstood extends Error {
   override name = 'Misunderstood';
 }
 
 type Requested = { names: string[]; values: ReturnType<typeof read>['values'] };
 
-/** Runs the command. Exit codes: 0 done, 1 no such submission or a failure, 2 invalid command line. */
+/** Runs the command. Exit codes: 0 success, 1 no such submission or a failure, 2 an invalid command line. */
 export async function runSubmissions(args: string[], place: Place): Promise<DeliveryOutcome> {
   try {
     const { values, positionals } = read(args);
@@ -75,7 +75,7 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     if (values.help || name === 'help') return { code: 0, output: USAGE };
     if (command === undefined) throw new Misunderstood(`‘${name}’ is geen opdracht.`);
     const { database, databaseUrl } = place;
-    // Otherwise a read command would create an empty file, perhaps owned by another user than the site's.
+    // Opening a missing file would create it, perhaps as another user than the site's.
     if (!database.isPostgres && !existsSync(sqlitePath(databaseUrl))) {
       throw new Complaint(`Er is geen databank in ${sqlitePath(databaseUrl)}.`);
     }
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
   list: async ({ values }, { database: { db } }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
     const { email, state, form } = wantedBy(values);
-    // A request for all data of a person includes their newsletter subscription, which outlives their submissions.
+    // A request for all data of a person includes their newsletter subscription, which is kept longer than submissions.
     const isAllOfOne = email !== undefined && state === undefined && form === undefined;
     const onList = isAllOfOne ? await subscribers(db, email) : [];
     return done(listView(await storedSubmissions(db, { email, state, form }), format, onList));
@@ -149,7 +149,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
     }
     const ids = stored.map(({ id }) => id);
     await database.retryLocked(() => erase(database.db, ids));
-    // Each process of a machine has its own folder, and any of them may have written the mail.
+    // Search all given folders: each process of a machine writes mail to its own folder.
     for (const folder of [mailFolder, ...(values.mail ?? [])]) {
       for (const { id } of stored.flatMap(({ deliveries }) => deliveries)) {
         rmSync(join(folder, `${id}.eml`), { force: true });
@@ -182,7 +182,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
   return found;
 }
 
-/** Finds submissions by the beginning of their number; each must be unambiguous. */
+/** Finds submissions by the beginning of their number; throws if one is ambiguous. */
 async function named({ db }: Database, names: readonly string[]): Promise<StoredSubmission[]> {
   const found = await Promise.all(names.map((id) => storedSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);

@@ -2,23 +2,23 @@ import { FIELD_LABELS, FIELD_NAMES, type FormKind, fieldOf } from '../../domain/
 import { formatDateTime } from '../../domain/time/format.ts';
 import { type State, type StoredSubmission, type Subscriber, senderOf } from '../submission-repository.ts';
 
-/** Tells Excel that the file is UTF-8. */
+/** The byte-order mark, by which Excel recognizes UTF-8. */
 const BOM = '\uFEFF';
-/** Belgian numbers contain commas, so that Excel expects this separator there. */
+/** The CSV separator. With Belgian settings, where numbers contain commas, Excel expects a semicolon. */
 const BETWEEN = ';';
 
-/** Formats rows as CSV that Excel opens by a double click; the first row contains the column names. */
+/** Formats rows as CSV that Excel opens by a double click. The first row contains the column names. */
 function formatCsv(rows: readonly (readonly string[])[]): string {
   return `${BOM}${rows.map((row) => row.map(cell).join(BETWEEN)).join('\r\n')}\r\n`;
 }
 
-/** Visitors' input must stay text, also where a spreadsheet would read a formula. */
+/** Formats a cell. Visitors' input must stay text, even if a spreadsheet would read it as a formula. */
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Formats rows as columns for a terminal: each cell one line, without control characters. */
+/** Formats rows as columns for a terminal. Each cell is one line without control characters. */
 function formatTable(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')));
   const widths = (clean[0] ?? []).map((_, column) =>
@@ -50,8 +50,8 @@ const FORMS: Readonly<Record<FormKind, string>> = {
 const moment = (ms: number) => formatDateTime(new Date(ms));
 
 /**
- * Lists submissions, one per line, and the subscribers of `onList`. The table contains enough to identify one; the
- * other formats contain everything.
+ * Lists submissions, one per line, and the subscribers in `onList`. The table contains enough to identify a submission;
+ * the other formats contain all data.
  */
 export function listView(
   stored: readonly StoredSubmission[],
@@ -79,7 +79,7 @@ export function listView(
   ]);
 }
 
-/** Formats a newsletter subscription for the columns of the submissions. */
+/** Formats a newsletter subscription to fit the columns of submissions. */
 function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, string, string, string] {
   const state = confirmedAt === null ? 'niet bevestigd' : `bevestigd ${moment(confirmedAt)}`;
   return [moment(askedAt), '', 'nieuwsbrieflijst', state];
@@ -135,7 +135,7 @@ export function showView({ id, receivedAt, submission, deliveries }: StoredSubmi
   ].join('\n\n');
 }
 
-/** Shows our own newsletter list. */
+/** Shows the site's own newsletter list. */
 export function subscribersView(list: readonly Subscriber[], format: Format): string {
   if (format === 'json') return asJson(list);
   const rows = list.map(({ email, askedAt, confirmedAt }) => [
@@ -151,7 +151,7 @@ function asJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Visitors' input must not control the terminal that shows it. */
+/** Indents text. Removes control characters: visitors' input must not control the terminal. */
 function indented(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

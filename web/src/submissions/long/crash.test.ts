@@ -38,7 +38,8 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
         let ahead = 0;
         await check((pace) => {
           const started = startSiteProcess([FORM_PROCESS, url, mailServer.url, pace, String(ahead)]);
-          // Deliveries in progress when this process is killed are due for the next one at once.
+          // Advance the clock: deliveries in progress when a process is killed are then due for the next process at
+          // once.
           if (pace === 'quick') ahead += LEASE_IS_OVER_MS;
           return started;
         });

@@ -14,7 +14,7 @@ import { instant, localisedText, text } from './fields.ts';
 /** The status of an event or of one of its dates. */
 type Standing = Pick<UitEvent, 'status' | 'reason' | 'soldOut'>;
 
-/** Parses the dates and status of an event; `undefined` when it has no date and is not permanent either. */
+/** Parses the dates and status of an event; returns `undefined` if it has no date and is not permanent either. */
 export function parseCalendar(
   event: Record<string, unknown>,
   mainLanguage: string | undefined,
@@ -33,7 +33,7 @@ export function parseCalendar(
   return first && { ...standing, calendar: { kind: 'dates', occurrences: [first, ...others] } };
 }
 
-/** Old events have no `subEvent`: their overall dates are the only occurrence. */
+/** Returns the occurrences of an event. Old events have no `subEvent`: their overall dates are the only occurrence. */
 function occurrences(
   event: Record<string, unknown>,
   standing: Standing,
@@ -51,15 +51,15 @@ function occurrence({ startDate, endDate }: Record<string, unknown>, standing: S
 }
 
 /**
- * Returns the end of a period. A period is stated in days: as in UiTdatabank, an end at Brussels midnight means the
- * last second of that day. A single date may really end at midnight.
+ * Returns the end of a period, which is stated in days. Like UiTdatabank, treats midnight in Brussels as the last
+ * second of that day. (A single date may really end at midnight.)
  */
 function endOfLastDay(end: Date): Date {
   const day = dayBounds(dayOf(end));
   return +end === +day.start ? new Date(+day.end - 1_000) : end;
 }
 
-/** UiTdatabank repeats the start when only the beginning is known. */
+/** Returns the end if it is after the start. UiTdatabank repeats the start if the end is unknown. */
 function endAfter(start: Date, end: Date | undefined): Date | undefined {
   return end !== undefined && +end > +start ? end : undefined;
 }
@@ -70,7 +70,7 @@ const STATUSES: Readonly<Record<string, UitStatus>> = {
   Unavailable: 'cancelled',
 };
 
-/** Returns the status of a date; missing fields are taken from the event. */
+/** Returns the status of a date; uses the fields of the event in place of missing ones. */
 function standingOf(
   fields: { status?: unknown; bookingAvailability?: unknown },
   mainLanguage: string | undefined,
@@ -85,7 +85,7 @@ function standingOf(
   };
 }
 
-/** Very old documents contain only a word, without a reason. */
+/** Splits a status into type and reason. In very old documents a status is only a word, without a reason. */
 function told(value: unknown): { type?: string; reason?: unknown } {
   const { type, reason } = isRecord(value) ? value : { type: value };
   return { type: text(type), reason };

@@ -4,15 +4,15 @@ import { safeHref } from '../../domain/pages/body/link.ts';
 
 type Child = ReturnType<typeof parseDocument>['children'][number];
 
-/** A part of a text: inline content, a block node, or the end of a line. */
+/** A part of a text: inline content, a block node, or a line end. */
 type Piece = { inline: Inline } | { node: RichNode } | 'line end';
 
 /**
  * Converts sanitised HTML (p, br, ul, ol, li, em, strong and a; every tag closed, text escaped) to a document. Words
- * outside a paragraph get their own.
+ * outside a paragraph get a paragraph of their own.
  */
 export function documentOf(html: string): RichText {
-  // As XML: the sanitiser has closed every tag, so that no tag may close another one.
+  // Parse as XML, where no tag closes another: the sanitiser has closed every tag.
   return nodesOf(parseDocument(html, { xmlMode: true }).children, []);
 }
 
@@ -54,7 +54,7 @@ function piecesOf(children: readonly Child[], marks: readonly Mark[]): Piece[] {
   });
 }
 
-/** Content of a list outside its items becomes an item. */
+/** Returns a list. Content of the list outside its items becomes an item. */
 function listOf(tag: 'ul' | 'ol', children: readonly Child[], marks: readonly Mark[]): Piece[] {
   const items = children
     .map((child) =>
@@ -65,14 +65,14 @@ function listOf(tag: 'ul' | 'ol', children: readonly Child[], marks: readonly Ma
   return [{ node: tag === 'ul' ? { kind: 'bulletList', items } : { kind: 'orderedList', start: 1, items } }];
 }
 
-/** A link of an organiser: external, without endorsement by this site. */
+/** Returns a link that an organiser wrote, marked as external and not endorsed by this site. */
 function linkTo(href: string): Mark[] {
   const safe = /^(?:https?|mailto|tel):/i.test(href) ? safeHref(href) : undefined;
   if (safe === undefined) return [];
   return [{ kind: 'link', link: { href: safe, newTab: false }, attributes: { rel: 'nofollow noopener' } }];
 }
 
-/** Collapses spaces as a browser does, and trims spaces and line breaks at both ends of a line. */
+/** Collapses spaces as a browser does, and removes spaces and line breaks at both ends of a line. */
 function tidy(line: readonly Inline[]): Inline[] {
   const isBlank = (inline: Inline) =>
     inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === '');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZE } from '../../domain/pages/paging.ts';
 import { EventsUnavailable } from '../client.ts';
 
-/** One page of a response: its unparsed members and the total number. */
+/** One page of a response: its unparsed members, and the total number of members. */
 type Collection = { members: readonly unknown[]; total: number };
 
 const collection = z.object({
@@ -10,7 +10,7 @@ const collection = z.object({
   totalItems: z.number().int().nonnegative().optional().catch(undefined),
 });
 
-/** Parses the members of a response; throws {@link EventsUnavailable} when they are missing. */
+/** Parses a response; throws {@link EventsUnavailable} if it has no members. */
 export function parseCollection(answer: unknown): Collection {
   const read = collection.safeParse(answer);
   if (!read.success) throw new EventsUnavailable('the response is not a list of events');
@@ -20,7 +20,7 @@ export function parseCollection(answer: unknown): Collection {
   return { members: member, total: totalItems ?? member.length };
 }
 
-/** Parses the members, skipping unreadable ones and duplicate ids: pages of a response may overlap. */
+/** Parses the members of a response. Skips unreadable members and duplicate ids: pages of a list may overlap. */
 export function parseMembers<T extends { id: string }>(
   members: readonly unknown[],
   parse: (document: unknown) => T | undefined,

@@ -21,7 +21,7 @@ const link = (href: string) => ({
 });
 
 describe('a description', () => {
-  it('keeps paragraphs, lists, emphasis and links (§2.75)', () => {
+  it('keeps the paragraphs, lists, emphasis and links of a description (§2.75)', () => {
     expect(descriptionOf('fx-01')).toEqual([
       paragraph(
         text('Twee debutanten lezen voor uit hun '),
@@ -48,7 +48,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('keeps the line breaks of plain text', () => {
+  it('keeps the line breaks of a plain-text description', () => {
     expect(descriptionOf('fx-02')).toEqual([
       paragraph(text('Kom luisteren naar drie nieuwe prentenboeken.')),
       paragraph(
@@ -59,7 +59,7 @@ describe('a description', () => {
     ]);
   });
 
-  it('removes only markup that could run, load or redirect', () => {
+  it('removes only markup that could run scripts, load content or redirect', () => {
     expect(descriptionOf('fx-13')).toEqual([
       paragraph(text('Veilige tekst.')),
       paragraph(

@@ -2,11 +2,11 @@ import sanitizeHtml from 'sanitize-html';
 import type { RichText } from '../../domain/pages/body/block.ts';
 import { documentOf } from './clean-html.ts';
 
-/** The tags that UiTdatabank's own site allows. The words of other tags stay, except those of scripts and styles. */
+/** The tags that UiTdatabank's own site allows. Words in other tags stay, except in scripts and styles. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'a'],
   allowedAttributes: { a: ['href'] },
-  // Relative addresses would resolve to pages of this site that do not exist.
+  // Disallow relative addresses, because they would resolve to non-existent pages of this site.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -20,18 +20,18 @@ const ALLOWED: sanitizeHtml.IOptions = {
 };
 
 /**
- * Parses a description. UiTdatabank asks for plain text but stores the output of its editor, HTML from unknown authors:
- * anything not allowed is removed first.
+ * Parses a description. UiTdatabank asks for plain text but stores HTML from its editor, by unknown authors. Everything
+ * that is not allowed is removed first.
  */
 export function parseDescription(written: string): RichText {
   if (!/<[a-z!/]/i.test(written)) return paragraphs(written);
   const clean = sanitizeHtml(written, ALLOWED);
-  // Some organisers italicize a word in otherwise plain text: then its line breaks count.
+  // Some organisers italicize a word in otherwise plain text. Its line breaks then still count.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);
 }
 
-/** Splits plain text into paragraphs at blank lines, with line breaks inside. */
+/** Splits plain text into paragraphs at blank lines, and keeps line breaks inside them. */
 function paragraphs(written: string): RichText {
   return written
     .split(/\n\s*\n/)

@@ -5,7 +5,7 @@ import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import { parseEvent } from './event.ts';
 
 describe('the calendar of an event', () => {
-  it('parses a status per date, with the reason', () => {
+  it('parses a status with its reason for each date of an event', () => {
     const event = detail('fx-03');
     expect(told(event)).toEqual([
       'Zaterdag 30 oktober 2027 van 14:00 tot 17:00',
@@ -21,7 +21,7 @@ describe('the calendar of an event', () => {
     ['fx-06', 'Donderdag 28 oktober 2027 van 19:30 tot 22:30 (Volzet of uitverkocht)'],
     ['fx-16', 'Donderdag 30 september 2027'],
     ['fx-17', 'Zondag 31 oktober 2027 om 13:30'],
-  ])('formats a single date like UiTdatabank: %s', (name, words) => {
+  ])('formats a single date like UiTdatabank does: %s', (name, words) => {
     expect(told(detail(name))).toEqual([words]);
   });
 
@@ -70,12 +70,12 @@ describe('the calendar of an event', () => {
       '2026-01-01T00:00:00+01:00',
       '2026-01-01T22:59:59Z',
     ],
-  ])('ends a period with its last day, given %s', (_, startDate, endDate, end) => {
+  ])('ends a period at the end of its last day, given %s', (_, startDate, endDate, end) => {
     const event = parseEvent({ ...exampleEvent('fx-08'), startDate, endDate });
     expect(event?.calendar).toMatchObject({ kind: 'period', end: new Date(end) });
   });
 
-  it('ends an evening at midnight when it states that hour', () => {
+  it('ends an evening at midnight if the document states that hour', () => {
     const evening = { startDate: '2025-10-26T20:00:00+01:00', endDate: '2025-10-27T00:00:00+01:00' };
     const document = { ...exampleEvent('fx-01'), ...evening, subEvent: [evening] };
     expect(parseEvent(document)?.calendar).toMatchObject({
@@ -84,7 +84,7 @@ describe('the calendar of an event', () => {
     });
   });
 
-  it('reads the single-word status of an old document, and that of each of its dates', () => {
+  it('reads the single-word status of an old document and of each of its dates', () => {
     const dates = ['Available', 'TemporarilyUnavailable', undefined].map((status, day) => ({
       startDate: `2025-10-2${day}T20:00:00+02:00`,
       status,

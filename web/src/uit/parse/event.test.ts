@@ -26,7 +26,7 @@ describe('every kind of document', () => {
 });
 
 describe('an event', () => {
-  it('parses title, dates, place, image, intro and prices (§3.27)', () => {
+  it('parses the title, dates, place, image, intro and prices of an event (§3.27)', () => {
     const event = detail('fx-01');
     expect(event).toMatchObject({
       id: 'cc157cb1-5021-40af-8d97-72a265400fa3',
@@ -63,7 +63,7 @@ describe('an event', () => {
     expect(told(event)).toEqual(['Vrijdag 29 oktober 2027 van 20:00 tot 21:15']);
   });
 
-  it('distinguishes free from unknown, and accepts an event without image and booking', () => {
+  it('distinguishes free from unknown prices, and accepts an event without image and booking', () => {
     const event = detail('fx-02');
     expect([event.image, event.booking]).toEqual([undefined, undefined]);
     expect(event.prices).toEqual([{ amount: 0 }]);
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(detail('fx-08').prices).toEqual([]);
   });
 
-  it('returns no place for an event that is held nowhere, and the address of an online event', () => {
+  it('returns no place but the address for an online event', () => {
     expect(detail('fx-10')).toMatchObject({
       attendance: 'online',
       place: undefined,
@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(detail('fx-11')).toMatchObject({ attendance: 'mixed', place: { town: 'Sint-Gillis' } });
   });
 
-  it('uses an available language and names it', () => {
+  it('uses an available language for an event without Dutch, and states which', () => {
     expect(detail('fx-12')).toMatchObject({
       title: 'Rencontre avec une autrice : écrire la ville',
       language: 'fr',
@@ -93,14 +93,14 @@ describe('an event', () => {
     });
   });
 
-  it('keeps a title as plain text whatever it contains, and drops an invalid booking channel', () => {
+  it('keeps a title as plain text whatever it contains, and drops an invalid booking address', () => {
     const event = detail('fx-13');
     expect(event.title).toBe('<b>Vetgedrukte</b> titel & "aanhalingstekens" <script>alert(1)</script>');
     expect(event.booking).toBeUndefined();
     expect(JSON.stringify(event)).not.toContain('javascript:');
   });
 
-  it('parses an old document', () => {
+  it('parses an event in an old document format', () => {
     const event = detail('fx-14');
     expect(event).toMatchObject({
       id: '28808C2F-0DB2-D2CF-F508ECB994D2505F',
@@ -125,13 +125,13 @@ describe('an event', () => {
     ],
     ['of which only the id is known', { id: 'reeks' }],
     ['that is none', []],
-  ])('ignores a production %s: each event has its own page', (_, production) => {
+  ])('ignores a production %s, because each event has its own page', (_, production) => {
     const document = exampleEvent('fx-01');
     expect(parseEventDetail({ ...document, production })).toEqual(detail('fx-01'));
     expect(parseEvent({ ...document, production })).toEqual(parseEvent(document));
   });
 
-  it('uses the festival’s own kind when it has that label', () => {
+  it('uses the festival’s own kind for an event with that label', () => {
     const document = { ...exampleEvent('fx-01'), labels: ['boektopia', 'workshops'] };
     expect(parseEvent(document)?.kind).toBe('Workshops');
   });
@@ -179,10 +179,10 @@ describe('a document with random values', () => {
     Number.NaN,
   ];
 
-  /** `npm run test:all -- samples` uses four documents, other runs one. */
+  /** `npm run test:all -- samples` uses four documents; other runs use one. */
   const names = ['fx-01', 'fx-03', 'fx-07', 'fx-14'].slice(0, process.env.LONG_FORM ? undefined : 1);
 
-  it.each(names)('never throws: %s', (name) => {
+  it.each(names)('never throws for a document with random values: %s', (name) => {
     const document = exampleEvent(name);
     for (const field of [...Object.keys(document), 'onlineUrl', 'bookingInfo', 'openingHours', 'priceInfo']) {
       for (const value of junk) {

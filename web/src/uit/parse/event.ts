@@ -21,8 +21,8 @@ import {
 } from './practical.ts';
 
 /**
- * Parses an event for a list; `undefined` without an id, a name or a date. Only the fields named here leave this
- * function: `creator` can be an e-mail address, and `hiddenLabels` are not meant to be read.
+ * Parses an event for a list; returns `undefined` without an id, a name or a date. Returns only the fields named here:
+ * `creator` may be an e-mail address, and `hiddenLabels` are not for publication.
  */
 export function parseEvent(document: unknown): UitEvent | undefined {
   if (!isRecord(document)) return undefined;
@@ -46,7 +46,7 @@ export function parseEvent(document: unknown): UitEvent | undefined {
   };
 }
 
-/** Parses an event for a list, with the text of its description. */
+/** Parses an event for a list, together with the text of its description. */
 export function parseEventWithText(
   document: unknown,
 ): { id: string; event: UitEvent; text: string } | undefined {
@@ -57,7 +57,7 @@ export function parseEventWithText(
   return { id: event.id, event, text: told ? plainText(parseDescription(told.text)) : '' };
 }
 
-/** Parses an event with all details of its page. */
+/** Parses an event with all details for its page. */
 export function parseEventDetail(document: unknown): UitEventDetail | undefined {
   const event = parseEvent(document);
   if (event === undefined) return undefined;

@@ -1,26 +1,26 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
 import { isRecord, trimmed } from '../../domain/unknown-values.ts';
 
-/** Parses a line of plain text, single-spaced; `undefined` when empty or not a string. */
+/** Parses a line of plain text and collapses its spaces; returns `undefined` for an empty text or another type. */
 export function text(value: unknown): string | undefined {
   return trimmed(value)?.replace(/\s+/g, ' ');
 }
 
-/** Trims an address, or text whose line breaks matter. */
+/** Trims an address, or a text whose line breaks matter. */
 export const rawText = trimmed;
 
-/** Parses an instant with its time zone, Brussels time without one; `undefined` for an invalid date. */
+/** Parses a date with time; without a time zone it is in Brussels time. Returns `undefined` for an invalid date. */
 export function instant(value: unknown): Date | undefined {
   const written = trimmed(value);
   return written === undefined ? undefined : parseContentDate(written, 'wall');
 }
 
-/** A text, and its language when that is not Dutch. */
+/** A text, with its language if that is not Dutch. */
 export type Localised = { text: string; language?: string };
 
 /**
- * Returns the text of a multilingual field: in Dutch, else the event's main language, else the first that is filled in.
- * Old events contain a bare string. `undefined` when all are empty.
+ * Returns the text of a multilingual field: in Dutch, else in the event's main language, else the first that is not
+ * empty; `undefined` if all are empty. In old events the field is a string.
  */
 export function localised(value: unknown, mainLanguage: string | undefined): Localised | undefined {
   const bare = rawText(value);
@@ -34,7 +34,7 @@ export function localised(value: unknown, mainLanguage: string | undefined): Loc
   return undefined;
 }
 
-/** Returns only the text, on one line. */
+/** Returns only the text of a multilingual field, on one line. */
 export function localisedText(value: unknown, mainLanguage: string | undefined): string | undefined {
   return localised(value, mainLanguage)?.text.replace(/\s+/g, ' ');
 }

@@ -31,7 +31,7 @@ describe('ages', () => {
     ['0-3', { from: 0, to: 3 }],
     ['-', { from: undefined, to: undefined }],
     ['0-', { from: undefined, to: undefined }],
-  ])('parses ages from «%s»', (written, ages) => {
+  ])('parses the age range «%s»', (written, ages) => {
     expect(parseAges(written)).toEqual(ages);
   });
 
@@ -41,7 +41,7 @@ describe('ages', () => {
 });
 
 describe('booking', () => {
-  it('accepts web addresses, phone numbers and mail addresses, and nothing that only resembles one', () => {
+  it('accepts web addresses, phone numbers and mail addresses for booking, but not texts that resemble them', () => {
     const booking = { url: 'javascript:alert(1)', phone: 'bel ons', email: 'info(at)x.be' };
     expect(parseBooking(booking, 'nl')).toBeUndefined();
     expect(parseBooking({ ...booking, phone: '+32 9 000 00 00' }, 'nl')).toMatchObject({
@@ -60,11 +60,11 @@ describe('booking', () => {
     'a?bcc=c@b.be',
     'a@b.be,c@d.be',
     'a@b.be#x',
-  ])('rejects a mail address that would add recipients: %s', (email) => {
+  ])('rejects a booking mail address that would add recipients: %s', (email) => {
     expect(parseBooking({ email }, 'nl')).toBeUndefined();
   });
 
-  it('accepts booking as a list, as in old documents, and uses the label of its language', () => {
+  it('accepts booking as a list, as in old documents, and uses the label in the event’s language', () => {
     const booking = { url: 'https://tickets.example', urlLabel: { fr: 'Acheter' }, phone: null };
     expect(parseBooking([booking], 'fr')).toMatchObject({
       url: 'https://tickets.example/',
@@ -99,7 +99,7 @@ it.each<[string, unknown, unknown]>([
   expect(parsePlace(location)).toEqual(place);
 });
 
-it('treats the «nowhere» place as no place, whatever its name', () => {
+it('returns undefined for the «nowhere» place, whatever its name', () => {
   const nowhere = 'https://io.uitdatabank.be/places/00000000-0000-0000-0000-000000000000';
   expect(parsePlace({ '@id': nowhere, name: { nl: 'Online' } })).toBeUndefined();
 });
@@ -112,7 +112,7 @@ const media = (name: string, description: string) => ({
   copyrightHolder: '© Iemand',
 });
 
-it('uses the main image of an event, with its own texts', () => {
+it('uses the main image of an event, with the texts of that image', () => {
   const event = { image: `${HOST}/b.png`, mediaObject: [media('a.png', 'A'), media('b.png', 'B')] };
   expect(parsePicture(event)).toMatchObject({ src: `${HOST}/b.png`, alt: 'B', copyright: '© Iemand' });
 });

@@ -10,7 +10,7 @@ import { instant, localisedText, rawText, text } from './fields.ts';
 /** The id of UiTdatabank's «nowhere» place, whose address consists of underscores. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-/** Parses the place of an event; `undefined` for «nowhere» and when nothing is filled in. */
+/** Parses the place of an event; returns `undefined` for «nowhere» and for an empty place. */
 export function parsePlace(location: unknown): UitPlace | undefined {
   const { '@id': id, mainLanguage, name, address, geo } = record(location);
   if (text(id)?.endsWith(NOWHERE)) return undefined;
@@ -27,14 +27,14 @@ export function parsePlace(location: unknown): UitPlace | undefined {
   return point ? { ...place, point } : place;
 }
 
-/** Parses coordinates; `undefined` if they are impossible. */
+/** Parses coordinates; returns `undefined` if they are impossible. */
 function parsePoint(geo: unknown): Point | undefined {
   const { latitude: lat, longitude: lng } = record(geo);
   if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** Returns the address in Dutch, else in the place's language, else in any; the oldest have just one. */
+/** Returns the address in Dutch, else in the place's language, else in any; the oldest places have a single one. */
 function addressIn(value: unknown, mainLanguage: string | undefined): Record<string, unknown> {
   const address = record(value);
   const wanted = [address.nl, address[mainLanguage ?? 'nl'], ...Object.values(address)];
@@ -47,8 +47,8 @@ function told(value: unknown): string | undefined {
 }
 
 /**
- * Parses the main image of an event, with the texts of its media object. An image on a host that the image endpoint
- * does not serve is left out.
+ * Parses the main image of an event, with the texts of its media object. Leaves out an image on a host that the image
+ * endpoint does not serve.
  */
 export function parsePicture(event: Record<string, unknown>): Image | undefined {
   const media = list(event.mediaObject)
@@ -68,7 +68,7 @@ function bare(src: string | undefined): Pick<Image, 'src' | 'alt' | 'copyright'>
   return src === undefined ? undefined : { src, alt: '' };
 }
 
-/** Returns the https address of an image: the oldest have `http:`, some lack a scheme. */
+/** Returns the https address of an image. The oldest addresses have `http:`, and some have no scheme. */
 function pictureAddress(value: unknown): string | undefined {
   const secure = rawText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
   return secure !== undefined && isServedOriginal(secure) ? secure : undefined;
@@ -88,7 +88,7 @@ export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined
   );
 }
 
-/** Parses `6-12`, `18-`, `-12`, and `-` for everyone; `undefined` for anything else. */
+/** Parses an age range such as `6-12`, `18-`, `-12`, or `-` for everyone; returns `undefined` for other values. */
 export function parseAges(typicalAgeRange: unknown): AgeRange | undefined {
   const found = /^(\d{1,3})?\s*-\s*(\d{1,3})?$/.exec(text(typicalAgeRange) ?? '');
   if (!found) return undefined;
@@ -103,14 +103,14 @@ export function parseOrganiser(organizer: unknown): UitEventDetail['organiser'] 
   return told === undefined ? undefined : { name: told, url: webAddress(url) };
 }
 
-/** Parses how to book. It was once a list, and UiTdatabank does not validate its content. */
+/** Parses how to book. The field is a list in old documents, and UiTdatabank does not validate it. */
 export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefined): UitBooking | undefined {
   const booking = record(Array.isArray(bookingInfo) ? bookingInfo.find(isRecord) : bookingInfo);
   const phone = text(booking.phone);
   const ways = {
     url: webAddress(booking.url),
     phone: phone !== undefined && /^[+\d][\d\s./()-]{5,24}$/.test(phone) ? phone : undefined,
-    // A single plain address: `?` or `%` would let a link add the organiser's own recipients or text.
+    // Accept only a plain address: with `?` or `%` an organiser could add recipients or a text to the mail.
     email: z.email().safeParse(text(booking.email)).data,
   };
   if (Object.values(ways).every((way) => way === undefined)) return undefined;
@@ -119,7 +119,7 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
   return { ...ways, label, from, until };
 }
 
-/** Returns a web address; `undefined` for `javascript:` and for an address without a scheme. */
+/** Returns an http(s) address; `undefined` for other schemes, such as `javascript:`, and for one without a scheme. */
 export function webAddress(value: unknown): string | undefined {
   const address = rawText(value);
   if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;

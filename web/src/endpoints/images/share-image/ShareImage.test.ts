@@ -21,11 +21,11 @@ const cards: Record<string, ShareImage> = {
 
 describe('a share image', () => {
   it.each(Object.keys(cards))(
-    'draws an image of the standard size that needs no font: %s',
+    'draws a share image of the standard size that needs no font: %s',
     async (name) => {
       const card = cards[name] ?? { title: '', colour: 'red' };
       const svg = await drawShareImage(card);
-      // Letters are outlines: no system font is needed.
+      // Letters are drawn as outlines, so no system font is needed.
       expect(svg).not.toContain('<text');
       const { info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([1200, 630]);

@@ -9,7 +9,7 @@ import { ShareImageBooks, ShareImageCover, ShareImageShelf } from './ShareImageB
 import { ShareImageWords } from './ShareImageWords.tsx';
 import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
-/** The fonts of share images; a letter missing in one is taken from its extended font. */
+/** The fonts of share images. A letter that a font lacks is drawn with its extended font. */
 export const FONTS = Object.entries({
   display,
   'display-extended': displayExtended,
@@ -18,19 +18,19 @@ export const FONTS = Object.entries({
 }).map(([name, address]) => ({ name, data: Buffer.from(address.replace(/^.*?,/, ''), 'base64') }));
 
 /**
- * Draws a share image as SVG. Letters are outlines, so that it is rasterized identically everywhere. `cover` is its
+ * Draws a share image as SVG. Letters are outlines, so the result is the same on every machine. `cover` is the cover
  * image as a data URL.
  */
 export async function drawShareImage(card: ShareImage, cover?: string): Promise<string> {
-  // Loaded on demand: 1.5 MB that most processes need only when a page is first shared.
+  // Load satori on demand: it is 1.5 MB, and only needed when a page is first shared.
   const { default: satori } = await import('satori');
   return satori(<DrawnShareImage card={card} cover={cover} />, { ...IMAGE_SIZE, fonts: FONTS });
 }
 
-// Components in this folder never reach a browser. satori supports only style properties, no classes or custom
+// Components in this folder never run in a browser. satori supports only style properties, without classes or custom
 // properties, and only flex layout.
 
-/** The JSX of a share image for satori. `cover` is the image as a data URL. */
+/** Renders a share image as JSX for satori. `cover` is the cover image as a data URL. */
 function DrawnShareImage({ card, cover }: { card: ShareImage; cover?: string }) {
   const { field, onField } = fieldOf(card.colour);
   const style: CSSProperties = {

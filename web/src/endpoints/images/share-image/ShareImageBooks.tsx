@@ -4,7 +4,7 @@ import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
 const LEFT = 770;
 
-/** From left to right; one with `out` leans out of the row. */
+/** The spines from left to right. A spine with `out` leans out of the row. */
 const SPINES: readonly Spine[] = [
   { colour: 'ink', width: 92, top: 168 },
   { colour: 'orange', width: 74, top: 236 },
@@ -15,7 +15,7 @@ const SPINES: readonly Spine[] = [
 
 type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
 
-/** Books at the bottom of a share image without a cover, one of them half pulled out. */
+/** Draws books at the bottom of a share image without a cover. One of them is half pulled out. */
 export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   const left = (index: number) => SPINES.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
   const books = SPINES.map((spine, index) => (
@@ -23,7 +23,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   ));
   return (
     <div style={layer({ left: 0, top: 0, width: IMAGE_SIZE.width, height: IMAGE_SIZE.height })}>
-      {/* The pulled-out book covers both its neighbours. */}
+      {/* The pulled-out book is last, because it covers both neighbours. */}
       {books.filter((_, index) => !SPINES[index]?.out)}
       {books.filter((_, index) => SPINES[index]?.out)}
     </div>
@@ -32,7 +32,7 @@ export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
 
 function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
   const { width, top, out } = spine;
-  // A book in the background colour would look like a gap.
+  // Use another colour for a book in the background colour, which would look like a gap.
   const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
   const height = IMAGE_SIZE.height - top + 60;
   const band = (at: number, thick: number) => (
@@ -65,10 +65,10 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: Palette
 export const COVER_SIZE = { width: 570, height: 412 } as const;
 
 const PLACE = { left: 656, top: 109, turn: 2.2 };
-/** The offset of each visible page, from the lowest to the highest, in pixels. */
+/** Offsets of the visible pages, from the lowest to the highest, in pixels. */
 const PAGE_EDGES = [20, 15, 10, 5];
 
-/** The image as the cover of a book that leans out of the share image, with its pages below. */
+/** Draws the image as the cover of a book that leans out of the share image, with its pages below. */
 export function ShareImageCover({ src }: { src: string }) {
   const { width, height } = COVER_SIZE;
   return (
@@ -86,16 +86,16 @@ export function ShareImageCover({ src }: { src: string }) {
         />
       ))}
       <img alt="" src={src} width={width} height={height} style={layer({ left: 0, top: 0 })} />
-      {/* The crease of the spine. */}
+      {/* The crease beside the spine. */}
       <div style={layer({ left: 0, top: 0, width: 18, height, background: 'rgba(27, 20, 48, 0.22)' })} />
     </div>
   );
 }
 
-/** Colours for days without a colour from the editors. */
+/** Colours for days to which editors gave no colour. */
 const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
-/** The days as book spines at the bottom of the share image. */
+/** Draws the days as book spines at the bottom of the share image. */
 export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
   const width = (IMAGE_SIZE.width - 2 * MARGIN) / Math.max(1, spines.length);
   return (
@@ -140,7 +140,7 @@ function Bookmark({ left }: { left: number }) {
   );
 }
 
-/** The shelf is on a red background, where a red spine would look like a gap. */
+/** Returns the colour of a day's spine. Avoids red, which is the background: the spine would look like a gap. */
 function spineColour({ colour }: DaySpine, index: number): PaletteColour {
   const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
   return chosen === 'red' ? 'ink' : chosen;

@@ -5,7 +5,7 @@ import { readable, titleSize } from './ShareImageWords.tsx';
 
 const box = { width: 550, height: 260 };
 
-it('sets a short title large, and a longer one smaller', () => {
+it('uses a large size for a short title and a smaller one for a longer title', () => {
   const sizes = [
     'Praktisch',
     'De slak heeft gelijk',
@@ -17,13 +17,13 @@ it('sets a short title large, and a longer one smaller', () => {
   expect(second).toBeGreaterThan(third);
 });
 
-it('breaks no word to use a larger size', () => {
+it('does not break a word to use a larger size', () => {
   const { size, fits } = titleSize('Onafhankelijkheidsdag', box);
   expect(fits).toBe(true);
   expect(size).toBeLessThan(92);
 });
 
-it('sets a title that fits at no size at the smallest one, and reports that', () => {
+it('uses the smallest size for a title that fits at no size, and reports that', () => {
   expect(titleSize('x'.repeat(100), box)).toEqual({ size: 64, fits: false });
   expect(titleSize('woord '.repeat(60), box)).toEqual({ size: 64, fits: false });
 });
@@ -37,11 +37,11 @@ describe('the readable text of a share image', () => {
     ['ǎǔ Nguyễn', 'au Nguyên'.normalize('NFC').replace('ê', 'e')],
     ['東京', ''],
     ['e\u0301te\u0301', 'été'],
-  ])('replaces characters without a glyph: %j becomes %j', (text, read) => {
+  ])('replaces characters that the fonts lack: %j becomes %j', (text, read) => {
     expect(readable(text)).toBe(read);
   });
 
-  it('keeps only letters with a glyph in both fonts', async () => {
+  it('keeps only letters that both fonts contain', async () => {
     const letters = Array.from({ length: 0x2200 - 0x21 }, (_, index) =>
       String.fromCodePoint(0x21 + index),
     ).filter((sign) => readable(sign) === sign);

@@ -11,11 +11,11 @@ const EDGE = 52;
 const NAME = wordmarkPaths(icons);
 const MARK = { width: 210, height: (210 * WORDMARK.height) / WORDMARK.width };
 const RIBBON = 48;
-/** The approximate number of letters of a fact that fit on a line. */
+/** Approximate number of letters of a fact that fit on a line. */
 const LINE = 29;
 const FACT = { fontSize: 37, lineHeight: 1.28 };
 
-/** The logo, a ribbon, the title and the facts, from top to bottom. */
+/** Draws the logo, a ribbon, the title and the facts, from top to bottom. */
 export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
   const { field, onField } = fieldOf(card.colour);
   const isDark = onField === PALETTE.white;
@@ -61,7 +61,7 @@ export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
 
 type Room = { width: number; height: number };
 
-/** The title, as large as its room allows; what does not fit is cut off. */
+/** Draws the title as large as its space allows. Cuts off a title that does not fit. */
 function Title({ words, room }: { words: string; room: Room }) {
   const { size, fits } = titleSize(words, room);
   return (
@@ -87,7 +87,7 @@ function Title({ words, room }: { words: string; room: Room }) {
 
 const column = { display: 'flex', flexDirection: 'column' } satisfies CSSProperties;
 
-/** A status such as «geannuleerd» takes precedence over the kind of item. */
+/** Returns the text of the ribbon: a status such as «geannuleerd», else the kind of item. */
 const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
   const words = standing ?? label;
   return words === undefined ? undefined : readable(words);
@@ -95,7 +95,7 @@ const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
 
 type Line = { words: string; clamp: number; struck?: boolean };
 
-/** Date and place; a page without either has a sentence instead, and a day has its shelf. */
+/** Returns the date and place. A page without either has a sentence instead; for a day, the shelf takes the space. */
 function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';
@@ -116,7 +116,7 @@ function Mark({ letters, ribbon }: { letters: string; ribbon: string }) {
   );
 }
 
-/** A label: a ribbon with a notch at its end. */
+/** Draws a label: a ribbon with a notch at its end. */
 function Ribbon({ words, field, onField }: { words: string; field: string; onField: string }) {
   return (
     <div style={{ display: 'flex', height: RIBBON }}>
@@ -140,13 +140,13 @@ function Ribbon({ words, field, onField }: { words: string; field: string; onFie
   );
 }
 
-/** The font sizes in the order in which they are tried, in pixels. */
+/** The smallest font size of a title, in pixels. */
 const SMALLEST = 64;
 const SIZES = [148, 132, 118, 104, 92, 82, 72, SMALLEST] as const;
 
 const TITLE_LINE = 0.98;
 
-/** Approximate letter widths of the display font, as a fraction of its size: nothing here can measure text. */
+/** Approximate widths of letters in the display font, as fractions of the font size. Text cannot be measured here. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/\s/u, 0.18],
   [/[mwMW@%&—…]/u, 0.62],
@@ -159,8 +159,8 @@ const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
 
 /**
- * Returns the largest size at which a title fits a box in pixels without breaking a word; else the smallest size, at
- * which it does not fit.
+ * Returns the largest size at which a title fits a box in pixels without breaking a word; else the smallest size, with
+ * `fits` false.
  */
 export function titleSize(
   title: string,
@@ -170,7 +170,7 @@ export function titleSize(
   return fitting === undefined ? { size: SMALLEST, fits: false } : { size: fitting, fits: true };
 }
 
-/** Returns how many lines a title takes in a width given in font sizes; infinite when a word is longer than a line. */
+/** Returns how many lines a title needs at a width in font sizes; infinite if a word is longer than a line. */
 function linesOf(title: string, room: number): number {
   const space = widthOf(' ');
   let lines = 1;
@@ -185,11 +185,11 @@ function linesOf(title: string, room: number): number {
   return lines;
 }
 
-/** The letters of the fonts of share images, as subset by web/fonts. */
+/** Matches text of the letters in the fonts of share images, as subset by web/fonts. */
 const KNOWN =
   /^[ -~¡©«»°±²³´·¼½¾¿À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿŒœ–—‘’‚“”„•…€′″‹›↑↓×−ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț]$/u;
 
-/** Characters that are replaced by others. */
+/** Replacements for characters that the fonts lack. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ĳ: 'ij',
   Ĳ: 'IJ',
@@ -201,8 +201,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reduces a text to letters that can be drawn: an accented letter without a glyph loses its accent; other characters
- * (an emoji, another script) are left out. White space becomes single spaces.
+ * Reduces a text to letters that can be drawn. An accented letter that the fonts lack loses its accent; other unknown
+ * characters (an emoji, another script) are left out. White space becomes single spaces.
  */
 export function readable(text: string): string {
   const letters = [...text.normalize('NFC')].map((sign) => {

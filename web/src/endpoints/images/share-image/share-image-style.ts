@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Size in pixels, as social networks require. */
+/** Size of a share image in pixels, as social networks require. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 export const MARGIN = 60;
@@ -14,7 +14,7 @@ type Place = {
   turn?: number;
 };
 
-/** Style of an absolutely positioned box, optionally rotated by degrees. */
+/** Returns the style of an absolutely positioned box, optionally rotated by `turn` degrees. */
 export const layer = ({ turn, ...place }: Place): CSSProperties => ({
   position: 'absolute',
   display: 'flex',
