@@ -109,7 +109,7 @@ test.describe('on a desktop', () => {
       return texts;
     });
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
-    // Clicks more often than React has transition lanes, which makes React reuse the first lane.
+    // Clicks more often than React has transition lanes, because React then reuses the first lane.
     for (let tick = 1; tick <= 12; tick++) {
       await box.click();
       await expect(page).toHaveURL(tick % 2 === 1 ? `${SUNDAY}?type=gesprek` : SUNDAY);

@@ -137,7 +137,7 @@ test('a dropdown that is opened before the scripts load stays open afterwards', 
   release();
   await scriptsAtWork(page);
   await expect(daysPanel(page)).toBeVisible();
-  // The scripts are needed for Escape.
+  // Escape closes the panel only once the scripts work.
   await page.keyboard.press('Escape');
   await expect(daysPanel(page)).toBeHidden();
 });

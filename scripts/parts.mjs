@@ -28,8 +28,8 @@ const NGINX = { nginx: 'nginx' };
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
 /**
- * Journeys that fetch content again. For the other journeys it is enough that the part `rest` compares the pages of
- * REST and GraphQL.
+ * Journeys that change, search or page through content, which makes a site fetch content again. Only these run over REST
+ * too: for the other journeys it is enough that the part `rest` compares the pages of REST and GraphQL.
  */
 const JOURNEYS_OF_CONTENT = [
   'bad-content',

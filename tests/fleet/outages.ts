@@ -43,8 +43,8 @@ export type OutageOptions = {
 };
 
 /**
- * The result of a start without any service: the number of pages opened before it, those that are then
- * missing, and those that do not show their age.
+ * The result of a start without any service: how many pages had been opened before it (`opened`), which of
+ * them are then `missing`, and which do not show their age (`ageless`).
  */
 export type ColdStart = { opened: number; missing: readonly string[]; ageless: readonly string[] };
 

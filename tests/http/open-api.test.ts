@@ -44,7 +44,10 @@ const named = (method: string, path: string, status: string | number, type = 'no
 
 const test = testOnSmallSite({});
 
-/** A site without content, and with a folder as its database: it can neither read content nor store forms. */
+/**
+ * A site without content, and with a folder in place of its database. It can neither read content nor store
+ * forms.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'outage-'));
 let outage: Promise<Site> | undefined;
 const siteWithoutAnything = () => {

@@ -54,7 +54,7 @@ test('with the bypass from the operations guide, every page of a preview is a dr
       return hits.length;
     };
     await expect.poll(hitsAfterVisit, { timeout: 10_000 }).toBeGreaterThan(before);
-    // Every visit counts: no visit may show a draft, even if a later one does not.
+    // No visit may show a draft, even if a later visit shows the public page.
     expect(visits.filter(({ isDraft }) => isDraft)).toEqual([]);
   });
 });
