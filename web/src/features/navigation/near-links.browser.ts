@@ -6,7 +6,7 @@ import { mayPrefetch } from './prefetch.ts';
 const AT_ONCE = 2;
 
 /** Maximum number of prefetches per page, under 250 KB in total: of a hundred rows a visitor opens only a few. */
-const PER_PAGE = 10;
+const PER_PAGE = 9;
 
 /** The distance from the viewport within which a link counts as near (spec §9). */
 const MARGIN = '200px';
