@@ -4,7 +4,7 @@ import styles from './BlockHeading.module.css';
 
 type BlockHeadingProps = { children: ReactNode; loud?: boolean; id?: string | undefined };
 
-/** The title above a block, in the display typeface. `loud` is for a block that is little more than its title. */
+/** The title above a block, in the display typeface. `loud` makes it larger. */
 export function BlockHeading({ children, loud = false, id }: BlockHeadingProps) {
   return (
     <h2 id={id} className={classNames(styles.heading, loud && styles.loud)}>

@@ -129,7 +129,7 @@ describe('the body of a page', () => {
     expect(html).toContain('De Broeltorens');
   });
 
-  it('gives reading-width and large blocks their widths (§3.42)', () => {
+  it('limits blocks to their reading or large width (§3.42)', () => {
     expect(render([FULL.video])).toContain('<div class="reading"');
     expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="large"');
   });

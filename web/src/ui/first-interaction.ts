@@ -1,9 +1,9 @@
-/** Events that show a visitor at work. `focusin` is for screen readers, which may only move the focus. */
+/** Events that show that a visitor uses the page. `focusin` is for screen readers, which may only move the focus. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /**
- * Calls `then` at the first interaction from now on. It delays work that the first view does not need, because that
- * work would compete for a slow connection or processor. Returns a function that cancels the call.
+ * Calls `then` at the first interaction from now on. Use it for work that the first view does not need and that would
+ * compete for a slow connection or processor. Returns a function that cancels the call.
  */
 export function onFirstInteraction(then: () => void, page: EventTarget = window): () => void {
   const stop = new AbortController();

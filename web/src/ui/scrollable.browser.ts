@@ -1,6 +1,6 @@
 /**
- * Makes a table or code block focusable only while its content is wider than the element. Only then is a table a named
- * region.
+ * Makes a table or code block focusable while its content is wider than the element. A table is also a named region
+ * during that time.
  */
 export function startScrollable(region: HTMLElement): void {
   const name = region.getAttribute('aria-label');

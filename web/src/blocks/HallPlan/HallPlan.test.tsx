@@ -153,7 +153,7 @@ describe('the plan of the hall', () => {
     expect(html).not.toContain('Forum bis');
   });
 
-  it('leaves the names of the ten real stages uncondensed', () => {
+  it('condenses none of the names of the ten stages of the hall', () => {
     const own = ['Voorleeshoek', 'Signeerplein', 'Podium Leie', 'Stripkelder', 'Kookpodium'];
     const stages = own.map((title) => ({ slug: title.toLowerCase().replace(' ', '-'), title }));
     expect(markup(stages)).toContain('id="zaal-podium-leie"');

@@ -15,6 +15,7 @@ export type StageRoom = {
 
 /** The default position of a stage's name. */
 const CORNER = { x: 14, y: 44, width: 164 };
+/** An octagonal floor, as path data. */
 const OCTAGON = 'M56 0h80l56 56v80l-56 56H56L0 136V56z';
 
 /** The stages from the back of the hall to the main entrance, each row from left to right. */

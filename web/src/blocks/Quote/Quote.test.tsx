@@ -33,7 +33,7 @@ describe('a quote', () => {
   );
 
   it.each(["'s Avonds leest men foto’s.", '“Ja”, zei ze, “en nee.”', "Foto's van Ida's"])(
-    'keeps the inner quotation marks of %j',
+    'does not remove the inner quotation marks of %j',
     (text) => {
       expect(render({ ...FULL.quote, text })).toContain(`<p>“${text.replaceAll("'", '&#x27;')}”</p>`);
     },

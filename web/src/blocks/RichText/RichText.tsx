@@ -35,7 +35,7 @@ export type RichTextProps = {
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
   /** The class of the element around each part of the text. Without it, there is no such element. */
   className?: string | undefined;
-  /** Without it no blocks are rendered. An intro omits it, and its page then need not load their code. */
+  /** Without this function no blocks are rendered. Intros omit it, which saves their pages the code of the blocks. */
   showBlock?: ShowBlock;
 };
 

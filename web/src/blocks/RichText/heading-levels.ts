@@ -16,9 +16,9 @@ export type HeadingPlace = {
 };
 
 /**
- * Returns the level on the page for each heading of a text. An h1 becomes an h2, since the page has its own h1; other
- * headings do not move. All headings move down together until none is above `top`. No level is skipped, so that screen
- * reader users do not look for a missing heading.
+ * Returns the rendered level of each heading of a text. An h1 becomes an h2, since the page has its own h1. If a
+ * heading is above `top`, all headings move down together. No level is skipped, so that screen reader users do not look
+ * for a missing heading.
  */
 export function headingLevels(
   text: RichText,

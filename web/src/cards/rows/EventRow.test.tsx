@@ -92,7 +92,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(html({ when })).toContain('<span>feb 2026</span>');
   });
 
-  it('says that an event is online, and marks the language of its title', () => {
+  it('shows that an event is online, and marks the language of its title', () => {
     expect(words({ attendance: 'online', place: undefined })).toContain(
       '19:00 tot 20:30 · Online · Voorleessessie',
     );

@@ -113,7 +113,7 @@ function descriptionOf(item: ProgrammeItem): string {
 
 const roomOf = ({ location }: ProgrammeItem): string => location?.title ?? NO_STAGE;
 
-/** Returns the duration in elapsed minutes. Without an end it is two hours; the item then counts as over. */
+/** Returns the elapsed minutes from start to end. Without an end, an item is over after two hours. */
 const minutesOf = (item: ProgrammeItem): number => Math.round((+endOf(item) - +item.start) / MINUTE_MS);
 
 /** Formats minutes as `HH:MM`. The hours can exceed 24. */

@@ -28,7 +28,7 @@ describe('the page number in «pagina»', () => {
 });
 
 describe('a page of a list', () => {
-  it('puts 24 items on a page (§9.1)', () => {
+  it('limits a page to 24 items (§9.1)', () => {
     expect(PAGE_SIZE).toBe(24);
     expect(pageOf(numbers(50), 1).items).toEqual(numbers(24));
   });
@@ -44,7 +44,7 @@ describe('a page of a list', () => {
     expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
   });
 
-  it('puts every item of a list on exactly one page', () => {
+  it('shows every item of a list on exactly one page', () => {
     expect([1, 2, 3].flatMap((number) => pageOf(numbers(50), number).items)).toEqual(numbers(50));
   });
 

@@ -51,8 +51,8 @@ export function pagerNumbers(number: number, count: number): (number | undefined
 }
 
 /**
- * Adds the page number to the document title, from the second page of a list on. Only then the list is computed:
- * filters lead to page 1, and its title must not wait for the list.
+ * Adds the page number to the document title, from the second page of a list on. The first page has no number, and its
+ * title therefore does not wait until the list is computed.
  */
 export function titledPage<P extends { title: string; seo: Seo }>(
   described: P,

@@ -43,7 +43,7 @@ export function categoryOfThemes(themes: readonly { slug: string }[]): Category 
   return undefined;
 }
 
-/** Returns all names of a theme as words, so that a search for any of them finds the theme. */
+/** Returns all slugs of a theme as words, so that a search for any of them finds the theme. */
 export function themeNames(slug: string): string {
   const category = categoryOf(slug);
   return [...new Set([slug, ...(category ? slugsOf(category) : [])])].join(' ').replaceAll('-', ' ');

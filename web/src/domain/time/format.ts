@@ -2,8 +2,8 @@ import { type Day, dayBounds, dayOf } from './brussels.ts';
 import { dayShown, offsetAt, timeShown, toWallTime, twoDigits } from './wall-time.ts';
 import { isMultiDay } from './when.ts';
 
-// Formats dates on the server and in browsers. Abbreviations are those of date-fns («okt.»), which Intl writes without
-// a period. All times are in Brussels.
+// Formats dates on the server and in browsers. Abbreviations have a period («okt.») as in date-fns, unlike in Intl. All
+// times are in Brussels.
 const MONTHS = [
   'januari',
   'februari',
@@ -79,8 +79,8 @@ export const formatDayButton = ofDay(
 );
 
 /**
- * Returns the format of a start and end for a narrow column: hours, or days if the item lasts several days, because
- * «10:00 tot 18:00» would then be wrong.
+ * Returns the format of a start and end for a narrow column: hours, or days if the item lasts several days. Hours
+ * alone, «10:00 tot 18:00», would be wrong for such an item.
  */
 export const boundFormat = (timed: { start: Date; end?: Date }): ((instant: Date) => string) =>
   isMultiDay(timed) ? (instant) => formatDayButton(dayOf(instant)) : formatTime;

@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// If towns share a postal code, the municipality comes first in the table. Reversing lets it override the others.
+// If towns share a postal code, the municipality is first in the table. In reverse order, it overrides the rest.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );

@@ -7,8 +7,9 @@ export type SharedPicture = { src: string; width?: string; height?: string; alt?
 
 type Address = { canonical: string; origin: string };
 
-/** The width of every share image that the site generates, and the maximum width of an editor's image. */
+/** The width of generated share images, and the maximum width of an editor's image. */
 const WIDTH = SHARED_IMAGE_WIDTH;
+/** The size of every share image that the site generates. */
 const SIZE = { width: String(WIDTH), height: '630' };
 
 /** The share image of pages about the whole festival; web/marks renders it. */

@@ -13,7 +13,7 @@ export function watchMenu(): void {
     if (event.key !== 'Escape') return;
     const panel = openPanel();
     if (panel) {
-      // On phones, Escape would also close the whole menu.
+      // Without this, Escape would also close the whole menu on phones.
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();

@@ -42,11 +42,11 @@ describe('the colours of the palette', () => {
     );
   });
 
-  it.each(fields)('gives the text on $colour enough contrast', ({ field, onField }) => {
+  it.each(fields)('checks the contrast of the text on $colour', ({ field, onField }) => {
     expect(contrastOf(hex(onField), hex(field))).toBeGreaterThanOrEqual(LEAST_CONTRAST.text);
   });
 
-  it.each(COLOUR_PAIRS)('gives $colour on $on enough contrast as $use', ({ colour, on, use }) => {
+  it.each(COLOUR_PAIRS)('checks the contrast of $colour on $on as $use', ({ colour, on, use }) => {
     expect(contrastOf(hex(colour), hex(on))).toBeGreaterThanOrEqual(LEAST_CONTRAST[use]);
   });
 

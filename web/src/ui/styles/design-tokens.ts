@@ -44,8 +44,8 @@ const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): Col
   grounds.map((on) => ({ colour, on, use }));
 
 /**
- * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a new pair here first: the test
- * then checks its contrast.
+ * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a pair here before you use it,
+ * so that the test checks its contrast.
  */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'ink', 'paper', 'white', 'grey', 'pink', 'orange'),

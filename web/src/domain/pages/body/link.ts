@@ -13,8 +13,8 @@ const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Returns the address without surrounding whitespace if it is safe to follow, otherwise `undefined`. Ignores tabs, line
- * breaks and leading control characters as browsers do: a `javascript:` with
- * a line break in it is still recognized.
+ * breaks and leading control characters as browsers do, which recognize
+ * `javascript:` even with a line break in it.
  */
 export function safeHref(href: string): string | undefined {
   const seen = Array.from(href)

@@ -18,12 +18,12 @@ export type Author = AuthorName & {
 /** Maximum number of authors that a byline names in full. */
 const MOST_NAMED = 3;
 
-/** Number of authors that a byline names if there are more than {@link MOST_NAMED}; it counts the others. */
+/** Number of authors that a byline names if there are more than {@link MOST_NAMED}. The rest are counted. */
 const NAMED_OF_MANY = 2;
 
 /**
- * Formats the names on one line: «Mira Vandoorne, Jef Claes», or for more than three authors «Mira Vandoorne, Jef Claes
- * +3», where 3 is the number of the others. Returns `undefined` without authors.
+ * Formats the names on one line: «Mira Vandoorne, Jef Claes». If there are more than three, it names two and counts the
+ * rest: «Mira Vandoorne, Jef Claes +3». Returns `undefined` without authors.
  */
 export function byline(authors: readonly { name: string }[] = []): string | undefined {
   if (authors.length === 0) return undefined;

@@ -42,7 +42,7 @@ describe('the timetable of a day', () => {
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['talk']);
   });
 
-  it('keeps two items of one experience at the same time', () => {
+  it('lists two items of one experience that start at the same time', () => {
     const experience = { uuid: 'e', path: '/activiteiten/e', title: 'E', hideReservation: false };
     const items = ['a', 'b'].map((uuid) => item(uuid, '2025-10-26T10:00:00Z', { experience }));
     expect(names(timetableOf(items, '2025-10-26'))).toEqual(['a', 'b']);

@@ -26,8 +26,8 @@ const LATER_COUNT = 2;
 const IN_A_LINE = 4;
 
 /**
- * Returns all slides of one round: the next items, the signings, then the editors' slides. Each slide or its footer
- * contains the next three items.
+ * Returns all slides of one round: the next items, the signings, then the editors' slides. On each slide, the next
+ * three items are either on the slide itself or in its footer.
  */
 export function liveRotation(schedule: LiveSchedule, now: Date): readonly LiveTurn[] {
   const view = liveView(schedule, now);

@@ -5,6 +5,7 @@ import { SIGNS } from '../moment.ts';
 
 /** The version of the format. Any change of the format needs a new version. */
 const VERSION = 1;
+/** The year that a link encodes as 0. */
 const FIRST_YEAR = 2000;
 const HEAD = 4;
 const ID = /^[\w-]{6}$/;

@@ -109,7 +109,7 @@ describe('alternatives', () => {
   });
 });
 
-it('keeps the position of an item that the visitor removed, and reports no clashes with it', () => {
+it('lists an item that the visitor removed at its position, without clashes', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
   const { days } = savedItemsOf(
     [first, second].map(momentToSave),
@@ -132,7 +132,7 @@ describe('changes in the programme', () => {
     expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
   });
 
-  it('keeps the position of an item that the programme no longer contains', () => {
+  it('lists an item that the programme no longer contains at its position', () => {
     const saved = momentToSave(item);
     expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
     expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);

@@ -82,7 +82,7 @@ export function savedItemsOf(
   };
 }
 
-/** Returns the day under which a moment is listed: its own, or today if it lasts several days and has begun. */
+/** Returns the day under which to list a moment: its start day, or today if it lasts several days and has begun. */
 function dayToGo(one: Placed, now: Date): Day {
   const times = timesOf(one);
   return dayOf(isMultiDay(times) && +times.start <= +now ? now : times.start);

@@ -48,7 +48,7 @@ export type SigningBoard = {
   past: readonly Signing[];
 };
 
-/** Returns the table of a signing, from its own field, else from «Tafel N» in the precise place. */
+/** Returns the table of a signing: from the field for tables, else from «Tafel N» in the precise location. */
 export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }
