@@ -9,7 +9,7 @@ const NOW = new Date('2025-10-27T08:00:00Z');
 const walks = { 'agora forum': 8 };
 const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
 
-/** An item in UTC, one hour earlier than the time in Brussels. */
+/** An item with times in UTC, one hour earlier than in Brussels. */
 const at = (start: string, end: string, rest: Partial<RowItem>): RowItem => ({
   ...itemAt(`2025-10-27T${start}:00Z`, { end: new Date(`2025-10-27T${end}:00Z`), location: facet('Forum') }),
   uuid: start + end,
@@ -29,7 +29,7 @@ function wordsOf(
   return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
-it('warns about clashes, with alternatives, and about tight connections and full or cancelled items', () => {
+it('warns about clashing items (with alternatives), tight connections, and full or cancelled items', () => {
   const first = at('10:00', '11:00', { title: 'De slak', experience: experience('/slak') });
   const snail = at('16:30', '16:50', { title: 'De slak', experience: experience('/slak') });
   const second = at('10:40', '11:30', { title: 'De soep', experience: experience('/soep') });
@@ -51,7 +51,7 @@ it('warns about clashes, with alternatives, and about tight connections and full
   expect(words).toContain('Volzet. Heb je geen plaats? Ook om 18:00: wissel');
 });
 
-it('shows the days of a multi-day item under today, without hours', () => {
+it('lists a multi-day item under today with its days, without hours', () => {
   const exhibition = at('09:00', '17:00', {
     title: 'Negen ruggen',
     ongoing: true,
@@ -63,7 +63,7 @@ it('shows the days of a multi-day item under today, without hours', () => {
   expect(words).not.toMatch(/10:00 tot|zaterdag 25 oktober/);
 });
 
-it('shows moved and removed items, and says that it cannot without the programme', () => {
+it('shows which items moved or were removed, and without the programme says that it cannot', () => {
   const item = at('12:30', '13:30', { title: 'De kat', location: facet('Agora') });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T11:00:00Z'), place: 'Forum' };
   const gone = { ...before, id: 'weg', title: 'De wolk' };
@@ -75,7 +75,7 @@ it('shows moved and removed items, and says that it cannot without the programme
   expect(without).not.toMatch(/gewijzigd|Niet meer/);
 });
 
-it('shows that an item moved even if it is past by now', () => {
+it('shows that an item moved even if it is already past', () => {
   const item = at('06:00', '07:00', { title: 'Vroeg op' });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T09:00:00Z'), end: undefined };
   const same = at('06:30', '07:30', { title: 'Ook vroeg' });
@@ -84,7 +84,7 @@ it('shows that an item moved even if it is past by now', () => {
   expect(words).toMatch(/Voorbij \(2\).*Vroeg op.*Gewijzigd: 10:00 → 07:00 .*Ook vroeg(?!.*Gewijzigd)/);
 });
 
-it('collapses past items, keeps just removed items in place, and helps a visitor without saved items', () => {
+it('collapses past items, leaves just removed items in place, and helps a visitor without saved items', () => {
   const over = at('06:00', '07:00', { title: 'Vroeg op' });
   const coming = at('12:00', '13:00', { title: 'De kat' });
   const words = wordsOf([over, coming].map(momentToSave), [over, coming], [coming.uuid]);

@@ -26,14 +26,14 @@ import { SavedItemRow } from './SavedItemRow.tsx';
 import styles from './SavedItemsContent.module.css';
 import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItemsTop.tsx';
 
-// Each loads when its button is pressed. Their styles are already in the page's stylesheet.
+// The code of each loads when its button is pressed. The styles are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const SavedItemsBooklet = fetchedComponent(() =>
   import('./SavedItemsBooklet.tsx').then((file) => file.SavedItemsBooklet),
 );
 
-/** The actions for saved items; each button opens its part and closes it again. */
+/** The buttons above the saved items. Each opens its part of the page and closes it again. */
 const WAYS = [
   { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
   { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
@@ -50,7 +50,7 @@ type MySavedItemsProps = {
   now: Date;
 };
 
-/** The saved items day by day, with what the programme says about them now. */
+/** The saved items day by day, with their current state in the programme. */
 export function MySavedItems({
   savedItems: { moments, dropped, count },
   programme,
@@ -59,12 +59,12 @@ export function MySavedItems({
 }: MySavedItemsProps) {
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
-  // The pressed button and its part disappear, so focus the count.
+  // Focus the count, because the pressed button and its part disappear.
   const focusCount = () => takeFocus(tally.current);
   if (moments.length === 0) {
     return (
       <>
-        {/* The same top as before the scripts ran; a shorter one would shift the footer. */}
+        {/* The same top as in the server HTML, because a shorter one would shift the footer. */}
         <SavedItemsTop title={SAVED_ITEMS_TITLE}>
           <p>{SAVED_ITEMS_INTRO}</p>
         </SavedItemsTop>
@@ -84,12 +84,12 @@ export function MySavedItems({
   }
   const { days, past } = savedItemsOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
-  // Also shows past items that moved: the visitor may have missed them because of the change.
+  // Past items that moved are included, because the visitor may have missed them for that reason.
   const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
-  // Stays closed when an item is saved again: a booklet that opens prints itself.
+  // Close the part, and do not reopen it when an item is saved again: a booklet prints as soon as it opens.
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>
@@ -156,12 +156,12 @@ export function MySavedItems({
   );
 }
 
-/** Leaves out items that were just removed or are no longer in the programme. */
+/** Whether an item is in the booklet: not if it was just removed or is no longer in the programme. */
 const isInBooklet = ({ isDropped, isRemoved }: SavedItem): boolean => !isDropped && !isRemoved;
 
 type ChangesProps = Record<'changed' | 'past', readonly SavedItem[]> & { onSeen: () => void };
 
-/** The saved items that changed, until the visitor confirms having seen them. */
+/** The saved items that changed. The notice stays until the visitor confirms having seen it. */
 function Changes({ changed, past, onSeen }: ChangesProps) {
   const see = () => {
     onSeen();
@@ -186,7 +186,7 @@ function Changes({ changed, past, onSeen }: ChangesProps) {
   );
 }
 
-/** Deletes all saved items after confirmation, because they exist nowhere else. */
+/** A button that deletes all saved items, after confirmation because they are stored nowhere else. */
 function WipeSavedItems({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
   const wipe = () => {
     onWiped();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './SharePlan.module.css';
 
-/** The saved items as a calendar file, created in the browser: the server never receives the selection. */
+/** Downloads the saved items as a calendar file. The browser creates it, so the server never receives the selection. */
 export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
   const [calendar, setCalendar] = useState<WholeCalendar>();
   useEffect(() => void fetchWholeCalendar().then(setCalendar), []);

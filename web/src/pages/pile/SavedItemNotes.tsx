@@ -55,7 +55,7 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
 
 type WhyAnotherProps = { item: RowItem } & Pick<SavedItem, 'clashesLater'>;
 
-/** Why an alternative is offered for an item without an earlier clash. The later item shows the overlap. */
+/** Says why an item without an earlier clash has alternatives. The later item of a clash shows the overlap. */
 function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
   if (isClosed(item)) {
@@ -87,11 +87,11 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
   );
 }
 
-/** The alternative moments, each with a button that swaps them. */
+/** The alternative moments. Each has a button that replaces the saved moment by it. */
 function Alternatives({ entry }: { entry: SavedItem }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_STORED);
-    // The button disappears with its note; focus the row's ribbon, which saves the old moment again.
+    // Focus the row's ribbon, which can save the old moment again, because the button disappears with its note.
     const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
     ribbon?.focus({ preventScroll: true });
     savedMoments.remove(entry.saved.id);
@@ -118,7 +118,7 @@ function Alternatives({ entry }: { entry: SavedItem }) {
 /** Returns «Ook om 16:30» or «Ook dinsdag 28 oktober om 11:00», with the title if it differs. */
 function whenWords(other: RowItem, { saved, item = undefined }: SavedItem): string {
   const day = dayOf((item ?? saved).start);
-  // In such a narrow column a date could wrap between the day and the month.
+  // In a narrow column a date could wrap between the day and the month, so use a no-break space.
   const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');
   const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : moment;
   return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}, ${other.title}`;

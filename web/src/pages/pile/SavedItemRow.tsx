@@ -19,12 +19,12 @@ import styles from './SavedItemRow.module.css';
 type SavedItemRowProps = {
   entry: Pick<SavedItem, 'saved' | 'item' | 'isDropped'>;
   now: Date;
-  /** Beside another pile: whether both contain it. */
+  /** Only beside another visitor's plan: whether both plans contain the item. */
   isShared?: boolean;
   children?: ReactNode;
 };
 
-/** A saved moment: time, title, authors and place; the saved copy if the programme lacks the moment. */
+/** A row for a saved moment: time, title, authors and place. If the programme lacks it, shows the saved copy. */
 export function SavedItemRow({ entry, now, isShared, children }: SavedItemRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);

@@ -8,7 +8,7 @@ const CAT = momentToSave(itemAt('2025-10-27T10:00:00Z', { title: 'De kat' }));
 // The modules cache saved items per document, and each test opens a new document.
 beforeEach(() => vi.resetModules());
 
-/** The text of the page in the browser at an address, with moments saved on the device. */
+/** Returns the text of the page in a browser, at an address and with moments saved on the device. */
 async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
   const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
   const { SavedItemsContent } = await import('./SavedItemsContent.tsx');
@@ -36,7 +36,7 @@ it('shows a saved item before the programme has arrived', async () => {
   );
 });
 
-it('shows the shared plan in the hash of the address, which never reaches the server', async () => {
+it('shows the shared plan in the hash of the address, which browsers do not send to the server', async () => {
   expect(await wordsAt('/mijn-stapel#geen-plan', [CAT])).toMatch(
     /Een gedeelde stapel.*Deze link is niet volledig/,
   );

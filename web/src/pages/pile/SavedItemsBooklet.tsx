@@ -13,10 +13,10 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
-/** The saved items of several days as a booklet; prints itself when it appears. */
+/** The saved items of several days as a booklet, which prints as soon as it is rendered. */
 export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now: Date }) {
   useEffect(() => {
-    // A timeout, so that the booklet's own styles can load; its fonts are already on the page.
+    // A timeout gives the booklet's own styles time to load. Its fonts are already on the page.
     const timer = setTimeout(() => window.print());
     return () => clearTimeout(timer);
   }, []);
@@ -66,7 +66,7 @@ export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now
   );
 }
 
-/** A saved item for the booklet, with its hours even if it is on all day; multi-day items have none. */
+/** Returns a saved item for the booklet. An item that is on all day has its hours; a multi-day item has none. */
 function momentOf(entry: SavedItem): BookletMoment {
   const { item, saved } = entry;
   const { start, end } = timesOf(entry);

@@ -13,8 +13,8 @@ import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItem
 import { SharedPlan } from './SharedPlan.tsx';
 
 /**
- * The visitor's saved items, or a shared plan, which only the browser can tell. `rendered` is the server's time in the
- * document; a later one refetches the programme.
+ * The visitor's saved items or a shared plan. Only the browser knows which one the address requests. `rendered` is the
+ * server's time in the document; a later time refetches the programme.
  */
 export function SavedItemsContent({ rendered }: { rendered: Date }) {
   const { now } = useMinute(rendered);
@@ -30,7 +30,7 @@ export function SavedItemsContent({ rendered }: { rendered: Date }) {
   );
 }
 
-/** The hash of the address if it is a plan, and not the id of an element, as in the skip link. */
+/** Returns the hash of the address if it is a plan; empty if it is the id of an element, as in the skip link. */
 function useSharedPart(): string {
   const part = useAddress().hash.slice(1);
   return typeof document === 'undefined' || document.getElementById(part) ? '' : part;

@@ -7,7 +7,7 @@ export const SAVED_ITEMS_TITLE = 'Mijn stapel';
 export const SAVED_ITEMS_INTRO =
   'Wat je bewaarde van het programma, dag per dag. Het staat alleen op dit toestel.';
 
-/** The top of the page, in ink, the colour of the visitor's own data. */
+/** The top of the page. Its colour is ink, the colour for a visitor's own data. */
 export function SavedItemsTop({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.top} data-colour="ink">

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { MOST_IN_LINK, MOST_IN_QR } from '../../domain/programme/saved/plan-link.ts';
 import { SharePlan } from './SharePlan.tsx';
 
-/** The text and the links for this many moments, on two days. */
+/** Returns the text and the links for a plan with this many moments on two days. */
 function offered(count: number) {
   vi.stubGlobal('location', { origin: 'https://www.boektopia.be' });
   vi.stubGlobal('navigator', {});

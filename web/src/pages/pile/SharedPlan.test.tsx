@@ -32,7 +32,7 @@ function wordsOf(plan: string, mine: readonly SavedMoment[] = []): string {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a shared plan', () => {
-  it('counts items that are no longer in the programme, and shows the rest', () => {
+  it('counts items that are no longer in the programme, and shows the others', () => {
     const words = wordsOf(writePlan({ year: 2025, ids: IDS }));
     expect(words).toContain('3 van 12 staan niet meer in het programma.');
     expect(words).toContain('Voeg er 9 toe aan mijn stapel');
@@ -41,7 +41,7 @@ describe('a shared plan', () => {
     expect(wordsOf(writePlan({ year: 2025, ids: IDS.slice(0, 9) }))).toContain('9 momenten.');
   });
 
-  it('names the edition if it is another one', () => {
+  it('names the edition of a plan from another edition', () => {
     const words = wordsOf(writePlan({ year: 2024, ids: ['zzzzzz'] }));
     expect(words).toContain('Deze stapel is van Boektopia 2024.');
     expect(words).not.toContain('niet meer in het programma');

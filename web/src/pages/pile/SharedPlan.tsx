@@ -32,7 +32,7 @@ type SharedPlanProps = {
   now: Date;
 };
 
-/** A plan that another visitor shared. The visitor's own saved items stay unchanged until items are added. */
+/** A plan that another visitor shared. The visitor's own saved items change only when the visitor adds items. */
 export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPlanProps) {
   const plan = readPlan(text);
   if (plan === undefined) {
@@ -117,7 +117,7 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
   const add = () => {
     const stored = missing.filter((moment) => savedMoments.save(moment)).length;
     if (stored < missing.length) say(NOT_STORED);
-    // The pressed button disappears, so focus the status line.
+    // Focus the status line, because the pressed button disappears.
     else status.current?.focus({ preventScroll: true });
     setAdded(stored);
   };
@@ -146,7 +146,7 @@ type PlanDaysProps = {
   now: Date;
 };
 
-/** One plan, or two in one list; items in both stand out. */
+/** The shared plan, or both plans in one list that highlights the items in both. */
 function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
   const all = [...new Map([...mine, ...theirs].map((moment) => [moment.id, moment])).values()];
   const { days, past } = savedItemsOf(all, programme, now);

@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../ports.ts';
 
-/** The page of saved items. It is the same for every visitor, because only the browser has the items. */
+/** Loads the page of saved items. It is the same for every visitor, because the items are only in the browser. */
 export const savedItemsPage = {
   async load({ cms, now, site }: PageRequest) {
     cms.expiresEveryMinute(now);

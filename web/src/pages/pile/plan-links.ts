@@ -3,7 +3,7 @@ import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/plan-link.
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
-/** Links that share saved items: one, or one per day if one would be too long. `origin` is that of the site. */
+/** Returns links that share saved items: one, or one per day if it would be too long. `origin`: the site's origin. */
 export function linksOf(moments: readonly SavedMoment[], origin: string): { day?: Day; url: string }[] {
   if (moments.length <= MOST_IN_LINK) return [{ url: linkOf(moments, origin) }];
   const days = [...new Set(moments.map(({ start }) => dayOf(start)))].sort();
@@ -13,7 +13,7 @@ export function linksOf(moments: readonly SavedMoment[], origin: string): { day?
   }));
 }
 
-/** Builds one link, without moments of earlier years. Throws a RangeError if the moments do not fit. */
+/** Returns one link. Omits moments of earlier years. Throws a RangeError if the moments do not fit. */
 export function linkOf(moments: readonly SavedMoment[], origin: string): string {
   const year = Math.max(...moments.map(yearOf));
   const ids = moments.filter((moment) => yearOf(moment) === year).map(({ id }) => id);

@@ -50,7 +50,7 @@ export type DayBodyProps = {
   now: Date;
 };
 
-/** What depends on the filter: the filter panel and the list, on screen and in print. */
+/** The parts that depend on the filter: the filter panel and the list, on screen and in print. */
 export function DayBody(props: DayBodyProps) {
   const { day, days, options, idle, plan, reservationUrl: url, signings, site, now } = props;
   const { parameters, choose } = useSelection();
@@ -130,7 +130,7 @@ export function DayBody(props: DayBodyProps) {
             showFrom={showFrom}
             origin={site.origin}
             now={now}
-            // The clicked link disappears, so focus the status line.
+            // Focus the status line, because the clicked link disappears.
             onDrop={() => status.current?.focus({ preventScroll: true })}
           />
         </div>
@@ -162,7 +162,7 @@ function bookletPath(day: Day, parameters: URLSearchParams): string {
 
 type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;
 
-/** Only in print: the day, the filters, the page number if there are more, and the snapshot time. */
+/** The heading in print: the day, the filters, the page number if there are several pages, and the snapshot time. */
 function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
   const { selection, page } = view;
   const chosen = FILTER_GROUPS.flatMap((group) =>

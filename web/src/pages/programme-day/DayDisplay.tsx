@@ -9,7 +9,7 @@ type DayDisplayProps = {
   parameters: URLSearchParams;
 };
 
-/** Switches between list and grid, if a grid fits. The device stores the choice (stored-display.browser.ts). */
+/** Links to the list and the grid, if a grid fits. The device stores the choice (stored-display.browser.ts). */
 export function DayDisplay({ path, parameters }: DayDisplayProps) {
   const isGrid = requestsGrid(parameters);
   return (

@@ -26,7 +26,7 @@ import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
-/** The id of an empty element after the content of the first viewport; the browser paints once it has arrived. */
+/** The id of an empty element after the content of the first viewport. Browsers start painting when it has arrived. */
 export const FIRST_VIEW = 'eerste-scherm';
 
 type DayListProps = {
@@ -36,11 +36,11 @@ type DayListProps = {
   selection: Selection;
   /** The view of the selection, or of the previous one while it loads. */
   view: DayView;
-  /** The grid that replaces the hours, if it fits and is chosen. */
+  /** The grid that replaces the list of hours, if it is chosen and fits. */
   grid?: ReactNode;
   row: (item: RowItem) => ReactNode;
   printing: boolean;
-  /** Whether the items are loading, and whether the view still shows the previous selection. */
+  /** `isWaiting`: whether the items are loading. `isStale`: whether the view still shows the previous selection. */
   isWaiting: boolean;
   isStale: boolean;
   /** Extends the list to an earlier page. */
@@ -101,7 +101,7 @@ export function DayList(props: DayListProps) {
         </div>
       )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* After the whole toolbar: its tools share one line and would shift if painted one by one. */}
+      {/* Placed after the whole toolbar, whose tools share one line and would shift if they were painted one by one. */}
       <template id={FIRST_VIEW} />
       {!isStale && page.total > 0 && grid}
       {isStale ? (
@@ -179,11 +179,11 @@ function otherDays(
 type OngoingItemsProps = {
   items: readonly RowItem[];
   row: (item: RowItem) => ReactNode;
-  /** Opens while the page is printed, and returns to its state afterwards. */
+  /** Whether the page is being printed. The drawer is open during that time. */
   printing: boolean;
 };
 
-/** Items that run through the day, in a drawer instead of between the hours. */
+/** Items that last all day, in a drawer instead of between the hours. */
 function OngoingItems({ items, row, printing }: OngoingItemsProps) {
   const drawer = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {

@@ -19,8 +19,8 @@ type DayToolsProps = {
 };
 
 /**
- * The toolbar of a day's list, beside the filter: the count, and links to now, print and search. On a phone only the
- * number is visible; screen readers announce the whole sentence.
+ * The toolbar of a day's list: the filter button, the count, and links to now, print and search. On a phone only the
+ * number of the count is visible, but screen readers announce the whole sentence.
  */
 export function DayTools({ children, day, total, now, status, ready }: DayToolsProps) {
   return (
@@ -42,7 +42,7 @@ export function DayTools({ children, day, total, now, status, ready }: DayToolsP
         )}
       </p>
       {now && (
-        // On a phone only «Nu» is visible.
+        // The label is for screen readers; on a phone the visible text is only «Nu».
         <Anchor href={now} className={styles.now} aria-label="Wat is er nu?">
           <Icon name="clock" />
           <VisuallyHidden onPhone>Wat is er nu?</VisuallyHidden>

@@ -7,10 +7,10 @@ import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-// Vitest processes no styles and gives them an empty address.
+// Vitest does not process styles, so it would import an empty address.
 vi.mock('./grid/day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
 
-// The server also loads the grid before it renders one.
+// Loads the grid first, as the server does.
 beforeAll(async () => {
   await loadGrid();
 });
@@ -40,7 +40,7 @@ const programme: DayProgramme = {
   options: OPTIONS,
 };
 
-/** Hydrates the island at an address of the day; `rendered` is the query for which the server rendered it. */
+/** Hydrates the island of the day at `query`. The server rendered it for the query `rendered`. */
 function started(query: string, rendered = query): Promise<string> {
   const { path, day, title } = dayAt(MONDAY);
   return hydrated(
@@ -68,12 +68,12 @@ it.each([
   expect(await started(query)).toContain('Dagen van het festival');
 });
 
-it('ticks the checkboxes of its address', async () => {
+it('ticks the checkboxes of the filters in its address', async () => {
   const html = await started(`?${QUERY.type}=${TALK.slug}`);
   expect(html).toMatch(/<input[^>]* checked="" value="gesprek"/);
 });
 
-it('shows placeholders while the items for another address than the rendered one load', async () => {
+it('shows placeholders while it loads the items for an address that the server did not render', async () => {
   const html = await started('', `?${QUERY.type}=workshop`);
   expect(html).toContain('Even geduld');
   expect(html).not.toContain('Gesprek 3');

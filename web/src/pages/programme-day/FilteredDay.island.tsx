@@ -11,13 +11,13 @@ import { DayNav } from './DayNav.tsx';
 import { useDayTitle } from './day-title.ts';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-/** Loads the grid's code before hydration; without it, React would discard the server's grid at the first update. */
+/** Loads the grid's code before hydration. Without it, React would discard the server's grid at the first update. */
 export const ready = async () =>
   requestsGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
 
 type FilteredDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;
-  /** The address for which the document was rendered. After a reload, Back may change it before the island starts. */
+  /** The address that the server rendered. After a reload, Back may change the address before the island starts. */
   address: Address;
 };
 

@@ -36,7 +36,7 @@ const TIMETABLE = [
   item('Kaas', '15:00', 30),
 ];
 
-/** The page of Monday at an instant, with a selection. */
+/** Renders the page of Monday at a time, with a selection. */
 function shown(now: Date, address = ''): string {
   const programme: DayProgramme = {
     day: MONDAY,
@@ -66,20 +66,20 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '');
 const CHOSEN = `${QUERY.type}=${TALK.slug}`;
 
 describe('«Wat is er nu?»', () => {
-  /** The target of the button; `undefined` if it is absent. */
+  /** Returns the target of the link; `undefined` if there is none. */
   const button = (html: string) => {
     const link = /<a [^>]*aria-label="Wat is er nu\?"[^>]*>/.exec(html)?.[0];
     return link && /href="([^"]*)"/.exec(link)?.[1];
   };
 
-  it('links to the «now» page or, with a selection, to the current place in the list', () => {
+  it('links to the «now» page or, with a selection, to the current position in the list', () => {
     expect(button(shown(at('13:52')))).toBe('/nu');
     const html = shown(at('13:52'), CHOSEN);
     expect(button(html)).toBe(`/programma/${MONDAY}?type=gesprek#nu`);
     expect(html.match(/ id="nu"/g)).toHaveLength(1);
   });
 
-  it('has no «now» link before the day begins, after its last start, and on another day', () => {
+  it('omits the «now» link before the day begins, after its last item has started, and on another day', () => {
     for (const now of [at('09:00'), at('15:01'), at('13:52', '2025-10-26')]) {
       const html = shown(now, CHOSEN);
       expect(button(html)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('«Wat is er nu?»', () => {
     }
   });
 
-  it('links to the first item that can still be joined: not started, and neither full nor cancelled', () => {
+  it('links to the first item that visitors can still join: not started, and neither full nor cancelled', () => {
     const [, landing = ''] = /<li id="nu"[^>]*>(.*)/s.exec(shown(at('13:52'))) ?? [];
     const titles = [...landing.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, title = '']) => words(title));
     expect(titles).toEqual(['Brood', 'Kaas']);
@@ -99,7 +99,7 @@ describe('running items', () => {
   const fold = (now: Date) =>
     /<details[^>]*><summary[^>]*><span>Nu bezig: .*?<\/details>/s.exec(shown(now))?.[0];
 
-  it('collapses running items above the first item that can still be joined, sorted by end, with the minutes left', () => {
+  it('collapses running items above the first item that visitors can still join, sorted by end, with the minutes left', () => {
     const html = shown(at('13:52'));
     const found = fold(at('13:52')) ?? '';
     expect(found).toMatch(/^<details(?! open)/);
@@ -115,7 +115,7 @@ describe('running items', () => {
     expect(html.indexOf('Nu bezig:')).toBeLessThan(html.indexOf('>Brood<'));
   });
 
-  it('renders no section if nothing is running', () => {
+  it('renders no section of running items if nothing is running', () => {
     expect(fold(at('12:00'))).toBeUndefined();
     expect(shown(at('12:00'))).toContain('<li id="nu"');
   });

@@ -28,7 +28,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
        */}
       <link rel="expect" href={`#${FIRST_VIEW}`} blocking="render" />
       {requestsGrid(new URLSearchParams(address.search)) && (
-        // In the head: Firefox does not block painting on a stylesheet in the body.
+        // React moves it to the head, because Firefox does not delay painting for a stylesheet in the body.
         <link rel="stylesheet" href={gridStyles} precedence="part" />
       )}
       <div className={styles.top} data-colour="red">
@@ -38,7 +38,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
           </div>
           <h1 className={styles.title}>{day.title}</h1>
           {!isEmptyRichText(day.intro) && (
-            // Browsers that cannot show part of closed `<details>` show only the word; it opens anyway.
+            // Browsers that cannot show part of a closed `<details>` show only «meer», which opens it.
             <details className={styles.intro}>
               <summary className={styles.more}>
                 meer<VisuallyHidden> over deze dag</VisuallyHidden>

@@ -14,7 +14,7 @@ import styles from './Timetable.module.css';
 type TimetableProps = {
   items: readonly RowItem[];
   day: Day;
-  /** The first page shown, and the number of items per page. */
+  /** `from`: the first page shown. `size`: the number of items per page. */
   from: number;
   size: number;
   hours: readonly ListedHour[];
@@ -24,7 +24,7 @@ type TimetableProps = {
   now: Date;
 };
 
-/** Items grouped by hour: a heading per hour, repeated if the hour continues on the next page, and a list below it. */
+/** Items by hour: a heading (repeated if the hour continues on the next page) and a list for each hour. */
 export function Timetable({ items, day, from, size, hours, row, around, now }: TimetableProps) {
   return (
     <div className={styles.timetable}>
@@ -56,7 +56,7 @@ export function Timetable({ items, day, from, size, hours, row, around, now }: T
 
 type HourRowProps = Pick<TimetableProps, 'row' | 'now'> & {
   item: RowItem;
-  /** The running items, above the first item that can still be joined. */
+  /** The running items, shown above the first item that visitors can still join. */
   running: readonly RowItem[] | undefined;
 };
 
@@ -69,7 +69,7 @@ function HourRow({ item, running, row, now }: HourRowProps) {
   );
 }
 
-/** Running items with time left and place, collapsed above the first item that can still be joined. */
+/** Running items with time left and place, collapsed above the first item that visitors can still join. */
 function RunningItems({ items, now }: { items: readonly RowItem[]; now: Date }) {
   if (items.length === 0) return null;
   return (

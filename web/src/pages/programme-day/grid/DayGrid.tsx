@@ -21,13 +21,13 @@ import { useGridKeys } from './use-grid-keys.ts';
 export type DayGridProps = {
   day: Day;
   items: readonly RowItem[];
-  /** The number of ongoing items, which are above the grid. */
+  /** The number of ongoing items, which are listed above the grid. */
   ongoing: number;
   locations: FilterOptions['location'];
   now: Date;
 };
 
-/** The number of columns for ongoing items in print; the stylesheet repeats it. */
+/** The number of columns for ongoing items in print. The stylesheet repeats this number. */
 const PRINTED_COLUMNS = 4;
 
 const NOW_LINE = 'rooster-nu';
@@ -42,7 +42,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   const line = heightAt(grid, now);
   const { current, ...keys } = useGridKeys(grid, now, frame);
   const isToday = line !== undefined;
-  // Scrolls today's grid to the current time, unless it was scrolled already.
+  // Scrolls today's grid to the current time, unless the visitor has already scrolled.
   useLayoutEffect(() => {
     const element = frame.current;
     const mark = isToday && element?.querySelector<HTMLElement>(`#${NOW_LINE}`);
@@ -55,7 +55,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   };
   return (
     <div className="day-grid">
-      {/* Few visitors choose the grid, so its styles are separate. React waits for them before it shows the grid. */}
+      {/* A separate stylesheet, because few visitors choose the grid. React shows the grid once it has loaded. */}
       <link rel="stylesheet" href={stylesheet} precedence="part" />
       {current !== undefined && (
         <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>
@@ -115,7 +115,7 @@ const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): CSSProperties => ({
   '--to': to,
 });
 
-/** A stage with one track is as wide as a row of text; tracks of a stage with several are narrower. */
+/** Returns the column widths. A stage with one track is as wide as a row of text; several tracks are narrower. */
 function tracksOf(stages: readonly GridStage[]): string {
   return stages
     .map(({ from, to }) =>
@@ -126,7 +126,7 @@ function tracksOf(stages: readonly GridStage[]): string {
     .join(' ');
 }
 
-/** An hour in which nothing begins is no heading, because it would have no content. */
+/** The name of an hour. It is no heading if nothing begins in that hour, because it would have no content. */
 function HourName({ hour, isEmpty }: { hour: number; isEmpty: boolean }) {
   const Name = isEmpty ? 'p' : 'h2';
   return (

@@ -5,7 +5,7 @@ type GridProps = ComponentProps<typeof DayGrid>;
 
 let loaded: ComponentType<GridProps> | undefined;
 
-/** Loads the grid's code. The server awaits it before rendering, because it renders synchronously. */
+/** Loads the grid's code. The server awaits this before it renders, because rendering is synchronous. */
 export async function loadGrid(): Promise<ComponentType<GridProps>> {
   loaded ??= (await import('./DayGrid.tsx')).DayGrid;
   return loaded;
@@ -13,7 +13,7 @@ export async function loadGrid(): Promise<ComponentType<GridProps>> {
 
 const Later = lazy(async () => ({ default: await loadGrid() }));
 
-/** A day as a grid, whose code browsers load when it is shown, because few visitors use it. */
+/** A day as a grid. Browsers load its code only when it is shown, because few visitors use it. */
 export function LaterGrid(props: GridProps) {
   const Grid = loaded ?? Later;
   return (

@@ -22,7 +22,7 @@ const gridOf = (day: DayProgramme, parameters = new URLSearchParams()) => {
 const meet = (a: GridCell, b: GridCell) =>
   a.from < b.to && b.from < a.to && a.top < b.top + b.height && b.top < a.top + a.height;
 
-it('overlaps no items and keeps each within its stage, on all nine days', () => {
+it('places all items of nine days without overlap, each within its stage', () => {
   expect(days).toHaveLength(9);
   for (const day of days) {
     const { grid } = gridOf(day);
@@ -53,7 +53,7 @@ it('shows nine simultaneous signings and ten stages on the biggest day', () => {
   ).toBe(9);
 });
 
-/** A pseudo-random number generator from 0 to 1 with reproducible results. */
+/** Returns a generator of reproducible pseudo-random numbers from 0 to 1. */
 function draw(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function draw(seed: number): () => number {
 }
 
 describe('the grid of a selection', () => {
-  it('contains the items of all pages of the list, for a hundred selections', () => {
+  it('contains the same items as all pages of the list, for a hundred selections', () => {
     const random = draw(19);
     let found = 0;
     for (let turn = 0; turn < 100; turn += 1) {

@@ -6,13 +6,13 @@ import { useHydrated } from '../../../ui/hydration.tsx';
 const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 type GridKeys = {
-  /** The uuid of the only item in the tab order; `undefined` without scripts, where all items are. */
+  /** The uuid of the only item in the tab order; `undefined` without scripts, where all items are in it. */
   current: string | undefined;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Arrow keys between items of a grid, whose links have their uuid in `data-item`. Starts at the first not past. */
+/** Moves the focus between a grid's items by arrow keys, at first to one that is not past. Links have `data-item`. */
 export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLElement | null>): GridKeys {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
@@ -30,7 +30,7 @@ export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLEleme
       const key = KEYS.find((one) => one === event.key);
       const from = target instanceof HTMLElement ? target.dataset.item : undefined;
       if (key === undefined || from === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
-      // The arrows would also scroll, and could move the focused item out of view.
+      // Otherwise the arrow keys would also scroll, perhaps until the focused item is out of view.
       event.preventDefault();
       const to = gridStep(grid, from, key);
       if (to !== undefined)
