@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = import.meta.dirname;
 
-/** Files that handle characters in other people's texts: quotes typed by editors, and the glyphs of a font. */
+/** Files exempt from the check of quotes: they handle quotes typed by editors, or the glyphs of a font. */
 const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((path) => !KNOWS_OTHERS.includes(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));
 
-/** Files that remove or measure dashes in other people's texts. */
+/** Files exempt from the check of dashes: they remove or measure dashes in texts by editors. */
 const KNOWS_DASHES = ['domain/programme/day/text-width.ts', 'domain/search/search-marks.ts'];
 
 /** Removes comments. A line comment begins a line or follows a space, unlike the slashes of an address. */

@@ -10,7 +10,7 @@ export class ContentUnavailable extends Unavailable {
   override readonly name = 'ContentUnavailable';
 }
 
-/** Thrown when our own request queue is full. Nothing was sent, so it says nothing about the content system. */
+/** Thrown when our own request queue is full. No request was sent, so the content system may be available. */
 export class QueueFullError extends ContentUnavailable {}
 
 export type ContentVersion = 'published' | 'draft';

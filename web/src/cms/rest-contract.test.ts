@@ -100,7 +100,7 @@ describe('a query', () => {
 
 describe('the official client', () => {
   it(
-    'finds the stories that Storyblok’s official client finds with the same filter and order (§7.25)',
+    'finds the same stories as Storyblok’s official client with the same filter and order (§7.25)',
     async () => {
       const official = new StoryblokClient({
         accessToken: 'public',

@@ -18,7 +18,7 @@ describe('a response with known bytes', () => {
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
   });
 
-  it('replaces the known bytes of a response by those of a new body, or by none without a body', async () => {
+  it('replaces the known bytes when the body of a response changes, and removes them with the body', async () => {
     const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
     expect(wholeResponseOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });

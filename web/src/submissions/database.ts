@@ -12,7 +12,7 @@ import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
 /** The tables of the database. All times are in ms since 1970, by the clock of the process that wrote them. */
 export type Tables = {
-  /** What visitors submitted; `content` is the submission as JSON. */
+  /** The submissions of visitors; `content` is a submission as JSON. */
   submissions: {
     id: string;
     form: string;
@@ -76,7 +76,7 @@ export function openDatabase(
     : {
         db: new Kysely({ dialect: postgres(url, log, answersWithinMs) }),
         isPostgres: true,
-        // PostgreSQL itself waits for locks, outside our thread.
+        // PostgreSQL waits for locks in its own process, without blocking ours: no retries are needed.
         retryLocked: (attempt) => attempt(),
       };
 }

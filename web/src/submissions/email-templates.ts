@@ -5,7 +5,7 @@ import { oneLine } from './mail.ts';
 /** Part of a mail, which is rendered as plain text and as HTML. It may contain text of a visitor. */
 type Part =
   | { kind: 'paragraph'; text: string }
-  /** Labels, each with the visitor's answer below it; an answer may have several lines. */
+  /** The labels of a form, each with the visitor's input below it, which may have several lines. */
   | { kind: 'answers'; answers: readonly (readonly [label: string, value: string])[] }
   | { kind: 'link'; text: string; url: string }
   | { kind: 'small'; text: string };

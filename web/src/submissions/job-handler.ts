@@ -20,7 +20,7 @@ export type DeliveryServices = {
   subscribe?: Subscribe;
   /** The team's mailboxes. */
   team: { contact: string; groups: string };
-  /** The site's origin, for links in mails, and to state on which site an address was filled in. */
+  /** The site's origin. Mails use it for links, and to name the site on which an address was filled in. */
   siteUrl: string;
 };
 

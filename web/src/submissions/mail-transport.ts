@@ -81,7 +81,7 @@ export async function removeOldMail(folder: string, before: number): Promise<voi
   }
 }
 
-/** Writes the whole file to disk, or nothing. */
+/** Writes a file atomically: it is on disk either completely or not at all. */
 async function writeWhole(folder: string, file: string, content: Buffer) {
   const part = `${file}.part`;
   await writeFile(part, content, { mode: 0o600, flush: true });
@@ -96,7 +96,7 @@ export type MailTransportOptions = {
   smtpUrl?: string;
   /** The key of Mandrill's HTTP API. */
   mandrillKey?: string;
-  /** The folder to write mail to if neither of the others is set. */
+  /** The folder to write mail to if neither `smtpUrl` nor `mandrillKey` is set. */
   folder: string;
   /** Whether the site is in production, where mail to other machines must use TLS. */
   production: boolean;

@@ -37,7 +37,7 @@ export function eventQuery(product: string, id: string): URLSearchParams {
 
 function embedded(...labels: (string | undefined)[]): URLSearchParams {
   const question = new URLSearchParams({ embed: 'true' });
-  // With brackets: of repeated `labels` without brackets the API reads only the last.
+  // Use brackets: of several parameters `labels` without brackets, the API reads only the last.
   for (const label of labels) if (label !== undefined) question.append('labels[]', label);
   return question;
 }

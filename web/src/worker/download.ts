@@ -139,7 +139,7 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
   return {
     take,
     say,
-    /** Downloads a step like {@link take}, and notifies the pages of the result. */
+    /** Downloads a step like {@link take}, and notifies the pages of its success or failure. */
     async downloadAndReport(step: OfflineStep): Promise<void> {
       try {
         await take(step);

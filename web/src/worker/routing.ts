@@ -25,7 +25,7 @@ export function handlingOf({ method, url, mode, headers }: Requested, origin: st
 
 const PROGRAMME_TEXT: (typeof BASE)['programmeText'] = '/programma/tekst';
 
-/** Whether a path is of a page in the site frame, not of a file or of a document without scripts. */
+/** Whether a path belongs to a page in the site frame, not to a file or a document without scripts. */
 const isPage = (path: string): boolean =>
   path !== PROGRAMME_TEXT && path !== '/beeld' && !/\.[a-z0-9]{2,11}$/i.test(path);
 

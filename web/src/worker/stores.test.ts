@@ -5,7 +5,7 @@ import { createStores } from './stores.ts';
 const picture = (name: string, width: number) =>
   new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
 
-it('keeps only the files of the last other build, and never deletes caches of others', async () => {
+it('keeps only the files of the last other build, and never deletes caches of other workers', async () => {
   const caches = memoryCaches();
   for (const build of ['a', 'b', 'c']) {
     const stores = createStores(build, caches);
@@ -53,7 +53,7 @@ it('does not create a cache when it only looks up a response', async () => {
   expect(await caches.keys()).toEqual([]);
 });
 
-it('stores nothing after it was closed, not even the result of a running write, and keeps caches of others', async () => {
+it('stores nothing after it was closed, not even the result of a running write, and keeps caches of other workers', async () => {
   const caches = memoryCaches();
   await caches.open('live /live');
   const stores = createStores('b', caches);

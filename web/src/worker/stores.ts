@@ -92,7 +92,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
 
     /**
      * Deletes the caches of other builds, except the files of the last one, which a page opened earlier may still
-     * request. Keeps caches of others, such as those of a hall screen.
+     * request. Keeps caches that are not the worker's own, such as a hall screen's.
      */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));

@@ -10,8 +10,8 @@ import { contactFrom } from './sample-submissions.ts';
 import { DONE, from, startDelivery } from './started-delivery.ts';
 
 /**
- * Runs `npm run submissions` on the database file of a site that runs at the same time. Both end with the test, which
- * deletes the file.
+ * Runs `npm run submissions` on the database file of a running site. The test stops both at its end and deletes the
+ * file.
  */
 export async function commandBesideSite() {
   const folder = mkdtempSync(join(tmpdir(), 'submissions-'));
@@ -28,7 +28,7 @@ export async function commandBesideSite() {
   await eventually(() => existsSync(join(folder, 'site.db'))).toBe(true);
 
   /**
-   * The terminal: the questions asked there, and the answer to give from now on (`undefined`: there is no terminal).
+   * The terminal: the questions shown there, and the reply to give from now on (`undefined`: there is no terminal).
    */
   const terminal: { requested: string[]; answer: boolean | undefined } = { requested: [], answer: true };
   const mailFolder = join(folder, 'mail');

@@ -30,7 +30,7 @@ function parseBlock(blok: Blok, context: ParseContext): Block {
   return mark === undefined ? block : { ...block, mark };
 }
 
-/** Returns a block that stands for one that cannot be shown, with the reason for the editor's preview, and warns. */
+/** Returns the placeholder for a block that cannot be shown, with the reason for the editor's preview, and warns. */
 function unreadable({ uid, component }: Blok, reason: string, context: ParseContext): Block {
   context.warn(`block ${component || '(no component)'} (${uid}): ${reason}`);
   return { kind: 'unreadable', uid, name: component, reason };

@@ -33,7 +33,7 @@ export const LISTED_TYPES: Readonly<Record<ListedKind, string>> = {
 };
 
 const LISTED_KINDS: ReadonlyMap<string, ListedKind> = new Map(
-  // `as`: the keys of a constant are its keys.
+  // `as`: `Object.keys` returns strings, but a constant has only the keys of its type.
   (Object.keys(LISTED_TYPES) as ListedKind[]).map((kind) => [LISTED_TYPES[kind], kind]),
 );
 

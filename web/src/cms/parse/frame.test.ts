@@ -101,7 +101,7 @@ describe('the frame', () => {
     ]);
   });
 
-  it('parses a dropdown with intro, buttons, links and date buttons, whose labels are their day in Brussels (§3.14)', () => {
+  it('parses a dropdown with intro, buttons, links, and date buttons labelled with their day in Brussels (§3.14)', () => {
     expect(parse(full).frame.header.links[0]).toEqual({
       kind: 'dropdown',
       uid: 'd',

@@ -23,7 +23,7 @@ describe('a story', () => {
     });
   });
 
-  it('parses a nested story, with keys in camelCase, to the same result', () => {
+  it('parses a nested story, with keys in camelCase, like a root item', () => {
     const content = { component: 'theme', title: 'Strips' };
     expect(parseStory(nestedStory('themas/strips', content))).toEqual(
       parseStory(rootStory('themas/strips', content)),

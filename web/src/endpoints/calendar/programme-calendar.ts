@@ -88,8 +88,7 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
   // Name the status in the title too, for apps that ignore the status.
   const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
   const place = locationOf(item, around);
-  // Write a time in the repeated hour of autumn in UTC: calendar apps disagree about which of two instants a local time
-  // means.
+  // Write a time in the repeated hour of autumn in UTC: calendar apps interpret such a local time differently.
   const time = [start, end].some((instant) => instant && comesTwice(instant)) ? utcTime : brusselsTime;
   return [
     'BEGIN:VEVENT',

@@ -12,7 +12,7 @@ type Serialized<T> = T extends Date
 
 const instant = z.iso.datetime();
 const word = z.string().min(1);
-// `as`: the keys of a constant are its keys.
+// `as`: `Object.keys` returns strings, but a constant has only the keys of its type.
 const categories = Object.keys(CATEGORIES) as Category[];
 
 const item = z.strictObject({

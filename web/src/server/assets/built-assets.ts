@@ -14,8 +14,9 @@ type Chunk = {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * Reads the build output: the build id, and the files of each kind of page. The stylesheets of a page kind are those of
- * its entry in the server build and of everything it imports. Scripts come from the browser build.
+ * Reads the build output: the build id, and the files of each kind of page. A kind of page has its own entry in the
+ * server build; its stylesheets are those of the entry and of everything the entry imports. Scripts come from the
+ * browser build.
  */
 export function builtAssets(directory: string): { build: string; assets: AssetsOf } {
   const read = (part: string) => readFileSync(join(directory, part, '.vite', 'manifest.json'), 'utf8');

@@ -56,7 +56,7 @@ describe('a page with «nu bezig»', () => {
     expect(one.made).toHaveLength(4);
   });
 
-  it('limits the lifetime in shared caches to the instant at which «nu bezig» changes', async () => {
+  it('lets shared caches store a page only until «nu bezig» changes', async () => {
     one.at('10:29:00');
     const control = async (path: string) => (await one.ask(path)).headers.get('cache-control');
     expect(await control('/')).toBe(`${PAGE.slice(0, -2)}58`);

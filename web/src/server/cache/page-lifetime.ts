@@ -28,8 +28,8 @@ export async function renderWith<T>(
 
 /**
  * Returns until when a page rendered at `madeAt` may be served, in ms of the system clock: without a check (`fresh`),
- * and while it is rendered again (`stale`). The age of its oldest response limits both: a change is visible within a
- * minute. If a response could not be refreshed, as in an outage, the limit is the end of the cache's pause.
+ * and while it is rendered again (`stale`). The age of its oldest response limits both, so a change is visible within a
+ * minute. In an outage, when responses cannot be refreshed, the limit is when the service may be queried again.
  */
 export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fresh: number; stale: number } {
   const oldest = Math.min(...reads.map((read) => read.requestedAt())) + QUERY_AGES.staleMs;

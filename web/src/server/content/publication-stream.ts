@@ -17,7 +17,10 @@ const PATIENCE_LINES = 20;
  * Sends server-sent events to hall screens. An event only says that something was published; the screen fetches it.
  */
 export type PublicationStream = {
-  /** Opens a stream for a screen; responds with 204 if there is no room: it then polls. `address` is the visitor's. */
+  /**
+   * Opens a stream for a screen. If there is no room, responds with 204, and the screen polls. `address` is the
+   * visitor's.
+   */
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;

@@ -15,7 +15,7 @@ const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 /** Limits how many originals are fetched or waiting to be resized: each of up to 25 MB stays in memory until then. */
 const ORIGINALS = { ...QUEUE, atOnce: 8 };
 
-/** Version of the image processing. Increase it to ignore the images on disk when their bytes must change. */
+/** Version of the image processing. Increase it when the output changes: images on disk are then ignored. */
 const RECIPE = 1;
 
 /** Content-Security-Policy of an SVG, which a browser may open as a document: no scripts, loading or access to us. */

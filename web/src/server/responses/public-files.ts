@@ -114,7 +114,7 @@ function readPublicFile(path: string, isPacked: boolean): PublicFile {
   return { bytes, headers: { 'content-type': type, etag, ...varies }, packed };
 }
 
-/** Skip names that begin with a dot: they are files for the build itself. */
+/** Lists the files in a folder. Skips names that begin with a dot: those files are for the build itself. */
 function filesIn(directory: string): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);

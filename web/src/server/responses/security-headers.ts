@@ -31,7 +31,7 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
-    // No hashes beside `'unsafe-inline'`: browsers would then ignore it.
+    // Add no hashes in a preview: browsers ignore `'unsafe-inline'` beside a hash.
     ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : hashesOf(styles))].join(' '),
     // The server's HTML has style attributes for focal points of images and positions of carousels.
     "style-src-attr 'unsafe-inline'",

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '../../http/fetch.ts';
 import { withTimeout } from '../../http/timeout.ts';
 
-/** Pause after each page that is rendered between requests: this multiple of its duration, at least this many ms. */
+/** Pause after each page that is rendered between requests: `times` its duration, but at least `leastMs`. */
 const REST = { times: 4, leastMs: 20 };
 
 /**

@@ -20,7 +20,7 @@ it('passes the requested pages to the next process, the most recent first', asyn
   expect(paths).toEqual(['/praktisch', '/', '/contact']);
 });
 
-it('lists the pages of earlier processes that were not requested again after those of this process', async () => {
+it('lists first the pages requested from this process, then those requested only from earlier processes', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
   const requested = open();
   await requested.take();
