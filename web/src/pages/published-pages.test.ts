@@ -15,7 +15,7 @@ import { events } from '../server/content/events.ts';
 import { clock } from '../server/request-clock.ts';
 import { PAGES } from './page-registry.ts';
 
-// Checks which pages each kind of publication rerenders, with the test edition (docs/decisions/0045).
+// Checks which pages of the test edition are rerendered after each kind of publication (docs/decisions/0045).
 
 const server = createStoryblokEmulator({
   dir: FIXTURE_EDITION,
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 const NOW = new Date('2025-10-27T09:30:00+01:00');
 const ITEM = { day: '2025-10-26', word: 'Getijmolentje' };
 
-/** What editors changed, by the full slug of the story, and the webhook messages sent. */
+/** `changes`: what editors changed, by the full slug of the story. `told`: the webhook messages sent. */
 const changes = new Map<string, Record<string, unknown>>();
 const told: object[] = [];
 
@@ -41,7 +41,7 @@ const read = graphqlSource(
     log: () => undefined,
   }),
 );
-/** Caches the emulator's responses for all tests; `changed` applies later changes. */
+/** Caches the emulator's responses for all tests, without later changes; `changed` applies these. */
 const answered = new Map<string, Promise<unknown>>();
 function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   const name = JSON.stringify(question);
@@ -50,7 +50,7 @@ function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   answered.set(name, answer);
   return answer;
 }
-/** The same source with the changes applied, wherever a story occurs. */
+/** The emulator's content with the changes of the current test, wherever a changed story occurs. */
 const source: ContentSource = {
   links: () => read.links(),
   story: async (slug, relations) => changed(await once([slug], () => read.story(slug, relations))),
@@ -92,10 +92,10 @@ async function page(
   return (await renderWith(now, work)).made;
 }
 
-/** The data of `/programma/2025-10-27.items`. */
+/** Loads the data of `/programma/2025-10-27.items`. */
 const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
 
-/** Every kind of page, related to one item of the programme. */
+/** Renders a page of every kind; some show one item of the programme. */
 async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Rendered>> {
   const day = (name: string) => page(PAGES.programmeDay.load, `/programma/${name}`, { slug: name });
   const experienceAt = (path: string) =>
@@ -115,7 +115,7 @@ async function allPages(slug: string, experience: string, other: string): Promis
   };
 }
 
-/** The story of an item of that day, and the pages that show it. */
+/** Returns the story of an item of that day, and a function that renders all pages. */
 async function someItem() {
   const items = await cms.itemsStartingOn('2025-10-26');
   const item = items.find(({ experience }) => experience !== undefined);
@@ -126,7 +126,7 @@ async function someItem() {
   const [story] = raw;
   if (!item?.experience || !elsewhere?.experience || !isRecord(story)) throw new Error('no item');
   const { content } = story;
-  /** The story that a field of the item refers to. */
+  /** Returns the story to which a field of the item refers. */
   const behind = async (field: string) => {
     const [uuid] = isRecord(content) ? [content[field]].flat() : [];
     const [found] = (await read.stories({ uuids: [String(uuid)] })).items;
@@ -141,7 +141,7 @@ async function someItem() {
   };
 }
 
-/** The names of the pages that a webhook message invalidates. */
+/** Returns the names of the pages that a webhook message invalidates. */
 async function madeAnew(pages: Record<string, Rendered>, message: object): Promise<string[]> {
   told.push(message);
   cache.invalidate(tagsToInvalidate(message, cms.typeOf));
@@ -157,7 +157,7 @@ async function madeAnew(pages: Record<string, Rendered>, message: object): Promi
 const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
 
 describe('pages rerendered after a publication', () => {
-  it('rerenders only the day, the experience and the search after a change to a programme item', async () => {
+  it('rerenders only the pages of its day and experience and the search after a change to a programme item', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { title_overwrite: ITEM.word });
@@ -169,7 +169,7 @@ describe('pages rerendered after a publication', () => {
     ]);
   });
 
-  it('rerenders both days, and pages with counts per day, after an item moved to another day', async () => {
+  it('rerenders the pages of both days, and pages with counts per day, after an item moved to another day', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { start_date: '2025-10-28 09:00', end_date: '2025-10-28 10:00' });
@@ -189,7 +189,7 @@ describe('pages rerendered after a publication', () => {
   });
 
   it.each(['experience', 'location', 'type', 'theme'])(
-    'rerenders the day and the experience after a change to the %s of an item, which is queried with its list',
+    'rerenders the pages of the day and the experience after a change to the %s of an item',
     async (field) => {
       const { behind, pages } = await someItem();
       const before = await pages();
@@ -228,14 +228,14 @@ describe('early in the morning, long before the first item', () => {
     ['today', () => day('2025-10-27')],
     ['saved items', () => page(PAGES.pile.load, '/mijn-stapel', {}, now)],
     ['a page with the hall plan', () => page(PAGES.generic.load, '/praktisch', {}, now)],
-  ])('expires a page with a running clock after a minute: %s', async (_, made) => {
+  ])('expires a page that depends on the current time after a minute: %s', async (_, made) => {
     expect(new Date((await made()).rightUntil)).toEqual(new Date('2025-10-27T06:01:00+01:00'));
   });
 
   it.each([
     ['yesterday', () => day('2025-10-26')],
     ['a page without times', () => page(PAGES.generic.load, '/contact', {}, now)],
-  ])('keeps a page without a running clock longer: %s', async (_, made) => {
+  ])('caches a page that does not depend on the current time longer: %s', async (_, made) => {
     expect((await made()).rightUntil).toBeGreaterThan(+now + 3_600_000);
   });
 });

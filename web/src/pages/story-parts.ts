@@ -2,13 +2,13 @@ import { slugOfPath } from '../domain/pages/paths.ts';
 import { pageShareImage } from '../domain/pages/share-image.ts';
 import type { Content, PageRequest } from '../ports.ts';
 
-/** The input for the public data of a page that is not displayed; `parameters` may filter a list. */
+/** The input for loading a page's public data without displaying the page. `parameters` may filter a list. */
 export type StoryRequest = Pick<PageRequest, 'cms' | 'events' | 'now'> & {
   path: string;
   parameters: URLSearchParams;
 };
 
-/** The share image and the content of a page that consists only of a story. */
+/** Loads the share image and the content of a page that consists only of a story. */
 export const storyParts = {
   async shareImage({ cms, path }: StoryRequest) {
     const page = await cms.pageBySlug(slugOfPath(path));

@@ -17,7 +17,7 @@ it.each([
   ['?kleur=rood', undefined],
   ['?type=gesprek&weergave=rooster', undefined],
 ])(
-  'redirects a day without the filter values that it does not offer, and only then: %s',
+  'redirects a day to its address without filter values that it does not offer: %s',
   async (query, known) => {
     const path = '/programma/2025-10-27';
     const url = new URL(path + query, 'https://www.boektopia.be');
@@ -38,7 +38,7 @@ it.each([
   ['/boektopia-op-toer/leuven?locatie=forum&gemeente=9700', '/boektopia-op-toer/leuven?gemeente=9700'],
   ['/boektopia-op-toer?gemeente=atlantis', undefined],
 ])(
-  'redirects the tour without the filter values that it does not offer: %s',
+  'redirects the tour to its address without filter values that it does not offer: %s',
   async (address, known) => {
     const url = new URL(address, 'https://www.boektopia.be');
     const [, , location] = url.pathname.split('/');
@@ -54,7 +54,7 @@ it.each([
   ['?gemeente=9700&afstand=3', '?gemeente=9700'],
   ['?label=Workshops&gemeente=9700&afstand=50', undefined],
 ])(
-  'redirects the UiT events without tags or distances that are not offered: %s',
+  'redirects the UiT events to their address without tags or distances that are not offered: %s',
   async (query, known) => {
     const url = new URL(`/boektopia-op-toer-uit${query}`, 'https://www.boektopia.be');
     const location = await redirectOf(uitEventsPage.load(requestFor(url)));
@@ -72,7 +72,7 @@ const requestFor = (url: URL) => ({
   site: siteOf(url),
 });
 
-/** The target if the page redirects; `undefined` if it renders. */
+/** Returns the target if the page redirects; `undefined` if it renders. */
 async function redirectOf(loaded: Promise<unknown>): Promise<string | undefined> {
   const answer = await loaded.catch((thrown: unknown) => thrown);
   return answer instanceof Response ? (answer.headers.get('location') ?? undefined) : undefined;

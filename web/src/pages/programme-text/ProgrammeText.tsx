@@ -20,7 +20,7 @@ const PAGE = {
   },
 };
 
-/** Light or dark according to the device; list links are far enough apart to tap. */
+/** Light or dark as the device prefers. The links of a list are far enough apart to tap. */
 const STYLE = [
   ':root{color-scheme:light dark}',
   'body{max-width:42em;margin:0 auto;padding:1em;font:1.05em/1.5 system-ui,sans-serif}',
@@ -34,9 +34,9 @@ const STYLE = [
 ].join('');
 
 /**
- * The whole festival as one plain HTML document, for slow connections and screen readers: it loads no other files, runs
- * no scripts, and says in words what other pages show by colour. It contains only facts, so it changes only with the
- * content. `asOf` is the snapshot time if the CMS is unreachable.
+ * Returns the whole festival as one plain HTML document, for slow connections and screen readers. It loads no other
+ * files, runs no scripts, and says in words what other pages show by colour. It contains no current state, so it
+ * changes only with the content. `asOf` is the snapshot time if the CMS is unreachable.
  */
 export function programmeText(days: readonly WholeDay[], address: Address, asOf?: string): string {
   const document = (
@@ -119,7 +119,7 @@ function Items({ items }: { items: readonly ProgrammeItem[] }) {
   );
 }
 
-/** «10:00 tot 10:50», «10:00», or only the end for multi-day items, which are listed on each day. */
+/** Returns «10:00 tot 10:50» or «10:00». Multi-day items are listed on each day, so they have only their end. */
 function timesOf({ start, end }: ProgrammeItem): string {
   if (end === undefined) return formatTime(start);
   return isMultiDay({ start, end })
@@ -132,7 +132,7 @@ function Title({ item }: { item: ProgrammeItem }) {
   return path ? <a href={path}>{item.title}</a> : item.title;
 }
 
-/** The facts of an item in words; the status is separate, because it comes first. */
+/** Returns the facts of an item in words, without its status, which comes first. */
 function factsOf(item: ProgrammeItem): string[] {
   const access = item.access.map((one) => ACCESS_WORDS[one]);
   const ages = item.ages && formatAges(item.ages);

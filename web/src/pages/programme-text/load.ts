@@ -9,7 +9,7 @@ export const programmeTextPage = {
     const [pages, items] = await Promise.all([
       cms.festivalDays(),
       cms.programmeItems(),
-      // Not shown, but its age shows how old the content is.
+      // Loaded only for its age, which shows how old the content is.
       cms.frame().catch(() => undefined),
     ]);
     const since = await cms.outdatedSince();
@@ -17,7 +17,7 @@ export const programmeTextPage = {
   },
 };
 
-/** Renders that page, without the site's frame and without scripts. */
+/** Renders the text page, without header, footer and scripts. */
 export async function writeProgrammeText(request: PageRequest): Promise<string> {
   const { days, site, asOf } = await programmeTextPage.load(request);
   return programmeText(days, site, asOf);

@@ -40,7 +40,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<strong>, geannuleerd</strong>');
   });
 
-  it('names two of more than three authors with the number of others, and leaves no gap without authors', () => {
+  it('names two of more than three authors with the number of others, and leaves no gap if there are none', () => {
     const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
       itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
     );
@@ -50,7 +50,7 @@ describe('the whole programme as text', () => {
     ]);
   });
 
-  it('shows the same hour before and after the clock change, and gives each day a heading with an id', () => {
+  it('shows local times before and after the clock change, and renders a heading with an id for each day', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', { uuid: 'a' }),
       itemAt('2025-10-26T09:00:00Z', { uuid: 'b' }),
@@ -70,7 +70,7 @@ describe('the whole programme as text', () => {
     expect(rowsOf(html)).toEqual(Array(2).fill('tot 26 oktober 2025 De slak heeft gelijk'));
   });
 
-  it('lists items on a day without a page', () => {
+  it('lists items of a day that has no page', () => {
     const html = textOf([itemAt('2025-10-28T08:00:00Z')], ['2025-10-25']);
     expect(html).toContain('<h2 id="2025-10-28">dinsdag 28 oktober</h2>');
   });
@@ -81,7 +81,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('&lt;/li&gt;&lt;script&gt;alert(1)');
   });
 
-  it('shows one sentence without a programme', () => {
+  it('shows one sentence if there is no programme', () => {
     expect(textOf([], [])).toContain('Het programma is nog niet bekend');
   });
 

@@ -4,7 +4,7 @@ import { redirect } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** `/programma` redirects to a day. The target changes at midnight, so the response is cached only briefly. */
+/** Redirects `/programma` to a day. The response is cached only briefly, because the day changes at midnight. */
 export const programmePage = {
   ...storyParts,
   async load({ cms, now }: PageRequest) {

@@ -35,7 +35,7 @@ function drawn(question?: SearchQuery, results?: SearchResults) {
 }
 
 describe('the search page', () => {
-  it('has a form that loads a page and, without a term, links to other starting points', () => {
+  it('renders a form that loads a page and, without a term, links to other starting points', () => {
     const html = drawn();
     expect(html).toContain('<h1');
     expect(html).toMatch(/<form[^>]* method="get"[^>]*>/);
@@ -44,13 +44,13 @@ describe('the search page', () => {
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('says that a term is required if it is blank (§5.4)', () => {
+  it('says that a term is required if the submitted term is blank (§5.4)', () => {
     const html = drawn({ term: '', order: 'newest' });
     expect(html).toContain('Zoekterm is een verplicht veld');
     expect(html).toContain('aria-invalid="true"');
   });
 
-  it('shows the specified message without results, with a way out (§2.59)', () => {
+  it('shows the specified message and links elsewhere if there are no results (§2.59)', () => {
     const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
     expect(html).toContain('href="/programma"');
@@ -84,7 +84,7 @@ describe('the search page', () => {
     expect(html).not.toContain('groep=boekhandels');
   });
 
-  it('keeps the order for a new term', () => {
+  it('preserves the sort order for a new term', () => {
     expect(drawn({ term: 'a', order: 'relevance' }, NONE)).toContain('name="sorteer" value="relevantie"');
     expect(drawn({ term: 'a', order: 'newest' }, NONE)).not.toContain('name="sorteer"');
   });

@@ -27,7 +27,7 @@ type SearchPageProps = {
   results?: SearchResults;
 };
 
-/** The search page: the question as a headline, and the hits as cards of a catalogue. */
+/** The search page: the search term as a headline, and the hits styled like cards of a library catalogue. */
 export function SearchPage({ story, pageColour, question, results }: SearchPageProps) {
   return (
     <>
@@ -150,7 +150,7 @@ const WAYS = [
   { href: BASE.bookstores, label: 'Boekhandels' },
 ] as const;
 
-/** Starting points for visitors without a search term. */
+/** Links for visitors without a search term. */
 function WaysIn() {
   return (
     <nav className={styles.ways} aria-labelledby="zonder-zoekterm">
@@ -169,7 +169,7 @@ function WaysIn() {
   );
 }
 
-/** The number of hits for a term, for the page's title and its status line. */
+/** Returns the number of hits for a term as text, for the page's title and its status line. */
 export function searchTitle(term: string, total: number): string {
   const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
   return `${count} voor ‘${term}’`;

@@ -8,7 +8,7 @@ import { orNotFound, redirect } from '../../http/responses.ts';
 import type { Content, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** Loads the question and its results, 24 per page. */
+/** Parses the search query and loads its results, 24 per page. */
 export const searchPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
@@ -27,7 +27,7 @@ export const searchPage = {
   },
 };
 
-/** The index of the current content. After a publication, only changed pages are reindexed. */
+/** Returns the search index of the current content. After a publication, only changed pages are reindexed. */
 async function searchIndex(cms: Content): Promise<SearchIndex> {
   const answers = await Promise.all([cms.searchDocuments(), cms.programmeItems(), cms.onTourItems()]);
   const [documents, programme, tour] = answers;

@@ -13,10 +13,10 @@ import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
 
-// Questions that visitors of our festival would ask, with the test edition, before the festival opens.
+// Searches that festival visitors would do before the festival opens, in the content of the test edition.
 
 const BEFORE = new Date('2025-10-20T10:00:00Z');
-/** Reading all content is slow on a busy machine. */
+/** The timeout of a test, in ms, because reading all content is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 
 const server = createStoryblokEmulator({
@@ -81,13 +81,13 @@ describe('twenty Dutch questions', () => {
     ['draak rugklachten', 'Een draak met rugklachten'],
     ['kat leie', 'De kat die de Leie overzwom'],
     ['pieters braem', 'Duel met vier stiften'],
-  ])('finds for «%s»: %s', (term, title) => {
+  ])('finds for the term «%s»: %s', (term, title) => {
     const titles = everyHit(term).map(titleOf);
     if (title === undefined) expect(titles).toEqual([]);
     else expect(titles.slice(0, 10)).toContain(title);
   });
 
-  it('puts the page with that name first when sorted by relevance', () => {
+  it('puts the page with the searched name first when sorted by relevance', () => {
     for (const name of ['De slak heeft gelijk', 'Praktisch', 'Circus Komma', 'Texture', 'Het Belfort']) {
       expect(everyHit(name).map(titleOf)[0], name).toBe(name);
     }
@@ -143,7 +143,7 @@ describe('the best hits', () => {
   });
 });
 
-it('finds a theme by its name in either vocabulary', () => {
+it('finds a theme by both of its names', () => {
   for (const [one, other] of [
     ['thriller', 'spannende boeken'],
     ['kids', 'kinderen en jeugd'],
@@ -181,7 +181,7 @@ it('returns 24 hits per page, newest first (§7.13, §9.1)', async () => {
   expect(order).toEqual([...order].sort((a, b) => b - a));
 });
 
-it('returns only pages with an address, and nothing of the seven types without one (§7.13)', async () => {
+it('returns only stories with an address, and none of the seven types without one (§7.13)', async () => {
   const documents = await cms.searchDocuments();
   expect(documents.length).toBeGreaterThan(200);
   const found = new Set(documents.map(({ uuid }) => uuid));

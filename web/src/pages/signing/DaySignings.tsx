@@ -19,7 +19,7 @@ import { SigningEntry, SigningHours } from './SigningHours.tsx';
 import styles from './SigningPage.module.css';
 
 export type DaySigningsProps = {
-  /** The displayed day; `undefined` if no signings are known. */
+  /** The displayed day; `undefined` if the site knows no signings yet. */
   day?: Day;
   signings: readonly SigningFacts[];
   days: readonly { day: Day; count: number }[];
@@ -28,7 +28,7 @@ export type DaySigningsProps = {
   now: Date;
 };
 
-/** Links to the days, and the current board of one day. */
+/** Links to the days, and the board with the signings of one day. */
 export function DaySignings({ day, signings, days, next, now }: DaySigningsProps) {
   return (
     <>

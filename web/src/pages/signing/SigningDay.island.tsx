@@ -6,5 +6,5 @@ function Day(props: DaySigningsProps) {
   return <DaySignings {...props} now={useMinute(props.now).now} />;
 }
 
-/** The board of a day. The browser recomputes every minute which signings are current or past. */
+/** The board of a day. Every minute the browser updates which signings are current or past. */
 export const SigningDay = island('SigningDay', Day, { when: 'minute', renews: true });

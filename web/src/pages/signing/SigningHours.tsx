@@ -13,8 +13,8 @@ import styles from './SigningHours.module.css';
 const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column });
 
 /**
- * The hours of a day with their signings, in order of time for screen readers and narrow windows. On a wide window it
- * is a grid of tables and hours.
+ * The hours of a day with their signings. The HTML is in order of time for screen readers and narrow windows; on a wide
+ * window it is laid out as a grid of tables and hours.
  */
 export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
   const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;
@@ -43,7 +43,7 @@ export function SigningHours({ board: { hours, tables } }: { board: SigningBoard
   );
 }
 
-/** Only visible on the wide board; each card also names its table. */
+/** The names of the tables, visible only on the wide board. Each card also names its table. */
 function TableNames({ tables }: { tables: readonly SigningTable[] }) {
   return (
     <div className={styles.tables} aria-hidden="true">
@@ -77,7 +77,7 @@ function SigningCard({ signing }: { signing: Signing }) {
   );
 }
 
-/** The author and the title, with a link to that moment. */
+/** The author and the title, which links to the moment. */
 export function SigningEntry({ signing: { path, who, title, statuses } }: { signing: Signing }) {
   const name = who ?? title;
   return (

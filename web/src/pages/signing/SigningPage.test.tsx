@@ -29,7 +29,7 @@ function htmlOf(props: Parameters<typeof SigningPage>[0]): string {
   return renderToStaticMarkup(<SigningPage {...props} />);
 }
 
-it('shows who signs where and when, what is current, and the queue rules, with links to the moments', () => {
+it('shows who signs where and when, which signings are current, and the queue rules, with links to the moments', () => {
   const html = htmlOf({ ...dayOfSignings(DAY), rules: 'Neem een nummer.' });
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(words).toContain('11 u 11:00 · nu Mira Vandoorne De slak heeft gelijk volzet Signeerplein, tafel 3');
@@ -59,7 +59,7 @@ it('links from a day with only past signings to the next day with signings', () 
   ).toBeUndefined();
 });
 
-it('shows an empty hour as an hour, without an empty list', () => {
+it('shows an hour without signings, without an empty list', () => {
   const late = itemAt('2025-10-26T13:00:00Z', { type: facet('Signeersessie'), title: 'Na de thee' });
   const html = htmlOf(dayOfSignings(DAY, [...items, late]));
   expect(html).toMatch(/12 u<\/h3>/);

@@ -14,7 +14,7 @@ it.each([
   ['/signeren?dag=morgen', '/signeren'],
   ['/signeren', '/signeren'],
 ])(
-  'gives each day of the signing board its own canonical address, and no other address: %s',
+  'returns a canonical address for each day of the signing board, and the general one for other days: %s',
   async (address, kept) => {
     const url = new URL(address, 'https://www.boektopia.be');
     const { site } = await signingPage.load({ cms, clock, events, now: NOW, url, site: siteOf(url) });

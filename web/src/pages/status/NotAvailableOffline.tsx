@@ -16,12 +16,12 @@ const OFFLINE_LINKS = [
 ] as const;
 
 type NotAvailableOfflineProps = {
-  /** Whether the programme was downloaded; if so, the page offers it. */
+  /** Whether the programme was downloaded; if it was, this page links to it. */
   hasProgramme?: boolean;
   level?: 1 | 3;
 };
 
-/** Shown for a page that is not available offline. browser/offline.ts loads that page once the site responds. */
+/** Replaces a page that is not available offline. browser/offline.ts loads that page once the site responds. */
 export function NotAvailableOffline({ hasProgramme = true, level }: NotAvailableOfflineProps) {
   const title = hasProgramme ? 'Niet op dit toestel' : 'Geen verbinding';
   return (

@@ -13,26 +13,26 @@ describe('a missing page', () => {
     expect(html).toContain('href="/programma"');
   });
 
-  it('hides the drawing from screen readers', () => {
+  it('hides its drawing from screen readers', () => {
     expect(renderToStaticMarkup(<NotFound />)).toMatch(
       /<svg[^>]* aria-hidden="true"[^>]*><use href="[^"#]*scenes[^"#]*\.svg#torn"/,
     );
   });
 
-  it('uses a lower heading level inside a page', () => {
+  it('uses a lower heading level inside another page', () => {
     expect(renderToStaticMarkup(<NotFound level={3} />)).not.toContain('<h1');
   });
 });
 
 describe('a page that is not available offline', () => {
-  it('shows a drawing, and links to the downloaded pages', () => {
+  it('shows a drawing and links to the downloaded pages', () => {
     const html = renderToStaticMarkup(<NotAvailableOffline />);
     expect(html).toMatch(/<h1[^>]*>Niet op dit toestel<\/h1>/);
     expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
     expect(html).toContain('href="/mijn-stapel"');
   });
 
-  it('offers no offline pages if nothing was downloaded', () => {
+  it('links to no offline pages if nothing was downloaded', () => {
     const html = renderToStaticMarkup(<NotAvailableOffline hasProgramme={false} />);
     expect(html).toMatch(/<h1[^>]*>Geen verbinding<\/h1>/);
     expect(html).toContain('opent deze bladzijde vanzelf');
@@ -41,7 +41,7 @@ describe('a page that is not available offline', () => {
 });
 
 describe('an outage', () => {
-  it('offers to retry the same page', () => {
+  it('links to the same page for another attempt', () => {
     const html = renderToStaticMarkup(<Unavailable retry="/programma/2025-10-27?pagina=2" />);
     expect(html).toMatch(/<h1[^>]*>Even geduld, we zoeken de bladzijde<\/h1>/);
     expect(html).toContain('href="/programma/2025-10-27?pagina=2"');

@@ -4,8 +4,8 @@ import { Scene } from '../../ui/icons/Scene.tsx';
 import styles from './StatusPage.module.css';
 
 /**
- * The drawings: a book with a torn-out leaf between pages 402 and 405; a dispenser of queue numbers with people waiting
- * (ours is 503); unbound sheets with needle and thread; a stamped postcard; a suitcase of books with an empty place.
+ * The drawings. `torn`: a book with a torn-out leaf between pages 402 and 405. `queue`: people with queue numbers (ours
+ * is 503). `unbound`: loose sheets with needle and thread. `posted`: a stamped postcard. `packed`: a suitcase of books.
  */
 type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted' | 'packed';
 
@@ -17,7 +17,7 @@ type StatusPageProps = {
   children: ReactNode;
 };
 
-/** A page without content, with a message, a drawing and a way out. */
+/** A page without content: a message, a drawing, and links elsewhere. */
 export function StatusPage({ title, drawing = 'unbound', level = 1, children }: StatusPageProps) {
   const Heading = `h${level}` as const;
   return (

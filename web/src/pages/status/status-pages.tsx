@@ -5,7 +5,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** The 404 page: offers a search form, also without scripts, and the programme. */
+/** The 404 page: a search form, which works without scripts, and a link to the programme. */
 export function NotFound({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Deze bladzijde ontbreekt" drawing="torn" level={level}>

@@ -33,7 +33,7 @@ function page(pictures: readonly Image[], tokens = TOKENS, fields = FIELDS): str
   return renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
 }
 
-/** Caches the page with all images for the tests that only read it, because rendering it is slow. */
+/** The page with all images, cached for tests that do not change it, because rendering is slow. */
 let drawn: string | undefined;
 const withPictures = () => {
   drawn ??= page(PICTURES, readTokens(sheet('tokens.css')), readColouredFields(sheet('colours.css')));
@@ -42,7 +42,7 @@ const withPictures = () => {
 
 const sheet = (name: string) => readFileSync(new URL(`../../ui/styles/${name}`, import.meta.url), 'utf8');
 
-/** Matches a theme: the shape and the name, in the colour of its category. */
+/** Returns a pattern for a theme: the shape and the name, in the colour of its category. */
 function signOfTheme(slug: string): RegExp {
   const category = categoryOf(slug);
   if (category === undefined) throw new Error(`${slug} has no category`);
@@ -51,7 +51,7 @@ function signOfTheme(slug: string): RegExp {
   );
 }
 
-/** What each state must show; the compiler reports a state without an entry. */
+/** Patterns for what each state must show. The compiler reports a state without patterns. */
 const SIGNS_OF_STATE: Readonly<Record<keyof typeof STATES, readonly RegExp[]>> = {
   loading: [/class="[^"]*skeleton/],
   empty: [/#shelf/, /#lens/, /#van/, /#stage/],
@@ -84,7 +84,7 @@ describe('the style guide', () => {
     expect(html).toContain('17,6');
   });
 
-  it('renders without images, omitting only the image blocks', () => {
+  it('renders without images, and then omits only the image blocks', () => {
     const shown = (html: string) =>
       Object.values(BLOCK_TITLES).flatMap(([title]) =>
         html.slice(html.indexOf('id="blokken"')).includes(`<strong>${title}</strong>`) ? [title] : [],
@@ -154,7 +154,7 @@ describe('the style guide', () => {
     for (const sign of signs) expect(part).toMatch(sign);
   });
 
-  it('checks every state that it shows', () => {
+  it('has patterns for every state that the style guide shows', () => {
     expect(Object.keys(STATES)).toEqual(Object.keys(SIGNS_OF_STATE));
   });
 

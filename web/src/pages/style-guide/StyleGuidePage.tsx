@@ -14,11 +14,11 @@ import { StatesChapter } from './states.tsx';
 type StyleGuidePageProps = {
   tokens: readonly DesignToken[];
   fields: readonly ColouredField[];
-  /** Different images of the programme; the page has 39 places for them. */
+  /** Different images of the programme. The page has places for 39 images. */
   pictures: readonly Image[];
 };
 
-/** The style guide: every component in every state, with the components of the site and the examples of their tests. */
+/** The style guide: every component of the site in every state, with the examples of the components' tests. */
 export function StyleGuidePage({ tokens, fields, pictures }: StyleGuidePageProps) {
   const signs = pictures.slice(0, 6);
   const slides = [6, 9].flatMap((start) => {
@@ -65,7 +65,7 @@ export function StyleGuidePage({ tokens, fields, pictures }: StyleGuidePageProps
   );
 }
 
-/** Examples with these images, each used once, and with links to this page. */
+/** Returns the setting for examples: these images, each used once, and links to this page. */
 function showing(pictures: readonly Image[]): ExampleSetting {
   const next = pictures.values();
   return { picture: () => next.next().value, path: '/stijlgids' };

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ColourName } from '../../domain/palette.ts';
 import styles from './chapters.module.css';
 
-/** The nine chapters by their anchors, one for each day and colour. The tenth colour is the page's background. */
+/** The nine chapters by their anchors, each in the colour of a day. The page's background has the tenth colour. */
 export const CHAPTERS = {
   kleur: {
     title: 'Kleur',

@@ -98,7 +98,7 @@ function LabelledCard({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The titles of all blocks; the compiler reports a missing kind. */
+/** The titles of all blocks. The compiler reports a missing kind of block. */
 export const BLOCK_TITLES: Readonly<Record<Block['kind'], readonly [title: string, note?: string]>> = {
   richText: ['Tekst'],
   quote: ['Citaat', 'de haak die een lezer naast een zin tekent'],
@@ -118,7 +118,7 @@ export const BLOCK_TITLES: Readonly<Record<Block['kind'], readonly [title: strin
   unreadable: ['Onleesbaar blok', 'alleen voor wie een voorbeeld bekijkt; een bezoeker ziet niets'],
 };
 
-/** Every block of a page body at its own width; without images, the image blocks are omitted. */
+/** Every block of a page body at its own width. Without images, the image blocks are omitted. */
 export function BlocksChapter({ setting }: { setting: ExampleSetting }) {
   const { hero, unreadable, image, gallery, ...others } = blockExamples(setting);
   const pictured = [...(image.image.src ? [image] : []), ...(gallery.images.length > 0 ? [gallery] : [])];
@@ -129,7 +129,7 @@ export function BlocksChapter({ setting }: { setting: ExampleSetting }) {
         const [title, note] = BLOCK_TITLES[block.kind];
         return (
           <Plate key={block.uid} title={title} note={note}>
-            {/* Inert: embedded frames belong on a content page. */}
+            {/* Inert, because embedded frames are for content pages. */}
             <div className={styles.block} inert={block.kind === 'embed'}>
               <Blocks blocks={[block]} now={NOW} preview />
             </div>

@@ -11,7 +11,7 @@ import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 
 const PATH = '/stijlgids';
-/** The pagers of the style guide link to the style guide. */
+/** Makes the example pagers link to the style guide. */
 const SECOND = { to: (page: number) => pagePath(PATH, page), start: 'bladeren' };
 
 const PAGERS = [
@@ -20,7 +20,7 @@ const PAGERS = [
   [12, 12, 'Voorbeeld: laatste bladzijde'],
 ] as const;
 
-/** The buttons per background: light ones, colours with ink text, and the others. */
+/** The button variants per background: light backgrounds, colours with ink text, and other colours. */
 const GROUNDS: Readonly<Record<string, readonly ButtonVariant[]>> = {
   'paper grey': ['ink', 'red', 'outline'],
   'pink orange': ['ink', 'white', 'outline'],

@@ -45,7 +45,7 @@ export function FormsChapter() {
         </form>
       </Plate>
       <Plate title="Wat nog aandacht vraagt" note="staat boven het formulier en krijgt de focus">
-        {/* Inert: on a form page the summary takes the focus, which must stay with the reader here. */}
+        {/* Inert, because an error summary takes the focus on a form page, but must not take it here. */}
         <div className={styles.narrow} inert>
           <ErrorSummary errors={ERRORS} />
         </div>

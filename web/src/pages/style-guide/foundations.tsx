@@ -5,7 +5,7 @@ import { COLOUR_PAIRS, contrastOf } from '../../ui/styles/design-tokens.ts';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './foundations.module.css';
 
-/** The editors' names of the colours, by token. */
+/** The names by which editors know the colours, by token. */
 export const COLOUR_NAMES: Readonly<Record<string, string>> = {
   red: 'rood',
   'red-deep': 'diep rood',
@@ -26,7 +26,7 @@ export const COLOUR_NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = (token: string): string => COLOUR_NAMES[token] ?? token;
 
-/** The visitors' names of the categories. */
+/** The names by which visitors know the categories. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   society: 'Samenleving',
   lifestyle: 'Lifestyle',
@@ -38,7 +38,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   kids: 'Kinderen en jeugd',
 };
 
-// `as`: `Object.keys` returns `string[]`, but these are the keys of the constant.
+// `as`: TypeScript types `Object.keys` as `string[]`, but these are the keys of the constant.
 export const ALL_CATEGORIES = Object.keys(CATEGORY_NAMES) as readonly Category[];
 
 type Tokens = readonly DesignToken[];
@@ -112,7 +112,7 @@ export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: read
   );
 }
 
-/** The kind of page that each colour stands for. */
+/** The kind of page for which the site uses each colour. */
 const KINDS: Readonly<Record<string, string>> = {
   red: 'programma en activiteiten',
   orange: 'nieuws',
@@ -125,7 +125,7 @@ const KINDS: Readonly<Record<string, string>> = {
   ink: 'mijn stapel',
 };
 
-/** The pages with this colour, and the categories with this spine. */
+/** Returns which pages have this colour and which categories have it on their spine. */
 function usesOf(colour: string): string {
   const spines = ALL_CATEGORIES.filter((category) => CATEGORIES[category] === colour);
   const field = KINDS[colour] && `Veld: ${KINDS[colour]}`;
@@ -133,7 +133,7 @@ function usesOf(colour: string): string {
   return [field, spine].filter(Boolean).join('. ');
 }
 
-/** Formats a contrast as «7,4», never rounded up, because 4,49 is not enough. */
+/** Formats a contrast as «7,4». Never rounds up, because 4,49 is not enough. */
 function contrast(one: string | undefined, other: string | undefined): string {
   if (one === undefined || other === undefined) return '?';
   return (Math.floor(contrastOf(one, other) * 10) / 10).toFixed(1).replace('.', ',');

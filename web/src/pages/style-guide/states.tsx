@@ -20,7 +20,7 @@ import styles from './states.module.css';
 
 const PATH = '/stijlgids';
 
-/** Examples without images; earlier chapters show those. */
+/** The setting for examples without images, because earlier chapters show images. */
 const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
 const ITEMS = itemExamples(BARE);
 const EVENTS = eventExamples(BARE);
@@ -92,7 +92,7 @@ export const STATES = {
     rule: 'Het lint is het enige teken. Wie bewaart, laat het zakken.',
     Shown: () => (
       <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
-        {/* Inert: pressing the ribbon would change the visitor's saved items. */}
+        {/* Inert, because pressing the ribbon would change the visitor's saved items. */}
         <div className={styles.ribbons} inert>
           {[false, true].map((isSaved) => (
             <div key={String(isSaved)}>
@@ -137,7 +137,7 @@ export const STATES = {
   },
 } as const satisfies Record<string, { title: string; rule: string; Shown: () => ReactNode }>;
 
-/** Every state, except what other chapters show of single components. */
+/** Every state that other chapters do not show with a single component. */
 export function StatesChapter() {
   return (
     <Chapter id="standen">
@@ -187,7 +187,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
 
 const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
 
-/** For what a page cannot show of itself: the command that takes screenshots of every kind of page. */
+/** Names the command that takes screenshots of every kind of page, for states that this page cannot show. */
 function OutsideThisPage({ command }: { command: string }) {
   return (
     <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">

@@ -39,7 +39,7 @@ export const onTourExperiencePage = {
   content: async (cms: Content, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };
 
-/** The bookstore where an event takes place, or the nearest one. */
+/** Returns the bookstore where an event takes place, or the nearest one. */
 async function bookstoreNear(cms: Content, event: UitEvent): Promise<EventBookstore | undefined> {
   return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
 }
@@ -49,8 +49,8 @@ export const uitEventPage = {
   async load({ cms, events, now, url }: PageRequest, { slug }: { slug: string }) {
     const event = orNotFound(await events.eventById(slug));
     const bookstore = await undefinedIfUnavailable(cms.trackSelection(() => bookstoreNear(cms, event)));
-    // The id in the address may differ in case: the page has one canonical address. The page contains only the dates
-    // that it shows, because all that UiTdatabank allows would be a megabyte.
+    // The id in the address may differ in case, so set one canonical address. Only some dates of the event are sent,
+    // because all dates that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));
     return {
       kind: 'event' as const,
@@ -67,7 +67,7 @@ export const uitEventPage = {
   },
 };
 
-/** Redirects an old address of a UiTdatabank event to its current one, among the activities of the tour. */
+/** Redirects an old address of a UiTdatabank event to its address among the activities of the tour. */
 export const uitEventMovedPage = {
   async load(_request: PageRequest, { slug }: { slug: string }): Promise<never> {
     throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, { status: 308 });

@@ -14,7 +14,7 @@ import { onTourExperiencePage, uitEventPage } from './load.ts';
 
 type Params = { slug: string };
 
-/** An activity of the tour: a UiTdatabank event if the address ends in one of its ids, else one of our stories. */
+/** Loads an activity of the tour: a UiTdatabank event if the address ends in an event's id, else one of our stories. */
 const load = (request: LoadRequest, params: Params) =>
   addressKindOf(request.url.pathname) === 'uitEvent'
     ? uitEventPage.load(request, params)

@@ -89,7 +89,7 @@ function Prices({ prices }: { prices: readonly UitPrice[] }) {
   );
 }
 
-/** The times in UiTdatabank's format; each date with its status. */
+/** The times of an event, in UiTdatabank's format. Each date has its own status. */
 function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   const { calendar } = event;
   if (calendar.kind === 'dates') return <Dates dates={calendar} now={now} />;
@@ -104,10 +104,10 @@ function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
   );
 }
 
-/** The number of dates shown before the rest is collapsed. */
+/** The number of dates that are always visible. The others are collapsed. */
 const SHOWN = 6;
 
-/** Coming dates first; the others, and past ones, are collapsed. */
+/** The coming dates; other dates and past ones are collapsed. */
 function Dates({ dates, now }: { dates: UitDates; now: Date }) {
   const { omittedDates = 0 } = dates;
   const nearest = datesByNearness(dates, now);

@@ -57,7 +57,7 @@ describe('the page of an event', () => {
     expect(at).not.toContain(-1);
   });
 
-  it('shows the title on red, date, place, image, intro and facts (§2.75)', () => {
+  it('shows the title on a red background, date, place, image, intro and facts (§2.75)', () => {
     expect(html()).toMatch(/data-colour="red"[\s\S]*Ajuinen en andere tranen<\/h1>/);
     expect(html()).toContain('/beeld?url=https%3A%2F%2Fimages.uitdatabank.be%2F067968b9');
     expect(html()).toContain('alt="Illustratie: een ajuin die weent."');
@@ -99,13 +99,13 @@ describe('the page of an event', () => {
     ],
     ['postponed', { status: 'postponed' }, '(uitgesteld)'],
     ['sold out', { soldOut: true }, '(Volzet of uitverkocht)'],
-  ])('shows that its date is %s', (_, changed, told) => {
+  ])('shows that a date of the event is %s', (_, changed, told) => {
     const calendar = { kind: 'dates', occurrences: [on(14, changed)] } as const;
     expect(words({ calendar })).toContain(told);
     expect(html({ calendar })).not.toContain('tickets.example');
   });
 
-  it('shows the next six of many dates and collapses the others', () => {
+  it('shows the next six dates and collapses the others', () => {
     const occurrences = [on(1), on(2), ...[11, 12, 13, 14, 15, 16, 17].map((day) => on(day))];
     const page = html({ calendar: { kind: 'dates', occurrences: [on(3), ...occurrences] } });
     const [open = '', hidden = ''] = page.split('<summary>');
@@ -114,7 +114,7 @@ describe('the page of an event', () => {
     expect(hidden.match(/<time /g)).toHaveLength(4);
   });
 
-  it('contains a hundred of very many dates, coming ones before the most recent past ones', () => {
+  it('contains at most a hundred dates: coming ones, then the most recent past ones', () => {
     const shown = (from: number, to: number) => {
       const others = Array.from({ length: to - from }, (_, days) => on(from + 1 + days));
       const calendar = { kind: 'dates', occurrences: [on(from), ...others] } as const;
@@ -164,7 +164,7 @@ describe('the page of an event', () => {
     expect(words({ calendar: { kind: 'permanent', hours: NO_HOURS } })).toContain('Wanneer Alle dagen open');
   });
 
-  it('links to an online event, and says so if it also takes place elsewhere', () => {
+  it('links to an online event, and says if the event also takes place elsewhere', () => {
     const onlineUrl = 'https://live.example/';
     expect(words({ attendance: 'online', place: undefined, onlineUrl })).toContain('Waar Volg het online');
     expect(html({ attendance: 'online', place: undefined, onlineUrl })).toContain(`href="${onlineUrl}"`);

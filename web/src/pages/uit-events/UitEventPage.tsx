@@ -26,7 +26,7 @@ type UitEventPageProps = {
   now: Date;
 };
 
-/** An event of another organiser: title on red, time, place, booking, image and text. */
+/** The page of another organiser's event: title on a red background, time, place, booking, image and text. */
 export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
   const { image, kind } = event;
   const standing = standingOf(event, now);
@@ -50,7 +50,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
-          {/* The longest label determines the width of the label column, so wait until all labels have arrived. */}
+          {/* Delays the first paint until all labels have arrived, because the longest one sets their column's width. */}
           <RenderBlockingMarker />
         </div>
         {image && <Poster image={image} />}

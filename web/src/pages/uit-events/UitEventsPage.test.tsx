@@ -74,7 +74,7 @@ describe('the overview of events of other organisers', () => {
     expect(page).toContain('href="/boektopia-op-toer-uit?label=Voorstelling&amp;pagina=3#bladzijde"');
   });
 
-  it('says so if there are no events (§2.74)', () => {
+  it('says that there are no events if the list is empty (§2.74)', () => {
     expect(html({ page: list([]) })).toContain(EMPTY);
     expect(html({ page: list([]) })).not.toContain(AWAY);
     expect(html({ page: list([]), label: 'Workshops' })).toContain('Toon alle evenementen');

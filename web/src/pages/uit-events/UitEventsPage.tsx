@@ -24,12 +24,12 @@ import styles from './UitEventsPage.module.css';
 type UitEventsPageProps = {
   overview: GenericPage;
   label?: UitLabel;
-  /** The town in the address, if any, and the radius around it in km. */
+  /** `answer`: the town in the address, if any. `within`: the radius around it in km. */
   answer?: RequestedTown;
   within?: number;
-  /** `undefined` if the list is unavailable, as opposed to empty. */
+  /** `undefined` if the list is unavailable; an empty list is a page without items. */
   page?: ListPage<ListedUitEvent>;
-  /** The age of the list in minutes, if it is older than it should be. */
+  /** The age of the list in minutes, if the list is outdated. */
   outdated?: number;
   now: Date;
 };

@@ -13,7 +13,7 @@ import { orNotFound, redirect, undefinedIfUnavailable } from '../../http/respons
 import type { Events, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
-/** Loads events of other organisers in Flanders. Without the list, the page renders with a notice and status 503. */
+/** Loads events of other organisers in Flanders. If the list is unavailable, the page says so, with status 503. */
 export const uitEventsPage = {
   ...storyParts,
   async load({ cms, events, now, url, site }: PageRequest) {
@@ -37,7 +37,7 @@ export const uitEventsPage = {
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
       );
     }
-    // Without the request time: the page shows its age in whole minutes, and only if it is old.
+    // Omits the time of the request, because the page shows the age only if it is old, in whole minutes.
     const page = found && listed(found.page, now);
     const outdated = found && events.outdatedMinutes(found.requestedAt);
     return {
@@ -54,7 +54,7 @@ export const uitEventsPage = {
   },
 };
 
-/** The address without an unknown tag or distance; `undefined` if both are valid. */
+/** Returns the address without unknown tags or distances; `undefined` if all are valid. */
 function withoutUnknownValues({ pathname, searchParams }: URL): string | undefined {
   const requested = [...searchParams];
   const known = requested.filter(
@@ -75,7 +75,7 @@ async function wholePage(events: Events, requested: number, label: UitLabel | un
   return { page: { number, count, total, items: items.map((event) => ({ event })) }, requestedAt };
 }
 
-/** The same list without events beyond the radius, in the same order and with pages of 24. */
+/** Loads the list without events beyond the radius, in the same order and with 24 events per page. */
 async function pageNear(
   events: Events,
   town: Town,

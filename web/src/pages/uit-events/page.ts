@@ -16,6 +16,6 @@ export const uitEvents = definePage({
       pageShareImage(overview),
     ),
   Page: UitEventsPage,
-  // Without the list, the page renders with a notice and status 503.
+  // If the list is unavailable, the page says so, with status 503.
   init: ({ page }) => (page ? {} : UNAVAILABLE),
 });
