@@ -35,43 +35,43 @@ export type Content = {
   frame(): Promise<SiteFrameContent>;
   home(): Promise<HomePage | undefined>;
   experienceBySlug(slug: string): Promise<Experience | undefined>;
-  /** An activity of the tour, with experience and item in one story. */
+  /** Returns an activity of the tour, with experience and item in one story. */
   onTourBySlug(slug: string): Promise<{ experience: Experience; item: ProgrammeItem } | undefined>;
-  /** A page that shows only its own content. */
+  /** Returns a page that shows only its own content. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
-  /** The slides of a hall screen. */
+  /** Returns the slides of a hall screen. */
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
-  /** All days of the programme, sorted by date. */
+  /** Returns all days of the programme, sorted by date. */
   festivalDays(): Promise<readonly FestivalDay[]>;
-  /** The whole programme, sorted by start. */
+  /** Returns the whole programme, sorted by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
-  /** Items that start after the given time, sorted by start. */
+  /** Returns items that start after the given time, sorted by start. */
   upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
-  /** All items of an experience, sorted by start. */
+  /** Returns all items of an experience, sorted by start. */
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
-  /** A day with its complete programme. */
+  /** Returns a day with its complete programme. */
   dayProgramme(day: Day): Promise<DayProgramme>;
-  /** The hall plan, without the page that shows it. */
+  /** Returns the hall plan without the page that shows it. */
   stagesOfPlan(): Promise<HallPlan | undefined>;
-  /** The pages that an overview lists, in its order. */
+  /** Returns the pages that an overview lists, in its order. */
   articles(overview: Pick<Overview, 'kind' | 'order'>): Promise<readonly ArticleSummary[]>;
-  /** The options of the programme filters, sorted by title. */
+  /** Returns the options of the programme filters, sorted by title. */
   filterOptions(): Promise<FilterOptions<Facet>>;
-  /** The towns of the tour, sorted by title. */
+  /** Returns the towns of the tour, sorted by title. */
   onTourLocations(): Promise<readonly Facet[]>;
-  /** The items of the whole tour, sorted by start. */
+  /** Returns the items of the whole tour, sorted by start. */
   onTourItems(): Promise<readonly ProgrammeItem[]>;
-  /** All searchable pages, newest first. */
+  /** Returns all searchable pages, newest first. */
   searchDocuments(): Promise<readonly SearchDocument[]>;
   authors(): Promise<readonly Author[]>;
-  /** All experiences with their texts, sorted by title. */
+  /** Returns all experiences with their texts, sorted by title. */
   experiences(): Promise<readonly Experience[]>;
   publishers(): Promise<readonly ExperiencePublishers[]>;
   redirects(): Promise<readonly Redirect[]>;
   walkingTimes(): Promise<readonly WalkingTime[]>;
-  /** All published pages of the site, sorted by path. */
+  /** Returns all published pages of the site, sorted by path. */
   publicPages(): Promise<readonly SitePage[]>;
-  /** The time, by the system clock, since which the content may be outdated; `undefined` while it can be refetched. */
+  /** Returns since when the content may be outdated, by the system clock; `undefined` while it can be refetched. */
   outdatedSince(): Promise<Date | undefined>;
   /** Computes a value from responses and caches it with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
@@ -85,14 +85,14 @@ export type Content = {
 
 /** The events of UiTdatabank. A query rejects with `Unavailable` if there is neither a response nor a cached copy. */
 export type Events = {
-  /** A page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
+  /** Returns a page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
   eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { requestedAt: Date }>;
-  /** All events of the list in order, with their request time. */
+  /** Returns all events of the list in order, with their request time. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; requestedAt: Date }>;
-  /** All events of the list, with the texts of their descriptions. */
+  /** Returns all events of the list, with the texts of their descriptions. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
-  /** The age of a response in whole minutes, if it is old enough to be shown to visitors; else `undefined`. */
+  /** Returns the age of a response in whole minutes, if it is old enough to be shown to visitors; else `undefined`. */
   outdatedMinutes(requestedAt: Date): number | undefined;
 };
 
@@ -164,7 +164,7 @@ export type PageAssets = {
   stylesheets: readonly string[];
   /** The scripts of every page. */
   scripts: readonly string[];
-  /** The file of an island, by the island's name. */
+  /** Returns the script file of an island, by the island's name. */
   island(name: string): string;
 };
 

@@ -172,42 +172,42 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
-    /** An activity of the tour, with experience and item in one story. */
+    /** Returns an activity of the tour, with experience and item in one story. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
-    /** A page that shows only its own content; `undefined` for a story of another kind. */
+    /** Returns a page that shows only its own content; `undefined` for a story of another kind. */
     pageBySlug,
-    /** The slides of a hall screen; `undefined` for another kind of story. */
+    /** Returns the slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
-    /** All days of the programme, sorted by date. */
+    /** Returns all days of the programme, sorted by date. */
     festivalDays,
     ...programme,
-    /** The pages that an overview lists, in its order. */
+    /** Returns the pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     filterOptions,
-    /** A day with its complete programme. */
+    /** Returns a day with its complete programme. */
     dayProgramme: (day: Day) =>
       trackSelection(async () => {
         const answers = await Promise.all([programme.programmeItems(), filterOptions()]);
         return cache.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
       }),
-    /** The stages on the hall plan of the page that contains it. */
+    /** Returns the stages on the hall plan, from the page that contains the plan. */
     stagesOfPlan: () =>
       trackSelection(async () => stagesOnPlan(await undefinedIfUnavailable(pageBySlug(PLAN_SLUG)))),
-    /** The towns of the tour, sorted by title. */
+    /** Returns the towns of the tour, sorted by title. */
     onTourLocations: () => list(LISTS.tourLocations),
-    /** The items of the whole tour, sorted by start. */
+    /** Returns the items of the whole tour, sorted by start. */
     onTourItems: () => list(LISTS.tourItems),
-    /** All searchable pages, newest first. */
+    /** Returns all searchable pages, newest first. */
     searchDocuments: () => list(LISTS.search),
-    /** All authors, sorted by name. */
+    /** Returns all authors, sorted by name. */
     authors: () => list(LISTS.authors),
-    /** All experiences with their texts, sorted by title. */
+    /** Returns all experiences with their texts, sorted by title. */
     experiences: () => list(LISTS.experiences),
-    /** The publishers of each experience. */
+    /** Returns the publishers of each experience. */
     publishers: () => list(LISTS.publishers),
-    /** Redirects from old addresses. */
+    /** Returns the redirects from old addresses. */
     redirects: async () => (await list(LISTS.redirects)).flat(),
-    /** Walking times between stages, by uuid. */
+    /** Returns the walking times between stages, which are identified by uuid. */
     walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
     /** Computes a value from cached responses and caches it with them (`QueryCache.derive`). */
@@ -215,7 +215,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     trackSelection,
     expiresAt: noteExpiry,
     expiresEveryMinute: noteNextMinute,
-    /** All published pages of the site, sorted by path. */
+    /** Returns all published pages of the site, sorted by path. */
     publicPages: async () => {
       const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);
       return publicPages(pages, known);

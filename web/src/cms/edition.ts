@@ -56,11 +56,11 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
   };
 
   return {
-    /** The cache key of the response whose age counts as the age of the programme. */
+    /** Returns the cache key of the response whose age counts as the age of the programme. */
     answerName: () => answerName,
-    /** Items that start on a Brussels day, including ongoing items, sorted by start. */
+    /** Returns items that start on a Brussels day, including ongoing items, sorted by start. */
     itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
-    /** Items that start after the given time, sorted by start. */
+    /** Returns items that start after the given time, sorted by start. */
     upcomingItems: async (after: Date) => {
       // Request items from the start of the day: one response then serves every hall screen until midnight. During an
       // outage just after midnight the new day is not cached yet; fall back on the whole programme.
@@ -71,16 +71,16 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
       });
       return from.filter(({ start }) => +start > +after);
     },
-    /** All ongoing items, sorted by start. */
+    /** Returns all ongoing items, sorted by start. */
     ongoingItems: () => items('ongoing', ONGOING),
     /**
-     * The whole programme, sorted by start: items that start on its first day or later, and items that run into that
-     * day. Items of earlier years are not requested (docs/decisions/0012).
+     * Returns the whole programme, sorted by start: items that start on its first day or later, and items that run into
+     * that day. Items of earlier years are not requested (docs/decisions/0012).
      */
     programmeItems,
     /**
-     * All items of an experience, sorted by start. Items of this edition are taken from the whole programme: after a
-     * publication one request refetches them for all experiences.
+     * Returns all items of an experience, sorted by start. Items of this edition are taken from the whole programme:
+     * after a publication one request refetches them for all experiences.
      */
     itemsOfExperience: (uuid: string) => trackSelection(() => itemsOfExperience(uuid)),
   };

@@ -24,7 +24,7 @@ export type ReadyResponse = {
 export type CachedPage = {
   readonly etag: string;
   readonly forms: ReadonlyMap<Form, Sent>;
-  /** Size of the page in memory, in bytes. */
+  /** Returns the size of the page in memory, in bytes. */
   size(): number;
   /** Returns the response for a page that is outdated in `secondsLeft`; `undefined` if it must be compressed first. */
   ready(wanted: Wanted, secondsLeft: number): ReadyResponse | undefined;

@@ -8,9 +8,9 @@ import { createKeyReader, type NodeRequest, pageKey } from './page-key.ts';
 import { agesOf, isOfRecentAnswers, type Rendered, renderWith } from './page-lifetime.ts';
 
 export type PageCacheOptions = {
-  /** The programme's clock, which determines what is past and what is running. */
+  /** Returns the programme's time, which determines what is past and what is running. */
   now: () => Date;
-  /** The system clock, in ms. */
+  /** Returns the system time, in ms. */
   clock: () => number;
   maxBytes: number;
   /** The queue for the slow, best compression of pages, which runs when the process is idle. */
@@ -27,7 +27,7 @@ export type PageCache = {
   around(next: Fetch): Fetch;
   /** Returns a cached response that needs no asynchronous work, if there is one. */
   ready(requested: NodeRequest, wanted: Wanted): ReadyResponse | undefined;
-  /** Host, path and query of each cached page that visitors requested, the most recent first. */
+  /** Returns the host, path and query of each cached page that visitors requested, the most recent first. */
   requested(): readonly string[];
 };
 

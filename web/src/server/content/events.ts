@@ -20,7 +20,7 @@ const WAIT = env.EVENTS_API_URL === undefined ? {} : { waitMs: EVENTS_WAIT_MS };
 
 export type UitdatabankOptions = {
   caches: UitOptions['caches'];
-  /** The site's own clock, by which the embedded UiTdatabank determines which events are over. */
+  /** Returns the site's own time, by which the embedded UiTdatabank determines which events are over. */
   now: () => Date;
 };
 

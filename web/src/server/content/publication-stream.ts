@@ -2,7 +2,7 @@ import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 
 const SECOND_MS = 1_000;
-/** Interval at which an empty line is sent to keep proxies from closing the connection, in ms. */
+/** Interval of sending an empty line that keeps proxies from closing the connection, in ms. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 /** Maximum number of connected hall screens per process. Further screens poll. */
 const MOST = 2_000;
@@ -24,7 +24,7 @@ export type PublicationStream = {
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;
-  /** The number of connected screens. */
+  /** Returns the number of connected screens. */
   size(): number;
   /** Closes all streams, because a closing server waits for its connections. Later requests get a 204. */
   close(): void;
