@@ -77,7 +77,7 @@ const WIDTHS: Record<Block['kind'], 'text' | 'reading' | 'large' | 'full'> = {
   hero: 'full',
 };
 
-/** The class that sets the width of a row. */
+/** Returns the class that sets the width of a row. */
 function rowClass(row: Row): string | undefined {
   if (row.kind === 'text') return styles.text;
   return styles[row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTHS[row.block.kind]];

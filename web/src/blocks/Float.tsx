@@ -4,7 +4,7 @@ import styles from './Float.module.css';
 
 export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };
 
-/** Whether an editor set a block to float beside the text. */
+/** Returns whether an editor set a block to float beside the text. */
 export function isFloating(block: Block): block is FloatingBlock {
   return (block.kind === 'quote' || block.kind === 'image') && block.floating;
 }

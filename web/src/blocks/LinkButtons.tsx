@@ -4,7 +4,7 @@ import styles from './LinkButtons.module.css';
 
 type LinkButtonsProps = {
   links: readonly LabelledLink[];
-  /** Whether the buttons are on a dark field. */
+  /** Whether the buttons are on a dark background. */
   onDark?: boolean;
 };
 

@@ -23,7 +23,7 @@ it.each([
   expect(await hydrated(NewsletterForm, props, { address: '/' })).toContain('novalidate');
 });
 
-it('hydrates a form that was sent without scripts', async () => {
+it('hydrates a form after it was sent without scripts', async () => {
   const address = '/groepen?verzonden=f1&referentie=7e6f9a12';
   const props = { kind: 'group-purchase', id: 'f1', days: 90, date: '27.10.25' } as const;
   expect(await hydrated(PostcardForm, props, { address })).toContain('<strong>7e6f9a12</strong>');

@@ -14,7 +14,7 @@ export const slugged = (text: string): string =>
 /** Compares names, ignoring case and accents. */
 export const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });
 
-/** Compares names that may end in a number: «Tafel 8» before «Tafel 10». */
+/** Compares names that can end in a number: «Tafel 8» comes before «Tafel 10». */
 export const byNumberedName = new Intl.Collator('nl', { numeric: true });
 
 /** Returns a 32-bit hash of a text (FNV-1a), for versions and pseudo-random choices, not for secrets. */

@@ -27,7 +27,7 @@ it.each(['dark blue', 'Dark Blue', 'dark_blue', 'darkBlue', 'DarkBlue', ' dark-b
 );
 
 it.each(['', 'beige', '#ff0000', 'red;position:fixed'])(
-  'rejects %j, which is not in the palette',
+  'rejects %j, which is no colour of the palette',
   (chosen) => {
     expect(parsePageColour(chosen)).toBeUndefined();
   },

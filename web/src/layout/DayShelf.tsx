@@ -16,7 +16,7 @@ type DayShelfProps = {
   now: Date;
   /** The day whose page contains the shelf. */
   current?: string;
-  /** `tall` is at the bottom of the home page; `strip` is the navigation of a day. */
+  /** `tall` is the shelf at the bottom of the home page; `strip` is the navigation on a day page. */
   size: 'tall' | 'strip';
   /** The current filters, which links to other days include. */
   parameters?: URLSearchParams;

@@ -16,7 +16,7 @@ export function readStored(storage: StorageName, name: string): string | undefin
   }
 }
 
-/** Stores a value, or removes it if `undefined`, and notifies listeners. Returns whether the browser stored it. */
+/** Stores a value, or removes it if it is `undefined`. Notifies listeners. Returns whether the browser stored it. */
 export function writeStored(storage: StorageName, name: string, value: string | undefined): boolean {
   let isStored = true;
   try {

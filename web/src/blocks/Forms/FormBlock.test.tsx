@@ -34,7 +34,7 @@ describe('a forms block', () => {
     expect(sent).not.toContain('<form');
   });
 
-  it('shows the reference number of a group request, and when to expect a reply', () => {
+  it('shows the reference number of a submitted group request, and when to expect a reply', () => {
     const sent = html(EMPTY.forms, `/groepen?verzonden=formulier-${EMPTY.forms.uid}&referentie=7e6f9a12`);
     expect(sent).toMatch(/Binnen twee werkdagen krijg je per mail een offerte.*<strong>7e6f9a12<\/strong>/s);
   });

@@ -71,7 +71,7 @@ describe('the saved items', () => {
     expect(html).toContain('nog 3 op je stapel');
   });
 
-  it('marks a stage with saved items in the drawing, and counts them in its accessible name', () => {
+  it('marks a stage with saved items in the drawing, and adds their number to the accessible name of the stage', () => {
     const drawn = renderToStaticMarkup(
       <HallDrawing names={new Map([['forum', 'Forum']])} saved={new Map([['forum', [1, 2]]])} />,
     );

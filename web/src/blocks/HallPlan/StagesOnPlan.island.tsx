@@ -13,7 +13,7 @@ type StagesOnPlanProps = {
   now: Date;
 };
 
-/** The drawing of the hall and the list of its stages, both with the visitor's saved items. */
+/** The drawing of the hall and the list of its stages. Both show the visitor's saved items. */
 export const StagesOnPlan = island('StagesOnPlan', Stages, { when: 'visible' });
 
 function Stages({ stages, now }: StagesOnPlanProps) {

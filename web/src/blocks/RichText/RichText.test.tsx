@@ -63,7 +63,7 @@ describe('rich text', () => {
     expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
   });
 
-  it('opens a link in a new tab without access to the page, and says so (§3.31)', () => {
+  it('opens a link in a new tab without access to the page, and states this in the link (§3.31)', () => {
     const html = line(text('uit', link('https://www.example.org', { rel: 'nofollow', title: 't' }, true)));
     expect(html).toContain('rel="noopener nofollow"');
     expect(html).toContain('target="_blank"');
@@ -196,7 +196,7 @@ describe('hostile rich text', () => {
     expect(html).toContain('<a data-campagne="herfst" href="/a">x</a>');
   });
 
-  it('rejects a colour with a second CSS declaration', () => {
+  it('rejects a colour that would add a second CSS declaration', () => {
     const html = line(
       text(
         'x',

@@ -96,7 +96,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
   const within = (children: RichTextDocument) => <Nodes of={children} {...setting} />;
   switch (node.kind) {
     case 'paragraph':
-      // Storyblok stores an empty line, and an empty field, as an empty paragraph.
+      // Storyblok stores an empty paragraph for an empty line and for an empty field.
       if (node.children.length === 0) return null;
       return (
         <p className={node.align && ALIGNED[node.align]}>

@@ -19,7 +19,7 @@ describe('the headings of a text', () => {
     expect(levels([])).toEqual([]);
   });
 
-  it('treats an h1 as an h2 without moving other headings, since the page has its own h1', () => {
+  it('renders an h1 as an h2 without moving other headings, since the page has its own h1', () => {
     expect(levels([1, 2, 3])).toEqual([2, 2, 3]);
     expect(levels([2, 3, 1, 3])).toEqual([2, 3, 2, 3]);
   });

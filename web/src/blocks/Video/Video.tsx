@@ -106,7 +106,7 @@ function vimeo(steps: readonly string[], url: URL): VideoPlayer | undefined {
   return { host: 'Vimeo', src: `https://player.vimeo.com/video/${steps[at]}?${query}` };
 }
 
-/** Parses `90`, `90s` or `1h2m3s` to seconds; anything else is 0. */
+/** Parses `90`, `90s` or `1h2m3s` to seconds. Returns 0 for anything else. */
 function seconds(written: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written ?? '');
   if (!found) return 0;

@@ -4,7 +4,7 @@ import { CategoryIcon } from '../CategoryIcon.tsx';
 import spined from './SpinedRow.module.css';
 
 type RowSpineProps = {
-  /** The themes of the item; `undefined` if unknown. */
+  /** The themes of the item; `undefined` if they are unknown. */
   themes: readonly { slug: string }[] | undefined;
   className?: string;
 };

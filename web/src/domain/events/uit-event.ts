@@ -13,7 +13,7 @@ export type Occurrence = {
   start: Date;
   end?: Date;
   status: UitStatus;
-  /** Why the date does not take place, in the organiser's words. */
+  /** The organiser's reason why the date does not take place. */
   reason?: string;
   soldOut: boolean;
 };
@@ -43,7 +43,7 @@ export type UitPlace = {
   point?: Point;
 };
 
-/** A bookstore shown on the page of an event: the one that hosts it, or the nearest one with its distance. */
+/** A bookstore on the page of an event: the one that hosts the event, or the nearest one with its distance. */
 export type EventBookstore = { path: string; title: string; town?: string; away?: string };
 
 /** An event of another organiser, as the list shows it. Only facts; uit-event-times.ts derives its state. */
@@ -80,7 +80,7 @@ export type UitEventDetail = UitEvent & {
   onlineUrl?: string;
 };
 
-/** A price in euro; 0 is free. The base price has no name. */
+/** A price in euro; 0 means free. The base price has no name. */
 export type UitPrice = { name?: string; amount: number };
 
 /** How and when to book a seat. */

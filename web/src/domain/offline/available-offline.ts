@@ -31,5 +31,5 @@ export function isAvailableOffline(programme: string, path: string): boolean {
   );
 }
 
-/** Normalizes a path as server/request-hygiene.ts does when it redirects: lower case, no trailing slash. */
+/** Normalizes a path to lower case without a trailing slash, like the redirects of server/request-hygiene.ts. */
 export const normalizedPath = (path: string): string => path.toLowerCase().replace(/(.)\/+$/, '$1');

@@ -22,7 +22,7 @@ export type PageContent = {
   publishers: readonly Publisher[];
 };
 
-/** A line under a title: «Uitgeverij: Merel». `key` is empty for the free line (`publisher_custom`). */
+/** A line under a title: «Uitgeverij: Merel». `key` is empty for the editors' free line (`publisher_custom`). */
 export type Publisher = { key: string; value: string };
 
 export type HomePage = PageContent & { kind: 'home'; buttons: readonly LabelledLink[] };

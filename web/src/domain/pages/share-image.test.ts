@@ -26,7 +26,7 @@ const card: ShareImage = {
 };
 
 describe('the address of a share image', () => {
-  it('derives the address of a share image from its page, and the page from the address', () => {
+  it('derives the address of a share image from the path of its page, and that path from the address', () => {
     const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
     expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
     expect(pageOfShareImage(address.pathname)).toBe('/activiteiten/de-slak');

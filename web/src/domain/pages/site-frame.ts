@@ -40,7 +40,7 @@ export type NavDropdown = {
   introTitle?: string;
   introText?: string;
   buttons: readonly LabelledLink[];
-  /** Buttons labelled with a day, `YYYY-MM-DD` in Brussels. */
+  /** Buttons for days. `day` is the date in Brussels, as `YYYY-MM-DD`. */
   dates: readonly { uid: string; day: string; link: Link }[];
   links: readonly LabelledLink[];
 };

@@ -34,7 +34,7 @@ export type HitSession = {
   status?: Status;
 };
 
-/** A search result, as its card shows it. */
+/** A search result, with the data that its card shows. */
 export type SearchHit = {
   uuid: string;
   path: string;

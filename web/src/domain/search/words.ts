@@ -13,7 +13,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o
 /** Normalizes a word for comparison: lower case without accents, such as «André» to «andre». */
 function folded(word: string): string {
   const small = word.toLowerCase();
-  // Fast path: most words need no normalization, and an index normalizes every word of every page.
+  // Fast path: most words need no normalization, and the search index normalizes every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;
   return small
     .normalize('NFKD')

@@ -129,7 +129,7 @@ describe('the start and end of an item', () => {
   });
 });
 
-it('counts weeks from Monday, the first one containing 4 January (§9.11)', () => {
+it('counts weeks from Monday; the first week of a year contains 4 January (§9.11)', () => {
   expect(nlBE.options).toMatchObject({ weekStartsOn: 1, firstWeekContainsDate: 4 });
 });
 

@@ -82,7 +82,7 @@ describe('an image', () => {
     expect(render({ src, alt: '' })).toBe('');
   });
 
-  it('reserves space for an SVG or a GIF of unknown size, around its focus point if it is cropped', () => {
+  it('reserves space for an SVG or a GIF of unknown size, and crops it around its focus point if a ratio is set', () => {
     for (const name of ['plan.svg', 'dans.gif']) {
       const src = `https://a.storyblok.com/f/101/x/a/${name}`;
       expect(render({ src, width: 0, height: 0 })).toContain(

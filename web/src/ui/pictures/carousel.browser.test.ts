@@ -28,7 +28,7 @@ describe('the position of a row of slides', () => {
     });
   });
 
-  it('counts the last pixels of a zoomed page as the end', () => {
+  it('treats the last pixels of a zoomed page as the end of the row', () => {
     expect(positionOf({ ...row, scrollLeft: furthest - 1.4 }).atEnd).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('a step', () => {
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, false)).toBe(0);
   });
 
-  it('continues at the other end in a loop (§2.31)', () => {
+  it('continues at the other end of the row in a loop (§2.31)', () => {
     expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, true)).toBe(0);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, true)).toBe(furthest);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, true)).toBe(332);

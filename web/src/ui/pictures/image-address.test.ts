@@ -101,7 +101,7 @@ describe('an image that the site can show', () => {
 });
 
 it.each(SERVED_IMAGE_WIDTHS)(
-  'requests a width and a quality that the image path serves: %i (§9.8, §9.9)',
+  'builds an address that the image path accepts for width %i (§9.8, §9.9)',
   (width) => {
     const { searchParams } = new URL(
       imageAddress('https://a.storyblok.com/f/1/a.png', width),

@@ -10,7 +10,7 @@ export type Block = BlockContent & { mark?: EditorMark };
 /** Every kind of block that editors can place. `unreadable` is not one: it replaces a broken block. */
 export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
 
-/** The story and block that a part of the page comes from, in the terms of Storyblok's Visual Editor. */
+/** The story and block of a part of the page, in the terms of Storyblok's Visual Editor. */
 export type EditorMark = { id: string; uid: string; name: string; space: string };
 
 /** Every kind of block in a page body. `uid` is stable and unique within a page. */

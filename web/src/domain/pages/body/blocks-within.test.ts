@@ -9,7 +9,7 @@ const text = (uid: string, blocks: readonly Block[]): Block => ({
   text: [{ kind: 'blockquote', children: [{ kind: 'blocks', blocks }] }],
 });
 
-it('finds a block of a body by its uid', () => {
+it('finds a block in a body by its uid', () => {
   expect(findBlock([quote('a'), quote('b')], 'b')).toEqual(quote('b'));
 });
 

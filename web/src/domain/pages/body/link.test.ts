@@ -64,7 +64,7 @@ describe('an address that an editor wrote', () => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it('does not decode entities, because a browser reads them as plain letters in an attribute that React escaped', () => {
+  it('does not decode entities, because React escapes them and browsers then treat them as plain text', () => {
     expect(safeHref('javascript&colon;alert(1)')).toBe('javascript&colon;alert(1)');
     expect(safeHref('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
   });

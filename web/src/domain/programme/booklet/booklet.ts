@@ -166,7 +166,7 @@ function heightOf({ title, facts }: BookletRow, size: BookletSize): number {
   return (lines * LINE + GAP) * text;
 }
 
-/** The position of a page on the paper, which is four pages wide and two high, and whether the page is upside down. */
+/** The position of a page on the paper, which is four pages wide and two high. `isTurned` means upside down. */
 export type PlaceOnPaper = { column: number; row: number; isTurned: boolean };
 
 /**

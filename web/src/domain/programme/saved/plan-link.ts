@@ -11,7 +11,7 @@ const HEAD = 4;
 const ID = /^[\w-]{6}$/;
 const ID_BITS = 36;
 
-/** Maximum number of moments in a link: apps cut off longer links. */
+/** Maximum number of moments in a link. Apps cut off longer links. */
 export const MOST_IN_LINK = 300;
 /** Maximum number of moments in a QR code. Phones cannot read a larger code from a screen. */
 export const MOST_IN_QR = 80;

@@ -36,7 +36,7 @@ export type Signing = SigningFacts & { running: boolean };
 /** A row of the board: a table, or all signings without a table. `stage` is set if the board has several stages. */
 export type SigningTable = { key: string; number?: string; stage?: string };
 
-/** All signings at one table that start in one hour. */
+/** All signings at one table that start in the same hour. */
 type SigningCell = { table: string; signings: readonly Signing[] };
 
 /** The signings of a day by hour and table. Past ones are separate. */
