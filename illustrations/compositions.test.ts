@@ -47,7 +47,7 @@ describe.each(ALL)('composition %s', (...entry) => {
     }
   });
 
-  it('contains no invalid numbers, and has its focus inside the picture', () => {
+  it('creates an SVG without invalid numbers, and a focus inside the picture', () => {
     for (const [i, mood] of MOODS.entries()) {
       const print = draw(entry, `slug ${i}`, mood, i);
       expect(toSvg(print)).not.toMatch(/NaN|undefined|Infinity/);

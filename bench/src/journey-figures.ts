@@ -1,6 +1,6 @@
 import { type Timing, timing } from './measured.ts';
 
-/** One press of a journey, in ms. */
+/** The measured times of one press in a journey, in ms. */
 export type Step = {
   name: string;
   /** Time from the event until the next frame, for the slowest event; 0 if none took 16 ms. */

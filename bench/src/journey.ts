@@ -20,7 +20,7 @@ const ROW = 1;
 const LOOKS_MS = 1_500;
 /** Timeout, in ms, for a connection of 1.6 Mbit/s and a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Polling interval after that wait, in ms. */
+/** Polling options after the wait of a step. The interval is in ms. */
 const SELDOM = { polling: 500 };
 /** Time between two key presses, in ms. */
 const LETTER_MS = 120;
@@ -68,7 +68,7 @@ declare global {
   }
 }
 
-/** One journey, in a browser with an empty profile. */
+/** Makes one journey, in a browser with an empty profile. */
 function walk(browser: Browser, origin: string): Promise<Step[]> {
   return withPhone(browser, async (phone) => {
     const { page, devtools } = phone;

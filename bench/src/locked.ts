@@ -10,8 +10,9 @@ import { writeResults } from './results.ts';
 
 const PATHS = ['/', '/programma/2025-10-26', '/robots.txt', '/contact', '/health', '/zoeken?zoekterm=mira'];
 const LOCKED_MS = 25_000;
-/** Interval between two page requests, and between two visitors who send a form, in ms. */
+/** Interval between two page requests, in ms. */
 const PAGE_EVERY_MS = 50;
+/** Interval between two visitors who send a form, in ms. */
 const FORM_EVERY_MS = 250;
 /** How long a visitor waits before sending a refused form again, in ms: the `retry-after` of the response. */
 const AGAIN_MS = 5_000;

@@ -57,7 +57,7 @@ export function setConnection(effectiveType: string): void {
 /** Goes back one page, as the button of the browser does. */
 export function goBack(): void {
   dispatchEvent(new Event('bench-back'));
-  // Delayed so that the driver gets its response from this document.
+  // Go back later, because this document must first respond to the driver.
   setTimeout(() => history.back());
 }
 

@@ -8,8 +8,9 @@ import { ENGINES, type Reader } from './next-page-browsers.ts';
 import { findLink, goBack, hasLoaded, shownAfter, watchPresses } from './next-page-watch.ts';
 import { writeResults } from './results.ts';
 
-/** The day with the most items, and the one after it. */
+/** The day with the most items. */
 const DAY = '/programma/2025-10-26';
+/** The day after {@link DAY}. */
 const NEXT_DAY = '/programma/2025-10-27';
 const SEARCH = '/zoeken?q=boek';
 const ROWS = 'main article a[href^="/activiteiten/"]';
@@ -104,7 +105,7 @@ async function measure({ urls, engine, line, rounds }: Measurement): Promise<Tim
   return times;
 }
 
-/** One visit. Calls `note` with the time of each step, in ms. */
+/** Makes one visit. Calls `note` with the time of each step, in ms. */
 async function walk(reader: Reader, origin: string, note: (step: string, ms: number) => void) {
   const loaded = () =>
     until(async () => ((await reader.run(hasLoaded)) ? true : null), 'the load of the page');

@@ -33,7 +33,7 @@ function commit(): string | undefined {
       encoding: 'utf8',
     }).trim();
   } catch {
-    // Not a git repository.
+    // This tree is not a git repository.
     return undefined;
   }
 }

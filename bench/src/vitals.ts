@@ -94,7 +94,7 @@ function overLimits(path: string, { sites: [site], floor }: Middles, limits: Lim
   if (!site) return [];
   const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>
     Object.entries(limitsOf).flatMap(([name, limit]) => {
-      // `as`: the names of limits are names of figures.
+      // Safe cast: every name of a limit is a name of a figure.
       const figure = site[name as keyof Vitals];
       return isBeyond(figure, limit) ? [`${path} ${name}: ${figure}, its limit is ${limit}`] : [];
     });

@@ -3,7 +3,7 @@ import { HOUSE, kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 
-/** A shaggy monster that is shyer than you. */
+/** A shaggy, shy monster. */
 export const monster: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = 900;

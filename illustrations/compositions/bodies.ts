@@ -60,7 +60,7 @@ export const hush: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A row of profiles whose noses grow with the lie. */
+/** A row of profiles with ever longer noses, as of a liar. */
 export const noses: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const k = 0.5;

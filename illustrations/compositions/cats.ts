@@ -142,7 +142,7 @@ export const catShelf: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A cat in a soup pot, a spoon for an oar. */
+/** A cat in a soup pot that rows with a spoon. */
 export const catPot: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(850, 930);

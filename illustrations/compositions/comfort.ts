@@ -112,7 +112,7 @@ export const spool: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A chair with a book on it, and a lamp: the best place in town. */
+/** An armchair with a book on it, and a lamp. */
 export const armchair: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(820, 920);

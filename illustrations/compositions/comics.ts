@@ -122,7 +122,7 @@ export const panels: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** An onomatopoeia without the word: a burst, a fist of ink. */
+/** The burst of a comic sound effect, without its word. */
 export const burst: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const sign = params.sign ?? rng.pick(['!', '?', '&', 'Z', 'O']);

@@ -51,7 +51,7 @@ export const carry: Composition = ({ rng, palette }) => {
   );
 };
 
-/** People in a row, each in a book; where coats overlap, inks mix. */
+/** People in a row, each reading a book. Where their coats overlap, the inks mix. */
 export const queue: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const heads = rng.shuffle(HEADS);

@@ -93,7 +93,7 @@ export const verseGlass: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A flight of thirteen books, the last one loose. */
+/** A flight of stairs made of thirteen books; the last one is loose. */
 export const steepStairs: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const n = 10;

@@ -114,7 +114,7 @@ const INTRUDERS: Readonly<
   },
 };
 
-/** A shelf of books with one thing that is no book but stands as if it were. */
+/** A shelf of books with one other object between them. */
 export const intruder: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const foot = 1040;

@@ -184,7 +184,7 @@ export const coffee: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** Fish or soup: a bowl, a spoon, letters that swim in it. */
+/** A bowl with a spoon, in which letters swim like fish. */
 export const soup: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 600];

@@ -50,7 +50,7 @@ export const crane: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A swan past a cellar window. */
+/** A swan that swims past a cellar window. */
 export const swan: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(860, 940);

@@ -4,7 +4,7 @@ import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { lying } from '../shapes/book.ts';
 
-/** A school desk; what lies on it and what is hidden in it. */
+/** A school desk, with objects on it and objects hidden in it. */
 export const schoolDesk: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;

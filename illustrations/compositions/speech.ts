@@ -107,7 +107,7 @@ export const shout: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Two heads back to back, their balloons alike. */
+/** Two heads back to back, with identical speech balloons. */
 export const backToBack: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const k = 0.86;

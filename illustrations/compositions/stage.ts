@@ -54,7 +54,7 @@ export const spotlight: Composition = ({ rng, palette, params }) => {
   );
 };
 
-/** A megaphone that shouts letters' shapes. */
+/** A megaphone from which the shapes of letters fly. */
 export const megaphone: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [760, 620];
@@ -181,7 +181,7 @@ export const bell: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A chair too few: six alike, one turned away. */
+/** Six identical chairs and one that is turned away. */
 export const chairs: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const odd = rng.int(1, 3);

@@ -150,7 +150,7 @@ export const drop: Composition = ({ rng, palette }) => {
   );
 };
 
-/** Two tickets, a stack of books and an umbrella: things to bring. */
+/** Two tickets, a stack of books and an umbrella. */
 export const tickets: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 420];

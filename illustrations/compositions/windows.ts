@@ -38,7 +38,7 @@ function windowReader(rng: Rng, x: number, y: number): Art {
   );
 }
 
-/** Windows at night: who is still up, reads. */
+/** Windows at night, with readers behind those that are lit. */
 export const nightWindows: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const night =

@@ -23,14 +23,17 @@ const options = {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
-  /** 0: no errors in the content. 1: at least one. 2: nothing could be checked. */
+  /** The exit code. 0: no errors in the content. 1: at least one error. 2: nothing could be checked. */
   code: 0 | 1 | 2;
   output: string;
-  /** For standard error. */
+  /** The text for standard error. */
   complaint?: string;
 };
 
-/** Runs the command. If the arguments name no folder, it uses the one in the environment, as the site does. */
+/**
+ * Runs the command. If the arguments name no folder, it checks the folder in the environment variable, as the site
+ * does.
+ */
 export function runCommand(args: string[], env: Environment): Outcome {
   try {
     const { values } = parseArgs({ args, options });

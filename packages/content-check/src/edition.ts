@@ -20,7 +20,7 @@ export type ContentDates = Parameters<typeof parseContentDate>[1];
 export type Edition = ContentFolder & {
   /** The stories that visitors can see. */
   published: readonly StoryFile[];
-  /** One version of every story: the published one, otherwise the draft. */
+  /** One version of every story: the published version, otherwise the draft. */
   stories: readonly StoryFile[];
   storyByUuid: (uuid: string) => StoryFile | undefined;
   storyBySlug: (slug: string) => StoryFile | undefined;
@@ -33,7 +33,7 @@ export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): E
   const bySlug = new Map(published.map((file) => [file.slug, file]));
   for (const file of folder.files) if (!bySlug.has(file.slug)) bySlug.set(file.slug, file);
   const stories = [...bySlug.values()];
-  // If two stories share a uuid, the first one wins, as in the content server.
+  // If two stories share a uuid, the first story counts, as in the content server.
   const byUuid = new Map(stories.toReversed().map((file) => [file.uuid, file]));
   const known = new Map<StoryFile, StoryParts>();
   return {

@@ -7,5 +7,5 @@ process.stdout.on('error', (error) => {
 const { code, output, complaint } = runCommand(process.argv.slice(2), process.env);
 if (output !== '') console.log(output);
 if (complaint !== undefined) console.error(complaint);
-// Not `process.exit`, which would lose buffered output to a pipe.
+// Do not call `process.exit`, which would lose buffered output to a pipe.
 process.exitCode = code;

@@ -2,7 +2,7 @@ import { formatContentDate } from 'web/content-rules';
 import type { Edition } from './edition.ts';
 import { festivalDays } from './programme.ts';
 
-/** Formats an instant in Brussels time as `25/10 10:00`, with the year if it is not that of the edition. */
+/** Formats an instant in Brussels time as `25/10 10:00`, with its year if that differs from the year of the edition. */
 export function formatMoment(instant: Date, edition: Edition): string {
   const [, year = '', month, day, time] =
     /^(\d+)-(\d+)-(\d+) (.*)$/.exec(formatContentDate(instant, 'wall')) ?? [];

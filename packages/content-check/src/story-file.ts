@@ -6,7 +6,7 @@ export type StoryFile = {
   slug: string;
   /** Whether the file contains the unpublished version (`….draft.json`). */
   draft: boolean;
-  /** '' if the file has none. */
+  /** The uuid of the story; '' if the file has none. */
   uuid: string;
   /** The `full_slug` in the file; undefined if it has none. */
   statedSlug?: string;

@@ -39,10 +39,10 @@ const PER_SECOND = 3;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
-  /** 0: done, or only reported. 1: there are conflicts. 2: nothing could be done. */
+  /** The exit code. 0: the changes were made or reported. 1: there are conflicts. 2: nothing could be done. */
   code: 0 | 1 | 2;
   output: string;
-  /** For standard error. */
+  /** The text for standard error. */
   complaint?: string;
 };
 

@@ -3,5 +3,5 @@ import { runCommand } from './command.ts';
 const { code, output, complaint } = await runCommand(process.argv.slice(2), process.env);
 if (output !== '') console.log(output);
 if (complaint !== undefined) console.error(complaint);
-// Not `process.exit`, which would lose buffered output to a pipe.
+// Do not call `process.exit`, which would lose buffered output to a pipe.
 process.exitCode = code;

@@ -15,7 +15,7 @@ interface CacheEntry {
   gzipped?: CachedResponse;
 }
 
-/** Maximum size of all uncompressed responses together, in bytes. The least recently used one is evicted first. */
+/** Maximum size of all uncompressed responses together, in bytes. The least recently used response is evicted first. */
 const MOST_BYTES = 16_000_000;
 /** Maximum number of recorded requests that were seen once. When it is reached, the record is cleared. */
 const MOST_ASKED_ONCE = 10_000;

@@ -43,7 +43,7 @@ function programme() {
   return { content, by };
 }
 
-test('accepts one value, a comma-separated text and a list for in (§7.8)', async () => {
+test('accepts one value, a comma-separated text and a list for the operator in (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{location: {in: "forum"}}')).toEqual(['a']);
   expect(await by('{location: {in: "forum,agora"}}')).toEqual(['a', 'b']);
@@ -51,7 +51,7 @@ test('accepts one value, a comma-separated text and a list for in (§7.8)', asyn
   expect(await by('{location: {in: []}}')).toEqual([]);
 });
 
-test('compares booleans and numbers as text with in, and does not search lists', async () => {
+test('compares booleans and numbers as text with the operator in, and does not search lists', async () => {
   const { by } = programme();
   expect(await by('{free: {in: "true"}}')).toEqual(['a']);
   expect(await by('{ongoing_program_item: {in: "true"}}')).toEqual(['a']);
@@ -59,7 +59,7 @@ test('compares booleans and numbers as text with in, and does not search lists',
   expect(await by('{theme: {in: "fantasy"}}')).toEqual(['d']);
 });
 
-test('finds the stories of a content type with in on component (§7.8)', async () => {
+test('finds the stories of a content type with the operator in on the field component (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{component: {in: "experience"}}')).toEqual(['d']);
   expect(await by('{component: {in: "experience,program"}}')).toHaveLength(4);
@@ -72,7 +72,7 @@ test('excludes values with not_in, but not stories without the field (§7.13)', 
   expect(await by('{component: {not_in: ["program"]}}')).toEqual(['d']);
 });
 
-test('supports wildcards in like, matches the whole text without one, and ignores case', async () => {
+test('supports wildcards in the operator like, which otherwise matches the whole text, ignoring case', async () => {
   const { by } = programme();
   expect(await by('{title: {like: "*BOEKEN"}}')).toEqual(['a', 'b']);
   expect(await by('{title: {like: "dikke*"}}')).toEqual(['a']);

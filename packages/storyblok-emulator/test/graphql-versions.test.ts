@@ -12,7 +12,7 @@ import { temporaryContent } from './temporary-content.ts';
 
 const LONG = 286_613_098_262_267;
 
-/** Fetches the schema like tools do: by introspection over HTTP. */
+/** Fetches the schema as tools do: by introspection over HTTP. */
 async function schemaOf(address: string): Promise<string> {
   const response = await fetch(address, {
     method: 'POST',

@@ -75,7 +75,7 @@ test('keeps the last valid version of a story whose file becomes malformed, unti
   expect(content.lines).toHaveLength(1);
 });
 
-test('reports nothing for a file that is written in two steps', async () => {
+test('logs nothing for a file that is written in two steps', async () => {
   const content = temporaryContent();
   content.story('a', { title: 'oud' });
   await content.start(true);

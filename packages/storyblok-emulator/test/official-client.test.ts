@@ -2,7 +2,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { expect, test } from 'vitest';
 import { clientOf, space } from './official-client.ts';
 
-test('returns a page of stories with its total and page size to get', async () => {
+test('returns a page of stories, its total and its page size to the client’s get', async () => {
   const { content, tokens } = space();
   for (const name of ['a', 'b', 'c']) content.story(name, { title: name });
   const { client } = await clientOf(content, tokens.public);
@@ -11,7 +11,7 @@ test('returns a page of stories with its total and page size to get', async () =
   expect([total, perPage]).toEqual([3, 2]);
 });
 
-test('returns all pages of stories to getAll', async () => {
+test('returns all pages of stories to the client’s getAll', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++) content.story(`nieuws/${number}`, {});
   content.story('home', {});
@@ -23,7 +23,7 @@ test('returns all pages of stories to getAll', async () => {
   expect(requested.map((url) => url.searchParams.get('page'))).toEqual(['1', '2', '3']);
 });
 
-test('returns all pages of links to getAll, including folders', async () => {
+test('returns all pages of links, including folders, to the client’s getAll', async () => {
   const { content, tokens } = space();
   for (let number = 10; number < 70; number++) content.story(`nieuws/${number}`, {});
   const { client } = await clientOf(content, tokens.public);
@@ -44,7 +44,7 @@ test.each([
   expect(data.story).toMatchObject({ full_slug: 'nieuws/een', content: { title: 'Eén' } });
 });
 
-test('does not accept a uuid without find_by', async () => {
+test('does not find a story by its uuid without find_by', async () => {
   const { content, tokens } = space();
   content.story('een', {}, { uuid: '3ce5d163-3bb4-41ef-9e1a-709d7c4848ff' });
   const { client } = await clientOf(content, tokens.public);

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('gives each of many identical concurrent requests a whole response', async () => {
+test('sends a complete response to each of many identical concurrent requests', async () => {
   const content = temporaryContent();
   content.story('home', { title: 'Welkom' });
   const ask = () => content.ask('{ ContentNode(id: "home") { content } }');

@@ -113,7 +113,7 @@ test('limits per_page to 100, returns an empty page after the end, and sends tot
   expect(headers.get('access-control-expose-headers')).toContain('total, per-page');
 });
 
-test('returns each related story once next to the stories, which keep the uuids, one level deep by default', async () => {
+test('returns each related story once, next to the stories that refer to it by uuid, one level deep by default', async () => {
   const content = temporaryContent({ limits: { relations: 2 } });
   content.story('theme', { component: 'theme' });
   content.story('experience', { component: 'experience', theme: 'uuid of theme', body: 'lang' });

@@ -40,7 +40,7 @@ export function credentialProblem(request: Request, credentials: Credentials): P
 
   const token = request.headers.get('authorization');
   if (!token) return unauthorized('No x-api-key header or apiKey parameter found');
-  // The emulator issues no tokens, so none is valid.
+  // The emulator issues no tokens, so no token is valid.
   if (token.startsWith(BEARER)) {
     return unauthorized(`Token "${token.slice(BEARER.length)}" is not a valid JWT.`);
   }

@@ -9,7 +9,7 @@ interface FacetValue {
   name: Readonly<Record<string, string>>;
 }
 
-/** Functions that return the values of an event which a facet counts, by facet. */
+/** For each facet, a function that returns the values of an event that the facet counts. */
 const facets: ReadonlyMap<string, (event: EventDocument) => FacetValue[]> = new Map([
   ['regions', (event) => fieldTexts(event, 'regions').map((key) => ({ key, name: { nl: key } }))],
   ['types', termsOf('eventtype')],

@@ -75,8 +75,8 @@ function calendarFilters(parameters: QueryParameters, now: number): EventTest[] 
 }
 
 /**
- * `availableFrom` and `availableTo` form a range, which matches events that are shown at any time within it. Without
- * the first, past events match too; without the second, future ones.
+ * Returns the filter for the range from `availableFrom` to `availableTo`, which matches events that are shown at any
+ * time within it. Without `availableFrom` past events match too, without `availableTo` future events.
  */
 function availabilityFilter(parameters: QueryParameters, now: number): EventTest[] {
   const range = rangeOf('available', parameters, ['availableFrom', 'availableTo'], now);

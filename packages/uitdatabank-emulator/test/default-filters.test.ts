@@ -20,7 +20,7 @@ test('does not find events that are not yet published', async () => {
   expect(await events.ids()).toEqual(['a']);
 });
 
-test('finds past events without availableFrom, and future ones without availableTo', async () => {
+test('finds past events if availableFrom is off, and future events if availableTo is off', async () => {
   const events = temporaryEvents();
   events.event('past', {
     availableFrom: '2026-01-01T00:00:00+01:00',
@@ -109,7 +109,7 @@ test('finds only events for everyone, which includes events without an audience'
   expect(await events.ids('audienceType=*')).toHaveLength(2);
 });
 
-test('turns off all default filters with disableDefaultFilters, but not the requested ones', async () => {
+test('turns off all default filters with disableDefaultFilters, but no requested filter', async () => {
   const events = temporaryEvents();
   events.event('hidden', {
     workflowStatus: 'DRAFT',

@@ -11,7 +11,7 @@ test('matches labels as a whole, ignoring case', async () => {
   expect(await events.ids('labels[]=boek')).toEqual([]);
 });
 
-test('finds hidden labels like others', async () => {
+test('finds events by their hidden labels too', async () => {
   const events = temporaryEvents();
   events.event('a', { hiddenLabels: ['boektopia'] });
   expect(await events.ids('labels[]=boektopia')).toEqual(['a']);

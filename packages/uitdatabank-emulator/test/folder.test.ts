@@ -30,7 +30,7 @@ test.each([
   expect(events.lines[0]).toContain(reason);
 });
 
-test('returns documents with the peculiarities of real ones unchanged', async () => {
+test('returns documents unchanged, including peculiarities of real UiTdatabank documents', async () => {
   const events = temporaryEvents();
   const odd = {
     name: 'Een tekst',
@@ -98,7 +98,7 @@ test('ignores folders, links, hidden files and files of other types', async () =
   expect(events.lines).toEqual([]);
 });
 
-test('gives many concurrent requests the same result', async () => {
+test('returns the same result for many concurrent requests', async () => {
   const events = temporaryEvents();
   for (let at = 0; at < 100; at += 1) events.event(`event-${at}`);
   events.write('kapot.json', '{');

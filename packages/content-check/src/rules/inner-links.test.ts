@@ -13,7 +13,7 @@ const from = (link: unknown) => [
 ];
 const typed = (url: string) => ({ linktype: 'url', id: '', url, cached_url: url });
 
-it('accepts links to existing pages, chosen or typed', () => {
+it('accepts links to existing pages, chosen from the list of stories or typed', () => {
   const good = [
     linkTo('over/praktisch'),
     linkTo('over/praktisch', { cached_url: '/over/praktisch/#kaart' }),

@@ -28,7 +28,7 @@ export const reachable: Rule = (edition) => {
   const doors = edition.published.filter(({ component }) => DOORS.has(component));
   const reached = new Set(doors);
   const programmed = itemsOnDays(edition);
-  // Iterating a set also visits the elements that are added meanwhile.
+  // This loop also visits stories that it adds to the set itself.
   for (const story of reached) {
     for (const next of leadsTo(story, edition, programmed)) if (!next.draft) reached.add(next);
   }

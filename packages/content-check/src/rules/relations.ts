@@ -2,7 +2,10 @@ import { kindName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { relationsIn } from '../references.ts';
 
-/** A relation must refer to an existing story of the right content type, published if the referring story is. */
+/**
+ * A relation must refer to an existing story of the right content type. If the referring story is published, the other
+ * story must be published too.
+ */
 export const relations: Rule = ({ files, model, partsOf, storyByUuid }) =>
   files.flatMap((file) =>
     relationsIn(partsOf(file)).flatMap(({ path, uuid, types }) => {

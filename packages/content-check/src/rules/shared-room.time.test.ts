@@ -12,7 +12,7 @@ it('accepts consecutive items, also if one starts when the other ends', () => {
   expect(at('07:00', '08:00')).toEqual([]);
 });
 
-it('accepts an item elsewhere, an ongoing item, and a cancelled item', () => {
+it('accepts an item at the same time in another place, an ongoing item, and a cancelled item', () => {
   expect(at('08:30', '10:00', { location: 'uuid-locaties/agora' })).toEqual([]);
   expect(at('08:00', '18:00', { ongoing_program_item: 'true' })).toEqual([]);
   expect(at('08:30', '10:00', {}, { tags: ['Afgelast'] })).toEqual([]);

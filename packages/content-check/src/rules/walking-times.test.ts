@@ -19,7 +19,7 @@ const walks = (...pairs: [string, string, unknown][]) => [
   }),
 ];
 
-it('accepts walking times in minutes, one for each pair of stages', () => {
+it('accepts one walking time in minutes for each pair of stages', () => {
   expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'leescafe', 60]))).toEqual([]);
 });
 

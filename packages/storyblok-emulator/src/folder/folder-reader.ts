@@ -15,7 +15,9 @@ export interface FolderReaderOptions {
   root: string;
   /** Whether a file or a folder (relative path) belongs to the content. */
   accepts: (path: string, kind: 'file' | 'folder') => boolean;
-  /** Called for each folder before it is listed. A watch that starts here misses no change after the listing. */
+  /**
+   * Called for each folder before it is listed. A watch that starts in this call sees every change after the listing.
+   */
   onFolder: (folder: string) => void;
   onFolderGone: (folder: string) => void;
   log: (line: string) => void;

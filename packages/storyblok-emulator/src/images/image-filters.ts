@@ -1,7 +1,7 @@
 /** A box in pixels of the original; `right` and `bottom` are exclusive. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The requested filters of the image service, without invalid ones. */
+/** The requested filters of the image service, without invalid filters. */
 export type ImageFilters = {
   /** Per cent. */
   quality?: number;

@@ -9,7 +9,7 @@ export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
  */
 const MAX_PIXELS = 100_000_000;
 const PATIENCE_S = 20;
-/** The formats that are processed. Others, such as animations and SVG, are not. */
+/** The formats that are processed. Other formats, such as animations and SVG, are not. */
 const PROCESSED = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
 /**

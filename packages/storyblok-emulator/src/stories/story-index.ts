@@ -9,7 +9,10 @@ export interface Ranks {
 
 /** The index of one version of the content (published, or with drafts). Immutable once built. */
 export interface StoryIndex {
-  /** In the editor's order: by position, then by full slug. The numbers in the other fields are indexes into it. */
+  /**
+   * The stories in the editor's order: by position, then by full slug. The numbers in the other fields are indexes into
+   * this list.
+   */
   readonly stories: readonly Story[];
   readonly byUuid: ReadonlyMap<string, number>;
   readonly bySlug: ReadonlyMap<string, number>;
