@@ -55,6 +55,7 @@ export async function filters(): Promise<void> {
 type Ticks = {
   /** Number of rows shown before the first tick. */
   rows: number;
+  /** Time from lifting the finger to the frame with the filtered list, in ms. */
   untilFrame: Timing;
   /** Main thread time that ticking the checkbox causes, in ms. More reliable than `untilFrame` on a busy machine. */
   thread: Timing;

@@ -16,7 +16,9 @@ const SEARCH = '/zoeken?q=boek';
 const ROWS = 'main article a[href^="/activiteiten/"]';
 /** How long a visitor looks at a page after it has loaded, in ms. */
 const LOOKS_MS = 2_000;
+/** Polling interval, in ms. */
 const ASKS_EVERY_MS = 100;
+/** Timeout of a step, in ms. */
 const PATIENCE_MS = 60_000;
 const WARM_UPS = 3;
 

@@ -17,6 +17,7 @@ const MESSAGES = 5_000;
 const MAILS = 2 * MESSAGES;
 /** Minimum rate of the outbox, in mails a second. */
 const TARGET = 100;
+/** Polling interval, in ms. */
 const LOOK_MS = 100;
 
 /**

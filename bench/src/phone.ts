@@ -1,8 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Lighthouse's default phone. */
+/** Screen size of Lighthouse's default phone, in CSS px. */
 const PHONE_SIZE = { width: 412, height: 823 };
+/** Device pixel ratio of that phone. */
 const PIXELS = 1.75;
+/** Factor by which the CPU is slowed down. */
 const SLOWDOWN = 4;
 
 /** Lighthouse's connection: 1.6 Mbit/s down, 750 kbit/s up (here in bytes per second), and 150 ms latency. */

@@ -6,7 +6,9 @@ import { writeResults } from './results.ts';
 const HOSTILE = 200;
 /** Number of concurrent connections of the hostile visitor. */
 const AT_ONCE = 40;
+/** Number of other visitors. */
 const OTHERS = 30;
+/** Maximum p95 of an image for the other visitors, in ms. */
 const BUDGET_MS = 1_000;
 
 /**

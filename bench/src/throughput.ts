@@ -124,9 +124,11 @@ type Row = {
   ratios: string;
   /** Whether both budgets hold. */
   isMet: boolean;
-  /** p99 at the rate of {@link EASY}, in ms: the median of the turns, and the value of each turn. */
+  /** The site's p99 at the rate of {@link EASY}, in ms: the median of the turns. */
   siteP99: number;
+  /** The site's p99 in each turn, in ms. */
   siteP99s: string;
+  /** The p99 of nginx at the rate of {@link EASY}, in ms: the median of the turns. */
   nginxP99: number;
   siteMicrosEach: number;
   nginxMicrosEach: number;

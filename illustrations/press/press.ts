@@ -36,9 +36,11 @@ export async function impress(source: Print, seed: string): Promise<Buffer> {
 interface Run {
   plate: Plate;
   mask: Buffer;
-  /** Misregistration of the plate in pixels, and its offset in the grain. */
+  /** Horizontal misregistration of the plate, in pixels. */
   dx: number;
+  /** Vertical misregistration of the plate, in pixels. */
   dy: number;
+  /** Where the plate starts in the grain. */
   offset: number;
 }
 

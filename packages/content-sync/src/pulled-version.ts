@@ -6,8 +6,9 @@ export type PulledVersion = {
   before: string | undefined;
   /** The new text; `undefined` if the space has the story but not this version. */
   text: string | undefined;
-  /** The current and the new path of the file, which differ if the story was moved on either side. */
+  /** The current path of the file. */
   at: string;
+  /** The new path of the file. It differs from `at` if the story was moved on either side. */
   to: string;
   /** Whether the story is unchanged in the space since the last sync. */
   untouched: boolean;

@@ -7,8 +7,9 @@ export type SpaceAddress = {
   id: number;
   /** A personal access token, which must never be printed. */
   token: string;
-  /** The Management API and the delivery API, without a slash at the end. */
+  /** The address of the Management API, without a slash at the end. */
   managementUrl: string;
+  /** The address of the delivery API, without a slash at the end. */
   deliveryUrl: string;
   /** Requests per second; the plans of Storyblok allow 3 or 6. */
   perSecond: number;

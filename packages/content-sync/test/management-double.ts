@@ -21,8 +21,9 @@ export type Double = {
   move: (fullSlug: string, to: string) => void;
   /** Acts as an editor who writes and publishes a story. */
   write: (fullSlug: string, content: Fields) => void;
-  /** Acts as an editor who publishes or unpublishes a story. */
+  /** Acts as an editor who publishes a story. */
   publish: (fullSlug: string) => void;
+  /** Acts as an editor who unpublishes a story. */
   unpublish: (fullSlug: string) => void;
   /** Rejects every n-th request with a 429. */
   refuseEvery: (requests: number) => void;

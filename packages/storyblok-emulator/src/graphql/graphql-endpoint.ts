@@ -12,7 +12,7 @@ export interface GraphqlEndpointOptions {
   space: number;
   tokens: Tokens;
   log: (line: string) => void;
-  /** Its path, `/v1/api` or `/v2/api`. */
+  /** The path of the endpoint, `/v1/api` or `/v2/api`. */
   path: string;
   ids: IdType;
   kept: ResponseCache;

@@ -3,13 +3,13 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The requested filters of the image service, without invalid filters. */
 export type ImageFilters = {
-  /** Per cent. */
+  /** Quality in per cent. */
   quality?: number;
   /** Radius in pixels; `sigma` is more exact and takes precedence. */
   blur?: { radius: number; sigma?: number };
-  /** −100 (black) to 100 (white). */
+  /** Brightness from −100 (black) to 100 (white). */
   brightness?: number;
-  /** Degrees counterclockwise. */
+  /** Rotation in degrees, counterclockwise. */
   rotate?: 90 | 180 | 270;
   format?: ImageFormat;
   /** The colour around an image that is smaller than its box: `#rrggbb` or transparent. */

@@ -5,8 +5,9 @@ export type Transformation = {
   crop?: Box;
   /** Whether to fit the whole image inside the size instead of filling the size. */
   fitIn: boolean;
-  /** In pixels; 0 means that it is derived from the other side and the aspect ratio. */
+  /** Width in pixels; 0 means that it is derived from the height and the aspect ratio. */
   width: number;
+  /** Height in pixels; 0 means that it is derived from the width and the aspect ratio. */
   height: number;
   /** Whether to flip horizontally (`-W`). */
   mirrored: boolean;

@@ -13,7 +13,7 @@ export interface StoryName {
 }
 
 export interface FoundStory {
-  /** Its position in the index. */
+  /** The position of the story in the index. */
   at: number;
   language: Language | undefined;
 }

@@ -8,7 +8,7 @@ export interface LinkEntry {
   uuid: string;
   slug: string;
   path: string | null;
-  /** 0 at the root. */
+  /** The id of the parent folder; 0 at the root. */
   parentId: number;
   name: string;
   isFolder: boolean;

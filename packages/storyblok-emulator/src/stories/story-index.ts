@@ -16,7 +16,7 @@ export interface StoryIndex {
   readonly stories: readonly Story[];
   readonly byUuid: ReadonlyMap<string, number>;
   readonly bySlug: ReadonlyMap<string, number>;
-  /** By the translated slug, such as `fr/…`. */
+  /** Positions by the translated slug, such as `fr/…`. */
   readonly byTranslatedSlug: ReadonlyMap<string, number>;
   readonly byId: ReadonlyMap<number, number>;
   readonly byTag: ReadonlyMap<string, readonly number[]>;

@@ -30,7 +30,7 @@ export interface PropertyArguments extends Partial<Record<DateArgument, Text>> {
   excluding_slugs?: Text;
   in_workflow_stages?: Text;
   is_startpage?: Text;
-  /** 1 is the root, 2 the contents of its folders. Start pages have no level. */
+  /** The depth of the story: 1 at the root, 2 in a folder of the root. Start pages have no level. */
   level?: Text;
   search_term?: Text;
   starts_with?: Text;
