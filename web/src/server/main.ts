@@ -54,7 +54,7 @@ if (env.RELEASES_DIR !== undefined) {
   try {
     addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build });
   } catch (error) {
-    // Continue: pages served by this process can still load the files of this build.
+    // Continue without RELEASES_DIR: pages served by this process can still load the files of this build.
     console.warn(errorLine('RELEASES_DIR cannot be written', error));
   }
 }

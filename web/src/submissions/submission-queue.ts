@@ -28,13 +28,13 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** Time, in ms, to wait for further deliveries to end: those are replaced together, with one write to disk. */
+/** Delay before taking new deliveries after one has ended, in ms. Those taken together need one write to disk. */
 const GATHER_MS = 10;
 /** Interval of correcting due dates that a wrong clock has written, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
 /** Maximum number of attempts to write a result while the database is unreachable. */
 const WRITE_TRIES = 10;
-/** Pause between these attempts, in ms. */
+/** Pause between two attempts to write a result, in ms. */
 const WRITE_PAUSE_MS = 2_000;
 
 export type SubmissionQueue = { start(): void; wake(): void; stop(): Promise<void> };

@@ -72,7 +72,7 @@ describe('the authors of a programme item', () => {
     expect(named).toEqual([MIRA, expect.objectContaining({ name: 'Jef Claes' })]);
   });
 
-  it('prefers an item’s own authors', () => {
+  it('prefers an item’s own authors to those of its experience', () => {
     const named = item({ experience: experience([mira]), authors: [jef] }).item?.authors;
     expect(named?.map(({ name }) => name)).toEqual(['Jef Claes']);
   });

@@ -49,7 +49,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The writer is shown only if a name is filled in. */
+  /** Parses a quote. Leaves out the writer if no name is filled in. */
   quote: {
     components: ['quote'],
     parse({ uid, fields }, context) {
@@ -72,7 +72,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Leaves out empty assets. */
+  /** Parses a gallery. Leaves out empty assets. */
   gallery: {
     components: ['image_carousel', 'gallery'],
     parse({ uid, fields }) {
@@ -83,7 +83,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Accepts a video at an http(s) address, typed as text or chosen as a link. */
+  /** Parses a video at an http(s) address, typed as text or chosen as a link. */
   video: {
     components: ['video'],
     parse({ uid, fields }, context) {
@@ -94,7 +94,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Keeps third-party HTML exactly as pasted. Renderers must put it in a sandboxed frame, after a click. */
+  /** Parses third-party HTML, exactly as pasted. Renderers must put it in a sandboxed frame, after a click. */
   embed: {
     components: ['code_embed', 'embed_code'],
     parse({ uid, fields }, context) {
@@ -115,7 +115,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The title or the words may be missing, but not both: an image alone is an `image` block. */
+  /** Parses an image with text. The title or the words may be missing, but not both: use an `image` block for that. */
   imageText: {
     components: ['image_text'],
     parse({ uid, fields }, context) {
@@ -147,7 +147,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** All fields may be empty: the block has default texts. */
+  /** Parses a newsletter block. All its fields may be empty, because it has default texts. */
   newsletter: {
     components: ['newsletter_form', 'newsletter'],
     parse: ({ uid, fields }, context) => ({
@@ -159,8 +159,8 @@ export const BLOCK_PARSERS = {
   },
 
   /**
-   * Storyblok's demo space has a flat form of this block with one label and one multilink; the label is used for both
-   * title and button. The default colour is the festival's red.
+   * Parses a call to action. In Storyblok's demo space it is flat: it has one multilink and one label, which is used
+   * for both title and button. The default colour is the festival's red.
    */
   callToAction: {
     components: ['call_to_action'],
@@ -179,7 +179,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Cards of the pages that an editor picked. Leaves out missing pages. */
+  /** Parses the cards of pages that an editor picked. Leaves out missing pages. */
   articleGrid: {
     components: ['article_grid'],
     parse({ uid, fields }, context) {
@@ -191,7 +191,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The programme items that an editor picked. Leaves out missing items and items without a start. */
+  /** Parses programme items that an editor picked. Leaves out missing items and items without a start. */
   programGrid: {
     components: ['program_grid'],
     parse({ uid, fields }, context) {
@@ -203,7 +203,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** The stages that an editor placed on the hall plan, in the order of the list. */
+  /** Parses the stages that an editor placed on the hall plan, in the order of the list. */
   hallPlan: {
     components: ['hall_plan'],
     parse({ uid, fields }, context) {
@@ -215,7 +215,7 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** A large opening section inside a page. */
+  /** Parses a large opening section inside a page. */
   hero: {
     components: ['hero'],
     parse({ uid, fields }, context) {

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 type Field = { type: string; display_name?: string };
 type Component = { name: string; is_nestable: boolean; schema: Record<string, Field> };
-// `as`: content-check reports a file of another shape.
+// `as`: content-check rejects a content model of another shape.
 const MODEL = JSON.parse(read('content-fixtures/components.json')) as Component[];
 const MANUAL = read('docs/content-model.md').replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
 const ALL_BLOCKS = JSON.parse(read('content-fixtures/stories/alle-blokken.json')) as unknown;

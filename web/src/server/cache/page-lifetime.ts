@@ -41,7 +41,7 @@ export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fr
 }
 
 /**
- * Whether every response behind a page is recent enough at `at`, by the system clock. Then no data is from before an
+ * Whether every response behind a page is recent at `at`, by the system clock. If so, none is an older copy used in an
  * outage, and the page shows no age.
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>

@@ -51,7 +51,7 @@ export async function receivePublication(request: Request): Promise<Response> {
   if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
     return answer({ error: 'De handtekening klopt niet.' }, 401);
   }
-  // A signed message with unknown content is still handled: something changed.
+  // Handle a signed message even if its content is unknown: something has changed.
   const message = parsedJson(body.toString());
   // Do not await: a process that misses the message refetches by itself a little later.
   void channel?.tell(message);

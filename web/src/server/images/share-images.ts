@@ -11,7 +11,7 @@ import { originalImage } from './original-image.ts';
 /** The cover of a card. `focus` is the part that cropping must not remove, in fractions of the width and height. */
 type Cover = NonNullable<WantedShareImage['cover']>;
 
-// Limits of the drawing queue. A crawler requests one image; a client that requests many at once may wait.
+// Limits the queue of share images to draw. A crawler requests one image; a client that requests many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
 /** JPEG quality that keeps images below 300 KB. Chat apps ignore larger ones. */
 const QUALITY = 84;
