@@ -49,7 +49,7 @@ describe('the texts of the interface (docs/glossary.md)', () => {
       KNOWS_DASHES,
     ],
     ['no euro sign', /€/, []],
-  ])('finds in the texts of the interface %s', (_, sign, except) => {
+  ])('finds %s in the texts of the interface', (_, sign, except) => {
     expect(where(sign, except)).toEqual([]);
   });
 });

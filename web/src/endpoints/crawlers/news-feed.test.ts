@@ -42,7 +42,7 @@ describe('the news feed', () => {
     );
   });
 
-  it('contains one page of articles, without articles that have no date', () => {
+  it('limits the feed to one page of articles, and leaves out articles without a date', () => {
     const many = Array.from({ length: 30 }, (_, index) => article(index + 1));
     expect(feedOf(many).match(/<item>/g)).toHaveLength(24);
     expect(feedOf([article(1, { date: undefined })])).not.toContain('<item>');

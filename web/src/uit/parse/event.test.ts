@@ -71,7 +71,7 @@ describe('an event', () => {
     expect(detail('fx-08').prices).toEqual([]);
   });
 
-  it('returns no place but the address for an online event', () => {
+  it('returns the online address instead of a place for an online event', () => {
     expect(detail('fx-10')).toMatchObject({
       attendance: 'online',
       place: undefined,
