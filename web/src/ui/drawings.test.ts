@@ -24,7 +24,7 @@ it('defines exactly the scenes of scenes.svg', () => {
 it.each([
   ['icons.svg', icons],
   ['scenes.svg', scenes],
-])('draws %s the same on its own as on a page, without colours of its own', (_, sprite) => {
+])('draws %s identically as a file and in a page, without colours of its own', (_, sprite) => {
   const [head = '', ...drawings] = sprite.split('\n');
   for (const [, name = '', value = ''] of head.matchAll(/--([a-z-]+):(#\w+)/g)) {
     expect(`${name} ${value}`).toBe(`${name} ${TOKENS.get(name === 'ribbon' ? 'pink' : name)}`);

@@ -14,7 +14,7 @@ const face = (family: string, style = 'normal') => ({
 it.each([
   ['reading', 1],
   [undefined, 0],
-])('loads the reading font for the next page if this page does not use it: %s', (lateFonts, times) => {
+])('loads the reading font for the next page if this page uses the fallback: %s', (lateFonts, times) => {
   const faces = [face('Bricolage'), face('"Literata"'), face('Literata', 'italic')];
   vi.stubGlobal('document', { documentElement: { dataset: { lateFonts } }, fonts: new Set(faces) });
   fetchReadingFont((then) => then());

@@ -29,7 +29,7 @@ describe('an article grid', () => {
     [3, []],
     [4, ['whole']],
     [5, ['half', 'half']],
-  ])('fills its rows of three with %i cards', (count, opening) => {
+  ])('fills rows of three with %i cards', (count, opening) => {
     const html = render({ ...FULL.articleGrid, articles: articles(count) });
     expect([...html.matchAll(/<li class="(\w+)"/g)].map((found) => found[1])).toEqual(opening);
     expect(html.match(/<article/g)).toHaveLength(count);

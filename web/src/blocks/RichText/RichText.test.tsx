@@ -171,7 +171,7 @@ describe('hostile rich text', () => {
     'data:text/html,x',
     '//evil.example',
     '\\\\evil.example',
-  ])('keeps the text of a link to %j, but not the link', (href) => {
+  ])('renders the text of a link to %j without the link', (href) => {
     const html = line(text('woorden', link(href)));
     expect(html).toContain('woorden');
     expect(html).not.toContain('<a');

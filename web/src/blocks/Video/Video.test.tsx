@@ -30,7 +30,7 @@ describe('a video', () => {
   });
 
   it.each(['', 'javascript:alert(1)', '/film', 'mailto:x@example.org'])(
-    'renders nothing for the address %j',
+    'renders nothing for a video with the address %j',
     (url) => {
       expect(renderToStaticMarkup(<Video block={{ ...FULL.video, url }} />)).toBe('');
     },
@@ -48,7 +48,7 @@ describe('the player of a video', () => {
     'https://www.youtube.com/live/abcdefghijk',
     'https://www.youtube-nocookie.com/embed/abcdefghijk',
     'http://YouTube.com/embed/abcdefghijk',
-  ])('uses the host without cookies for %s', (address) => {
+  ])('plays %s from the YouTube host without cookies', (address) => {
     expect(videoPlayer(address)).toEqual({ host: 'YouTube', src: youtube });
   });
 
@@ -79,7 +79,7 @@ describe('the player of a video', () => {
     'javascript:alert(1)',
     'www.youtube.com/watch?v=abcdefghijk',
     '',
-  ])('has no player for %j', (address) => {
+  ])('returns no player for %j', (address) => {
     expect(videoPlayer(address)).toBeUndefined();
   });
 });

@@ -83,7 +83,7 @@ describe('a row of the list of UiTdatabank', () => {
       { kind: 'date', occurrence: date('2025-11-28T17:00:00Z', '2025-11-30T15:00:00Z'), later: [], more: 0 },
       /Voorlezen met zaklamp tot zo 30\/11 ·/,
     ],
-  ])('shows %s', (_, when, told) => {
+  ])('shows in a row of UiTdatabank events %s', (_, when, told) => {
     expect(words({ when })).toMatch(told);
   });
 

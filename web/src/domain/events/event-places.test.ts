@@ -54,7 +54,7 @@ describe('the bookstore of an event', () => {
     ['HOPSCHEUT ', '8970', true],
     ['Boekhandel Hopscheut', '8900', false],
     ['Zaal Nieuwe Hopscheuten', '8970', false],
-  ])('checks whether %s, %s is in the bookstore', (name, postalCode, is) => {
+  ])('checks whether the place %s, %s is a bookstore', (name, postalCode, is) => {
     expect(isInBookstore({ place: { name, postalCode } }, store('Hopscheut', '8970', 'Poperinge'))).toBe(is);
   });
 

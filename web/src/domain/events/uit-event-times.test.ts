@@ -78,7 +78,7 @@ describe('whether an event is over', () => {
     ],
     ['is never over in a period without end', period('2025-10-01T00:00:00Z'), '2099-01-01T00:00:00Z', false],
     ['is never over if it is permanent', permanent, '2099-01-01T00:00:00Z', false],
-  ])('%s', (_, calendar, now, over) => {
+  ])('checks whether an event is over: it %s', (_, calendar, now, over) => {
     expect(isOver({ calendar }, at(now))).toBe(over);
   });
 });
@@ -96,7 +96,7 @@ describe('the next date of an event', () => {
       11,
     ],
     ['is the last date if all are over', dates(on(1), on(2)), tenth.toISOString(), 2],
-  ])('%s', (_, calendar, now, day) => {
+  ])('chooses the date that represents an event: it %s', (_, calendar, now, day) => {
     expect(nextOccurrence(calendar, at(now)).start).toEqual(on(day).start);
   });
 });
@@ -140,7 +140,7 @@ describe('the state of an event', () => {
     ],
     ['has its own status in a period', event(permanent, CANCELLED), 'cancelled'],
     ['stays cancelled once it is over', event(dates(on(1, CANCELLED))), 'cancelled'],
-  ])('%s', (_, one, status) => {
+  ])('returns the status of an event: it %s', (_, one, status) => {
     expect(statusOf(one, tenth)).toBe(status);
   });
 
@@ -163,7 +163,7 @@ describe('the state of an event', () => {
       'available',
     ],
     ['nothing notable', event(dates(on(11))), 'available'],
-  ])('has the state: %s', (_, one, standing) => {
+  ])('returns the state of an event: %s', (_, one, standing) => {
     expect(standingOf(one, tenth)).toBe(standing);
   });
 });
@@ -224,7 +224,7 @@ describe('booking a seat', () => {
     ['full', { soldOut: true }],
     ['cancelled', { status: 'cancelled' }],
     ['postponed', { status: 'postponed' }],
-  ])('cannot be booked for a date that is %s', (_, occurrence) => {
+  ])('allows no booking for a date that is %s', (_, occurrence) => {
     expect(stateOf({}, occurrence)).toBe('closed');
   });
 

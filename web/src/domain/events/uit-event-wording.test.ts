@@ -58,7 +58,7 @@ describe('the wording of a date', () => {
       at('2025-10-26T09:00:00Z', '2025-10-26T10:00:00Z'),
       'Zondag 26 oktober 2025 van 10:00 tot 11:00',
     ],
-  ])('%s (§2.75)', (_, occurrence, words) => {
+  ])('formats a date: it %s (§2.75)', (_, occurrence, words) => {
     expect(formatOccurrence(occurrence)).toBe(words);
   });
 

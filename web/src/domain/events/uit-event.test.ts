@@ -11,7 +11,7 @@ describe('the path of an event of UiTdatabank', () => {
     ['with a query', `https://io.uitdatabank.be/events/${UUID}?x=1`],
     ['at the search host', `http://search.uitdatabank.be/rest/events/${UUID}`],
     ['with a trailing slash', `https://io.uitdatabank.be/events/${UUID}/`],
-  ])('is the id in its @id, after the route of the tour: %s (§2.76, §3.27)', (_, atId) => {
+  ])('builds the path of an event from the id in its @id: %s (§2.76, §3.27)', (_, atId) => {
     expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
   });
 
@@ -31,7 +31,7 @@ describe('the path of an event of UiTdatabank', () => {
 
 describe('the last segment of a path on tour', () => {
   it.each([UUID, UUID.toUpperCase(), '28808C2F-0DB2-D2CF-F508ECB994D2505F'])(
-    'is an event if it has the form of an event id: %s',
+    'recognizes the id of an event: %s',
     (segment) => {
       expect(isUitEventId(segment)).toBe(true);
     },
@@ -45,7 +45,7 @@ describe('the last segment of a path on tour', () => {
     UUID.slice(1),
     'cc157cb1-5021-40af-8d97',
     '2025-10-26',
-  ])('is a story if it has any other form: «%s»', (segment) => {
+  ])('treats any other path segment as a story: «%s»', (segment) => {
     expect(isUitEventId(segment)).toBe(false);
   });
 });
@@ -58,7 +58,7 @@ it.each([
   ['Workshops', 'Workshops'],
   ['workshops', 'Workshops'],
   [' VOORSTELLING ', 'Voorstelling'],
-])('maps «%s» to %s', (requested, label) => {
+])('maps the requested label «%s» to %s', (requested, label) => {
   expect(uitLabel(requested)).toBe(label);
 });
 

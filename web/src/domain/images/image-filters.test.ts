@@ -15,7 +15,7 @@ describe('the address of an image', () => {
     ['https://a.storyblok.com/f/101/0123/m.svg/m/200x0', 'https://a.storyblok.com/f/101/0123/m.svg', '200x0'],
     ['https://elders.example/m/filters:blur(5)', 'https://elders.example/m/filters:blur(5)', ''],
     ['', '', ''],
-  ])('is split where the options of the image service begin: %s', (address, plain, wish) => {
+  ])('splits an image address where the options of the image service begin: %s', (address, plain, wish) => {
     expect(splitImageAddress(address)).toEqual({ original: plain, wish });
   });
 });

@@ -45,7 +45,7 @@ describe('the image path', () => {
     'https://a.storyblok.com/f/%2e%2e/v1/api',
     `https://a.storyblok.com/f/101/1x1/a/${'b'.repeat(1000)}.png`,
     'file:///etc/passwd',
-  ])('rejects the address «%s»', (url) => {
+  ])('rejects the image address «%s»', (url) => {
     expect(ask({ url, w: '640' })).toBeUndefined();
   });
 

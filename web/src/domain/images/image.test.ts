@@ -42,7 +42,7 @@ describe('the size of an image', () => {
     ['1800x1200', 1800, 1200],
     ['4000x4000', 4000, 4000],
     ['1x1', 1, 1],
-  ])('is read from its path: %s (§5.21)', (size, width, height) => {
+  ])('reads the size of an image from its path: %s (§5.21)', (size, width, height) => {
     expect(imageSize(stored(size))).toEqual(sized(width, height));
   });
 
@@ -52,7 +52,7 @@ describe('the size of an image', () => {
     ['4001x3000', 4000, 2999],
     ['8000x8000', 4000, 4000],
     ['6000x100', 4000, 67],
-  ])('is scaled down together when a side is over 4000: %s (§5.21, §9.8)', (size, width, height) => {
+  ])('scales both sides down if one is over 4000: %s (§5.21, §9.8)', (size, width, height) => {
     expect(imageSize(stored(size))).toEqual(sized(width, height));
   });
 
@@ -71,7 +71,7 @@ describe('the size of an image', () => {
     'https://images.example/covers/beeld.jpg',
     'https://images.example/beeld.jpg?crop=/300x200/',
     'https://images.example/1800x1200.jpg',
-  ])('is 0 and 0 if the address does not contain it: %s (§5.24)', (src) => {
+  ])('returns a size of 0 by 0 if the address contains none: %s (§5.24)', (src) => {
     expect(imageSize(src)).toEqual(sized(0, 0));
   });
 

@@ -22,7 +22,7 @@ describe('the kind of the page at a path', () => {
     ['/nu', 'now'],
     ['/live', 'live'],
     ['/live/foyer', 'live'],
-  ])('recognizes %s as %s', (path, kind) => {
+  ])('recognizes the path %s as a page of the kind %s', (path, kind) => {
     expect(addressKindOf(path)).toBe(kind);
   });
 

@@ -7,9 +7,12 @@ describe('the breadcrumb of a page', () => {
     ['/boektopia-op-toer', 'Boektopia Op Toer'],
     ['/hotspots-kortrijk', 'Hotspots Kortrijk'],
     ['/zoeken?zoekterm=de-slak', 'Zoeken'],
-  ])('is the first segment in capitalized words: %s becomes «%s» (§2.81)', (path, title) => {
-    expect(breadcrumb(path)).toEqual([{ title, current: true }]);
-  });
+  ])(
+    'derives the breadcrumb from the first segment, in capitalized words: %s becomes «%s» (§2.81)',
+    (path, title) => {
+      expect(breadcrumb(path)).toEqual([{ title, current: true }]);
+    },
+  );
 
   it.each([
     ['/nieuws/een-uur-cadeau', 'Nieuws', '/nieuws'],
@@ -17,7 +20,7 @@ describe('the breadcrumb of a page', () => {
     ['/boektopia-op-toer/antwerpen', 'Boektopia Op Toer', '/boektopia-op-toer'],
     ['/boektopia-op-toer-activiteiten/de-slak', 'Boektopia Op Toer Activiteiten', '/boektopia-op-toer'],
     ['/boektopia-op-toer-uit-activiteiten/x', 'Boektopia Op Toer Uit Activiteiten', '/boektopia-op-toer-uit'],
-  ])('links to the list of a deeper page: %s (§2.81)', (path, title, list) => {
+  ])('links to the list that a page belongs to: %s (§2.81)', (path, title, list) => {
     expect(breadcrumb(path)).toEqual([{ title, path: list }]);
   });
 
@@ -48,7 +51,7 @@ describe('the breadcrumb of a page', () => {
     ['/%E0%A4%A', '%E0%A4%A'],
     ['/%3Cscript%3E', '<script>'],
     ['/%F0%9F%90%8C-traag', '🐌 Traag'],
-  ])('handles any typed address: %s becomes «%s»', (path, title) => {
+  ])('derives a breadcrumb from any typed address: %s becomes «%s»', (path, title) => {
     expect(breadcrumb(path)[0]?.title).toBe(title);
   });
 });

@@ -17,7 +17,7 @@ describe('the page number in «pagina»', () => {
     ['2', 2],
     ['007', 7],
     ['24', 24],
-  ])('parses %s', (parameter, number) => {
+  ])('parses the page number %s', (parameter, number) => {
     expect(pageNumber(parameter)).toBe(number);
   });
 
@@ -40,7 +40,7 @@ describe('a page of a list', () => {
     [25, 2],
     [48, 2],
     [49, 3],
-  ])('counts pages: %i items need %i', (total, count) => {
+  ])('counts the pages of a list: %i items need %i', (total, count) => {
     expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
   });
 
@@ -96,9 +96,12 @@ describe('the numbers of a pager', () => {
     [3, 9, [1, 2, 3, 4, gap, 9]],
     [5, 9, [1, gap, 4, 5, 6, gap, 9]],
     [9, 9, [1, gap, 8, 9]],
-  ])('includes the first, the last and the neighbours on page %i of %i', (number, count, expected) => {
-    expect(pagerNumbers(number, count)).toEqual(expected);
-  });
+  ])(
+    'shows the first, the last and the neighbouring page numbers on page %i of %i',
+    (number, count, expected) => {
+      expect(pagerNumbers(number, count)).toEqual(expected);
+    },
+  );
 
   it('never shows a gap between consecutive page numbers, and lists page numbers in ascending order', () => {
     for (const number of numbers(30)) {

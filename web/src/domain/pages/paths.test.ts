@@ -45,7 +45,7 @@ describe('the path of a story', () => {
     ['nieuws/', '/nieuws'],
     ['/nieuws//een', '/nieuws/een'],
     ['nieuws/home', '/nieuws/home'],
-  ])('is the path of the story %s: %s', (slug, path) => {
+  ])('converts the slug of a story to a path: %s becomes %s', (slug, path) => {
     expect(storyPath(slug)).toBe(path);
   });
 
@@ -64,7 +64,7 @@ describe('the canonical address', () => {
     ['/', 1, 'https://www.boektopia.be/'],
     ['/nieuws', 1, 'https://www.boektopia.be/nieuws'],
     ['/nieuws', 2, 'https://www.boektopia.be/nieuws?pagina=2'],
-  ])('is derived from %s and page %i: %s (§2.83)', (path, page, url) => {
+  ])('derives the canonical address from %s and page %i: %s (§2.83)', (path, page, url) => {
     expect(canonicalUrl(host, path, page)).toBe(url);
   });
 

@@ -34,7 +34,7 @@ describe('the share image that an editor chose', () => {
   });
 
   it.each(['https://elders.example/kat.jpg?w=1200', 'https://elders.example/kat.PNG', uploaded('kat.gif')])(
-    'keeps %s unchanged',
+    'leaves the share image %s unchanged',
     (src) => expect(seoImage(imageAt(src))?.src).toBe(src),
   );
 
@@ -43,5 +43,7 @@ describe('the share image that an editor chose', () => {
     'https://elders.example/kat.webp',
     'https://elders.example/kat.avif?format=jpg',
     'https://elders.example/kat',
-  ])('rejects %s, which not every app can show', (src) => expect(seoImage(imageAt(src))).toBeUndefined());
+  ])('rejects the share image %s, which not every app can show', (src) =>
+    expect(seoImage(imageAt(src))).toBeUndefined(),
+  );
 });

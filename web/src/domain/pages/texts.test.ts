@@ -83,7 +83,7 @@ describe('the number of activities', () => {
     [1, '1 Activiteit'],
     [2, '2 Activiteiten'],
     [101, '101 Activiteiten'],
-  ])('formats %i as «%s» (§2.26)', (count, text) => {
+  ])('formats %i activities as «%s» (§2.26)', (count, text) => {
     expect(activityCount(count)).toBe(text);
   });
 });

@@ -10,7 +10,7 @@ describe('the category of a theme', () => {
     ['strips', 'strips'],
     ['young-adult', 'young-adult'],
     ['kids', 'kids'],
-  ])('has the slug %s in the design (§3.38)', (slug, category) => {
+  ])('finds a category by its slug in the design, %s (§3.38)', (slug, category) => {
     expect(categoryOf(slug)).toBe(category);
   });
 
@@ -23,7 +23,7 @@ describe('the category of a theme', () => {
     ['spannende-boeken', 'thriller'],
     ['strips', 'strips'],
     ['young-adult-fantasy', 'young-adult'],
-  ])('has the slug %s in the content (§3.39)', (slug, category) => {
+  ])('finds a category by its slug in the content, %s (§3.39)', (slug, category) => {
     expect(categoryOf(slug)).toBe(category);
   });
 

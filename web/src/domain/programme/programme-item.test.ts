@@ -15,9 +15,12 @@ describe('the place of an item', () => {
     [{ location }, 'Forum'],
     [{ preciseLocation: 'eerste rij' }, 'eerste rij'],
     [{}, undefined],
-  ])('is «location title - precise location» on tour, or the known part (§2.49)', (item, place) => {
-    expect(fullPlaceOf(item)).toBe(place);
-  });
+  ])(
+    'formats the place on tour as «location title - precise location», or as the known part (§2.49)',
+    (item, place) => {
+      expect(fullPlaceOf(item)).toBe(place);
+    },
+  );
 
   it.each([
     [{ location, preciseLocation: 'Tafel 2' }, 'Forum, tafel 2'],
@@ -27,7 +30,7 @@ describe('the place of an item', () => {
     [{ location }, 'Forum'],
     [{ preciseLocation: 'Tafel 2' }, 'Tafel 2'],
     [{}, undefined],
-  ])('is the stage of a moment, followed by the spot', (item, place) => {
+  ])('formats the place of a moment as its stage followed by the spot', (item, place) => {
     expect(momentPlaceOf(item)).toBe(place);
   });
 });

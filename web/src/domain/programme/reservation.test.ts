@@ -43,7 +43,7 @@ describe('a type that requires a reservation', () => {
     'Meet&greet',
     'Meet\u00a0&\u00a0greet',
     'Meet  &  greet',
-  ])('is «%s» (§2.48)', (title) => {
+  ])('requires a reservation for the type «%s» (§2.48)', (title) => {
     expect(isReservableType(title)).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('a type that requires a reservation', () => {
     'Meet greet',
     'Kookdemo voor kinderen',
     'Voorstellingen',
-  ])('is not «%s» (§2.48)', (title) => {
+  ])('requires no reservation for the type «%s» (§2.48)', (title) => {
     expect(isReservableType(title)).toBe(false);
   });
 });

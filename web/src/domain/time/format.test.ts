@@ -29,7 +29,7 @@ describe('a date in Belgian Dutch', () => {
     ['long, d MMMM y', formatLongDate, '25 oktober 2025', '26 oktober 2025'],
     ['medium, d MMM y', formatMediumDate, '25 okt. 2025', '26 okt. 2025'],
     ['short, dd.MM.y', formatShortDate, '25.10.2025', '26.10.2025'],
-  ])('has the format %s (§9.12)', (_name, format, onSaturday, onSunday) => {
+  ])('writes a date in the format %s (§9.12)', (_name, format, onSaturday, onSunday) => {
     expect([format(saturday), format(sunday)]).toEqual([onSaturday, onSunday]);
   });
 
@@ -68,7 +68,7 @@ describe('a day', () => {
     ['2025-10-25', 'za 25/10', 'zaterdag 25 oktober'],
     ['2025-10-26', 'zo 26/10', 'zondag 26 oktober'],
     ['2025-11-02', 'zo 2/11', 'zondag 2 november'],
-  ])('formats %s as «%s» on its button and «%s» in full (§2.19)', (day, button, name) => {
+  ])('formats the day %s as «%s» on buttons and as «%s» in full (§2.19)', (day, button, name) => {
     expect([formatDayButton(day), formatDayName(day)]).toEqual([button, name]);
   });
 
@@ -81,7 +81,7 @@ describe('a publication date', () => {
   it.each([
     ['2025-09-03T12:15:00Z', '3 september 2025, 14:15'],
     ['2025-11-03T08:05:00Z', '3 november 2025, 09:05'],
-  ])('shows its hour if it has one: %s becomes «%s» (§2.25)', (instant, text) => {
+  ])('formats a publication date with its time, if it has one: %s becomes «%s» (§2.25)', (instant, text) => {
     expect(formatPublicationDate(at(instant))).toBe(text);
   });
 
@@ -89,7 +89,7 @@ describe('a publication date', () => {
     ['midnight in Brussels, in summer', '2025-09-02T22:00:00Z', '3 september 2025'],
     ['midnight in Brussels, in winter', '2025-11-02T23:00:00Z', '3 november 2025'],
     ['a day without an hour, which is stored as midnight in UTC', '2025-09-03T00:00:00Z', '3 september 2025'],
-  ])('shows no hour for %s (§2.25)', (_case, instant, text) => {
+  ])('formats the publication date %s without a time (§2.25)', (_case, instant, text) => {
     expect(formatPublicationDate(at(instant))).toBe(text);
   });
 });

@@ -36,7 +36,7 @@ describe('outside the years of the current rule', () => {
     ['in a summer that ends in September', '1990-10-10T12:00:00Z', HOUR],
     ['in a summer to come', '2099-07-01T12:00:00Z', 2 * HOUR],
     ['in a winter to come', '2099-12-01T12:00:00Z', HOUR],
-  ])('uses the offset of Intl: %s', (_case, instant, offset) => {
+  ])('uses the offset of Intl outside the years of the current rule: %s', (_case, instant, offset) => {
     expect(offsetAt(Date.parse(instant))).toBe(offset);
   });
 });

@@ -32,7 +32,7 @@ describe('running items', () => {
     ['2025-10-26T10:30:00+01:00', true],
     ['2025-10-26T11:00:00+01:00', true],
     ['2025-10-26T11:00:01+01:00', false],
-  ])('is running at %s: %s', (now, running) => {
+  ])('reports whether an item is running at %s: %s', (now, running) => {
     expect(isRunning(talk, at(now))).toBe(running);
   });
 });
@@ -45,7 +45,7 @@ describe('the day on which an item starts', () => {
     ['2025-10-26T02:30:00+01:00', '2025-10-26'],
     ['2025-10-26T23:59:00+01:00', '2025-10-26'],
     ['2025-10-27T00:00:00+01:00', '2025-10-27'],
-  ])('starts at %s only on %s (§7.12)', (start, day) => {
+  ])('assigns a start at %s only to the day %s (§7.12)', (start, day) => {
     const festival = ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'];
     expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
   });
@@ -68,7 +68,7 @@ describe('the days that an item overlaps', () => {
     ['until exactly midnight', '2025-10-26T10:00:00+01:00', '2025-10-27T00:00:00+01:00', ['2025-10-26']],
     ['from exactly midnight', '2025-10-27T00:00:00+01:00', '2025-10-27T01:00:00+01:00', ['2025-10-27']],
     ['through the 25-hour day', '2025-10-26T00:00:00+02:00', '2025-10-27T00:00:00+01:00', ['2025-10-26']],
-  ])('%s', (_case, start, end, days) => {
+  ])('returns the days that an item overlaps: %s', (_case, start, end, days) => {
     expect(spanned(start, end)).toEqual(days);
   });
 
@@ -84,7 +84,7 @@ describe('items of several days', () => {
     ['until exactly midnight', '2025-10-27T10:00:00+01:00', '2025-10-28T00:00:00+01:00', false],
     ['past midnight', '2025-10-27T22:00:00+01:00', '2025-10-28T01:00:00+01:00', false],
     ['through the 25-hour day', '2025-10-26T00:00:00+02:00', '2025-10-27T00:00:00+01:00', false],
-  ])('%s', (_case, start, end, several) => {
+  ])('checks whether an item lasts several days: %s', (_case, start, end, several) => {
     expect(isMultiDay(from(start, end))).toBe(several);
   });
 });

@@ -25,7 +25,7 @@ it.each([
   ['Brugge', 'Antwerpen', 82],
   ['Oostende', 'Maaseik', 200],
   ['Brussel', 'Leuven', 25],
-])('measures the distance from %s to %s: about %i km', (from, to, km) => {
+])('computes the distance from %s to %s: about %i km', (from, to, km) => {
   const away = distanceKm(at(from), at(to));
   expect(Math.abs(away - km)).toBeLessThan(2);
   expect(away).toBeCloseTo(byVectors(at(from), at(to)), 3);

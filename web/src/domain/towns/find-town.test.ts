@@ -75,7 +75,7 @@ it.each([
   '~',
   '~Parijs',
   '~?',
-])('finds the same answer for the canonical spelling of «%s»', (requested) => {
+])('finds an identical result for the canonical spelling of «%s»', (requested) => {
   const answer = findTown(requested);
   expect(answer).toBeDefined();
   expect(findTown(labelOf(requested))).toEqual(answer);

@@ -27,6 +27,6 @@ it.each([
   ['2025-10-26T00:30:00+02:00', ['past', 'today', '']],
   ['2025-10-24T12:00:00+02:00', ['', '', '']],
   ['2025-11-03T12:00:00+01:00', ['past', 'past', 'past']],
-])('marks past days and today at %s', (now, marks) => {
+])('marks past days and today in the panel at %s', (now, marks) => {
   expect(buttonsAt(now)).toEqual(marks);
 });

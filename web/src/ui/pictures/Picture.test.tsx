@@ -76,7 +76,7 @@ describe('an image', () => {
     'http://a.storyblok.com/f/1/1x1/a/b.png',
     '//elders.example/kat.webp',
     'kat.webp',
-  ])('shows the alternative text of a picture that the site does not serve: %s', (src) => {
+  ])('shows the alternative text of an image that the site does not serve: %s', (src) => {
     const html = render({ src, ratio: 1.5 });
     expect(html).toBe('<span class="picture shaped leftOut" style="--ratio:1.5">Een kat</span>');
     expect(render({ src, alt: '' })).toBe('');

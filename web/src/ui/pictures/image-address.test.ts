@@ -62,7 +62,7 @@ it.each([
   [360, 3, 1080],
   [393, 3, 1080],
   [430, 3, 1200],
-])('loads a full-width picture on a phone of %i px and density %f in %i pixels', (wide, density, pixels) => {
+])('loads a full-width image on a phone of %i px and density %f in %i pixels', (wide, density, pixels) => {
   const [, share, most] = /min\((\d+)vw, (\d+)px\)$/.exec(WHOLE_COLUMN) ?? [];
   const shown = Math.min((Number(share) / 100) * wide, Number(most));
   expect(SERVED_IMAGE_WIDTHS.find((served) => served >= shown * density)).toBe(pixels);
@@ -74,7 +74,7 @@ describe('an image that is not resized', () => {
     'https://x.example/a.svg',
     'https://x.example/A.GIF?x=1',
     'https://x.example/a.svg/m/200x0',
-  ])('is %s', (address) => expect(isResizable(address)).toBe(false));
+  ])('does not resize the image %s', (address) => expect(isResizable(address)).toBe(false));
 
   it('resizes photos, even in a folder whose name contains «gif»', () => {
     expect(isResizable(src)).toBe(true);
@@ -97,7 +97,7 @@ describe('an image that the site can show', () => {
     '/\\elders.example/b.png',
     'data:image/png;base64,AAAA',
     'kat.webp',
-  ])('is not %s', (address) => expect(isServed(address)).toBe(false));
+  ])('does not serve the image %s', (address) => expect(isServed(address)).toBe(false));
 });
 
 it.each(SERVED_IMAGE_WIDTHS)(
@@ -128,7 +128,7 @@ it.each([
   'https://images-prod-uitdatabank.imgix.net/kat.jpeg',
   'https://elders.example/f/101/x/a/kat.webp',
   'kat.webp',
-])('shows exactly the pictures that the image path serves: %s', (src) => {
+])('shows an image if and only if the image path serves it: %s', (src) => {
   const { searchParams } = new URL(imageAddress(src, 640), 'http://site.test');
   expect(isServed(src)).toBe(imageRequest(searchParams) !== undefined);
 });

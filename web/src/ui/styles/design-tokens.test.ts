@@ -81,7 +81,7 @@ describe('the contrast of two colours', () => {
 });
 
 describe('the palette for drawing without a stylesheet', () => {
-  it.each(Object.entries(PALETTE))('has the %s of the stylesheet', (name, value) => {
+  it.each(Object.entries(PALETTE))('contains the colour %s of the stylesheet', (name, value) => {
     expect(hex(name)).toBe(value);
   });
 

@@ -62,7 +62,7 @@ describe('an empty rich text', () => {
     ['has no nodes', []],
     ['has the one empty paragraph of an empty field', [paragraph()]],
     ['has only spaces and line breaks', [paragraph(text('  '), { kind: 'hardBreak' })]],
-  ])('%s', (_case, document) => {
+  ])('treats a rich text as empty if it %s', (_case, document) => {
     expect(isEmptyRichText(document)).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('an empty rich text', () => {
     ['a picture', [{ kind: 'image', image }]],
     ['a picture in a line', [paragraph({ kind: 'image', image, marks: [] })]],
     ['a rule', [{ kind: 'horizontalRule' }]],
-  ])('is not empty if it contains %s', (_case, document) => {
+  ])('does not treat a rich text as empty if it contains %s', (_case, document) => {
     expect(isEmptyRichText(document)).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ describe('the name that authors are sorted by', () => {
     ['Anna Maria Claes', ['Anna Maria', 'Claes']],
     ['Van Damme', ['Van', 'Damme']],
     ['Colette', ['', 'Colette']],
-  ])('is the last word with the particles before it: %s', (name, parts) => {
+  ])('sorts a name by its last word with the particles before it: %s', (name, parts) => {
     expect(split(name)).toEqual(parts);
   });
 

@@ -81,7 +81,7 @@ describe('the items of a day that follow its page', () => {
     ['with an item that has no start', { ...answer(), ongoing: [{ ...day.ongoing[0], start: undefined }] }],
     ['with an item that has no themes', { ...answer(), ongoing: [{ ...day.ongoing[0], themes: undefined }] }],
     ['without the counts of a day', { ...answer(), dayCounts: [{ day: '2025-10-27' }] }],
-  ])('are rejected if the response is %s', (_, value) => {
+  ])('rejects the items of a day if the response is %s', (_, value) => {
     expect(parseDayItems(value)).toBeUndefined();
   });
 });

@@ -28,7 +28,7 @@ describe('the leading item of an experience', () => {
     ['2025-10-25T11:00:01+02:00', 'monday'],
     ['2025-10-30T00:00:00Z', 'sunday'],
     ['2026-01-01T00:00:00Z', 'sunday'],
-  ])('is the next that is not over, else the last: at %s, %s', (now, uuid) => {
+  ])('shows first the next item that is not over, else the last one: at %s, %s', (now, uuid) => {
     expect(leadingAt(now)).toBe(uuid);
   });
 

@@ -56,7 +56,7 @@ describe('the sentence that names a selection of a day', () => {
       'Belevingen op woensdag 29 oktober, gebarentaal, zonder reserveren',
     ],
     [{ dayPart: ['Namiddag'] }, 'Belevingen op woensdag 29 oktober, in de namiddag'],
-  ])('%j', (chosen, sentence) => {
+  ])('formats the title of the selection %j', (chosen, sentence) => {
     expect(title(chosen)).toBe(sentence);
   });
 

@@ -170,7 +170,7 @@ describe('after the last item of today', () => {
       '2025-10-27T17:05:00+01:00',
       'over',
     ],
-  ])('%s', (_, of, now, kind) => {
+  ])('shows no items of today if %s', (_, of, now, kind) => {
     expect(liveView(of, at(now)).kind).toBe(kind);
   });
 });

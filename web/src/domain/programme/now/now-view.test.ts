@@ -160,7 +160,7 @@ describe('the next start, in words', () => {
     [at('00:10'), 'Straks om 10:00'],
     [at('23:59', '2025-10-26'), 'Morgen om 10:00'],
     [new Date('2025-10-25T23:30:00+02:00'), 'Op maandag 27 oktober om 10:00'],
-  ])('%s', (now, words) => {
+  ])('formats the next start as of %s: «%s»', (now, words) => {
     expect(whenNext(at('10:00'), now)).toBe(words);
   });
 
@@ -169,7 +169,7 @@ describe('the next start, in words', () => {
     ['13:53', 'over 1 min'],
     ['15:22', 'over 90 min'],
     ['15:23', 'straks om 15:23'],
-  ])('is in minutes while it is near: %s becomes «%s»', (start, words) => {
+  ])('formats a near start in minutes: %s becomes «%s»', (start, words) => {
     expect(whenWords(at(start), NOW)).toBe(words);
   });
 

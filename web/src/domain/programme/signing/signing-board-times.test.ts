@@ -31,7 +31,7 @@ describe('the table of a signing', () => {
     [{ preciseLocation: 'Tafels 1 tot 6' }, undefined],
     [{ preciseLocation: 'Aan het raam' }, undefined],
     [{}, undefined],
-  ])('parses %j as %s', (told, table) => {
+  ])('parses the table of a signing from %j: %s', (told, table) => {
     expect(tableOf(signingAt('2025-10-26T09:00:00Z', told))).toBe(table);
   });
 });
