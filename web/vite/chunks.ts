@@ -4,7 +4,7 @@
 export const CLIENT_CHUNKS = [
   // The first island needs all of these, so they share one file.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
-  // Without this group, code that this script shares with islands would be a separate request on every page.
+  // Without this group, code that browser/page.ts shares with islands would be a separate request on every page.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },
   // Pages without islands also load the next two groups, so these must not share a file with React.
   { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },

@@ -38,7 +38,7 @@ export function withoutLayers(css: string, file: string): string {
   return stylesheet.nodes
     .map((node) => {
       if (node.type !== 'atrule' || node.name !== 'layer') return reweighed(String(node), 'none', file);
-      // A statement without rules only orders the layers.
+      // Drop an `@layer` statement without rules, because it only sets the order of layers.
       return node.nodes ? reweighed(node.nodes.join('\n'), node.params, file) : '';
     })
     .join('\n');

@@ -6,7 +6,7 @@ import { CopyLink } from '../share/ShareBar.tsx';
 import styles from './FollowSelection.module.css';
 import { followAddress } from './follow-address.ts';
 
-/** Explains how to subscribe a calendar app to the filtered list, and links to it. The app refetches it by itself. */
+/** Explains how to subscribe a calendar app to the filtered list, with a link. The app itself refetches the list. */
 export function FollowSelection({ calendar }: { calendar: string }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

@@ -15,7 +15,7 @@ describe('consent choices', () => {
     expect(parseChoices(formatChoices(choices, GIVEN), GIVEN)).toEqual(choices);
   });
 
-  it('keeps a choice valid for half a year', () => {
+  it('accepts a stored choice for half a year', () => {
     const stored = formatChoices({ media: true }, GIVEN);
     expect(parseChoices(stored, later(181))).toEqual({ media: true });
     expect(parseChoices(stored, later(182))).toEqual({});

@@ -135,7 +135,7 @@ export function FilterPanel(props: FilterPanelProps) {
         tabIndex={-1}
         action={path}
         method="get"
-        // Autofill from an earlier visit would choose filters for the visitor.
+        // Off, because autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
         // Submitting needs no request: the results for the ticked boxes are already shown.
         onSubmit={(event) => {

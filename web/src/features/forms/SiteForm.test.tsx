@@ -52,7 +52,7 @@ describe('a form of the site', () => {
     expect(html({ kind: 'contact' })).toContain('Velden met een * zijn verplicht.');
   });
 
-  it('supports autofill for names, addresses and numbers (§5.2)', () => {
+  it('lets browsers fill in names, addresses and numbers (§5.2)', () => {
     const contact = html({ kind: 'contact' });
     expect(contact).toMatch(
       /name="firstName"[^>]*autoComplete="given-name"|autoComplete="given-name"[^>]*name="firstName"/,
@@ -89,12 +89,12 @@ describe('a form of the site', () => {
     expect(html({ kind: 'contact', days: 30 })).toContain('wissen het na 30\u00a0dagen.');
   });
 
-  it('renders the same HTML for every visitor, so that it can be cached', () => {
+  it('renders the same HTML for every visitor, because caches share it', () => {
     for (const kind of KINDS) expect(html({ kind })).toBe(html({ kind }));
     expect(html({ kind: 'contact' }).match(/type="hidden"/g)).toHaveLength(1);
   });
 
-  it('contains a honeypot that is invisible, silent and unreachable', () => {
+  it('contains a honeypot that visitors cannot see, hear or reach', () => {
     expect(html({ kind: 'contact' })).toMatch(
       /<div class="trap" inert=""><label>Laat dit leeg<input type="text" tabindex="-1" autoComplete="off" name="onderwerp"\/>/i,
     );

@@ -40,7 +40,7 @@ it('checks immediately when the browser goes online', async () => {
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('ignores pending responses after it is stopped', async () => {
+it('ignores a pending response after polling was stopped', async () => {
   let answer = (_: Response) => {};
   requested.mockReturnValue(
     new Promise<Response>((resolve) => {

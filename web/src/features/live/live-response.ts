@@ -45,7 +45,7 @@ function parseItem(value: unknown): LiveItem | undefined {
     end: instant(value.end),
     stage: words(value.stage),
     category: categoryOf(words(value.category) ?? ''),
-    // Older builds send the status in words.
+    // Older builds send the status in Dutch words.
     status: STATUSES.find((one) => one === value.status || STATUS_WORDS[one] === value.status),
     signing: isRecord(value.signing) ? { spot: words(value.signing.spot) } : undefined,
   };

@@ -105,14 +105,17 @@ describe('a hall screen that is open', () => {
     ['visible without a stream', 'visible', 2, 20],
     ['visible with a stream', 'visible', 1, 120],
     ['hidden without a stream', 'hidden', 2, 120],
-  ] as const)('refetches in time if it is %s', async (_, visibilityState, readyState, seconds) => {
-    vi.spyOn(Math, 'random').mockReturnValue(1);
-    await start({ visibilityState, readyState });
-    await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
-    expect(requested).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requested).toBe(2);
-  });
+  ] as const)(
+    'refetches at the right time if the page is %s',
+    async (_, visibilityState, readyState, seconds) => {
+      vi.spyOn(Math, 'random').mockReturnValue(1);
+      await start({ visibilityState, readyState });
+      await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
+      expect(requested).toBe(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(requested).toBe(2);
+    },
+  );
 
   it('refetches directly after a pending response if a publication arrives before it', async () => {
     const answers: ((response: Response) => void)[] = [];

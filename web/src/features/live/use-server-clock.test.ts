@@ -21,7 +21,7 @@ describe('the server clock', () => {
     expect(corrected(known, { server: TEN + 1_900, requested: 0, answered: 4_000 })).toBe(known);
   });
 
-  it('is off by at most half a round trip after a response', () => {
+  it('sets a time that is off by at most half a round trip', () => {
     for (let looked = 0; looked <= 800; looked += 100) {
       const answer = { server: TEN + looked, requested: 0, answered: 800 };
       const known = corrected({ server: TEN - 600_000, at: 0 }, answer);

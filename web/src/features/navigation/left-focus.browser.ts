@@ -14,7 +14,7 @@ export function watchLeftFocus(): void {
     // element remains, or the hash in the address moved the focus there.
     requestAnimationFrame(() => document.activeElement?.matches('main *') || linkLeft()?.focus()),
   );
-  // The browser restores the scroll position later.
+  // Does not scroll, because the browser restores the scroll position later.
   if (isBackLoad()) linkLeft()?.focus({ preventScroll: true });
 }
 

@@ -27,7 +27,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     const { href, search, hash } = link;
     const { location, history } = window;
     if (link.origin !== location.origin || link.pathname !== location.pathname) return;
-    // Browsers reload the page for a link to itself.
+    // Let the browser reload the page for a link to itself.
     if (href === location.href && hash === '') return;
     event.preventDefault();
     pending.current = hash === '' ? undefined : hash;

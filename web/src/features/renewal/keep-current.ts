@@ -30,7 +30,7 @@ export function keepCurrent(written: WrittenParts): void {
     isDropping = true;
     removeStarted(now, renewSoon);
   };
-  // A document that was shown late does not contain the server's current time.
+  // If the document was shown late, its time is outdated, so wait for the first renewal.
   if (!isOld) startDropping();
 }
 

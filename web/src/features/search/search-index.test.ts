@@ -41,7 +41,7 @@ describe('search results', () => {
     expect(titles(pages, 'andré leest').found).toEqual(['André leest']);
   });
 
-  it('matches the last word as a prefix, and no other word', () => {
+  it('matches only the last word as a prefix', () => {
     const pages = [page('De boekhandel'), page('Boekhandel in Gent')];
     expect(titles(pages, 'gent boekh').found).toEqual(['Boekhandel in Gent']);
     expect(titles(pages, 'boekh gent').found).toEqual([]);
@@ -71,7 +71,7 @@ describe('search results', () => {
     });
   });
 
-  it('finds nothing for a term without a word', () => {
+  it('finds nothing for a term that contains no word', () => {
     for (const term of ['', '***', '(', '<>', '\\', '🚀']) {
       expect(titles([page('Kat')], term)).toEqual({ found: [], approximate: false });
     }
@@ -203,7 +203,7 @@ describe('the best hits', () => {
     expect(pathsOf([...talks, signing], 'mira', items)).toContain('/Inkt');
   });
 
-  it('filters best hits by group with the list, and counts every group', () => {
+  it('filters the best hits by group like the list, and counts the hits of every group', () => {
     const pages = [
       page('Kat', { kind: 'newsArticle' }),
       page('Kat 2', { kind: 'newsArticle' }),

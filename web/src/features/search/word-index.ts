@@ -18,7 +18,7 @@ export type WordIndex = {
 export function createWordIndex(): WordIndex {
   const vocabulary = new Map<string, number>();
   const held = new Map<string, { page: WordsOfPage; json: string }>();
-  /** What each word adds to the vocabulary; -1 while MiniSearch removes a page, because it then tokenizes again. */
+  /** What each word adds to its count in the vocabulary: 1, or -1 while MiniSearch tokenizes a page to remove it. */
   let each = 1;
   const index = new MiniSearch<WordsOfPage>({
     fields: Object.keys(WEIGHTS),

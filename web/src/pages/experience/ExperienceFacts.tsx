@@ -36,7 +36,7 @@ type FactsProps = {
   colour: PageColour;
 };
 
-/** When, where and what, in a list styled as a bookmark. */
+/** The time, the place and other facts of an experience, in a list styled as a bookmark. */
 export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading } = times;
   if (!leading) return null;

@@ -19,7 +19,7 @@ const NOW = new Date('2025-10-27T08:30:00Z');
 
 const RESERVE = 'https://tickets.example/plaats';
 
-/** The HTML of an experience page, with the requested moment first. */
+/** Returns the HTML of an experience page, with the requested moment first. */
 function html(experience: Experience, items: readonly ProgrammeItem[], requested?: ProgrammeItem): string {
   const element = (
     <ExperiencePage
@@ -34,7 +34,7 @@ function html(experience: Experience, items: readonly ProgrammeItem[], requested
   return renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
 }
 
-/** The text of the page, in order. */
+/** Returns the text of the page, in its order. */
 const words = (...page: Parameters<typeof html>) =>
   html(...page)
     .replace(/<[^>]+>/g, ' ')
@@ -55,7 +55,7 @@ it('shows themes, title, start and end, location, type and intro in the header (
   );
 });
 
-it('shows a theme as a grey ribbon with its category on the spine, because a pink ribbon means «nu»', () => {
+it('shows a theme as a grey ribbon with the colour of its category at the edge, because a pink ribbon means «nu»', () => {
   const item = itemAt('2025-10-27T10:30:00Z', { themes: [facet('Lifestyle')] });
   expect(html(bareExperience, [item])).toMatch(
     /<li data-colour="pink"><span class="ribbon" data-colour="grey">.*?Lifestyle/,

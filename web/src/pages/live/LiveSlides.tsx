@@ -11,7 +11,7 @@ type LiveSlidesProps = {
   now: Date;
   /** The day of the next items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen is for one stage, whose name it already shows. */
+  /** Whether the screen is for one stage. The screen then shows its name only once, at the top. */
   atOneStage: boolean;
   /** Whether an announcement takes part of the height. */
   isTight: boolean;

@@ -8,9 +8,9 @@ type NextItemsProps = {
   now: Date;
   /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen is for one stage, whose name it already shows; titles then get that space. */
+  /** Whether the screen is for one stage. The screen then shows its name once, so titles get more space. */
   atOneStage: boolean;
-  /** Whether an announcement takes part of the height; the names of authors are then omitted. */
+  /** Whether an announcement takes part of the height. The names of authors are then omitted. */
   isTight: boolean;
 };
 

@@ -46,7 +46,7 @@ const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('shows in a row the time left, the place on the plan and the reservation, and links to the moment', () => {
+it('shows in a row the time left, the place on the plan and the reservation, with a link to the moment', () => {
   const html = shown();
   expect(words(html)).toContain('over 8 min 14:00 tot\u00a014:30');
   expect(words(html)).toContain('Kookdemo · met reservatie');
@@ -55,7 +55,7 @@ it('shows in a row the time left, the place on the plan and the reservation, and
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
-it('highlights saved items in their place in the list', () => {
+it('highlights saved items without reordering the list', () => {
   const items = ['Thee', 'Soep', 'Taart'].map((one, index) => item(one, `14:0${index}`, '14:30'));
   const marked = (more?: Partial<HallProps>) =>
     [...shown({ items, ...more }).matchAll(/<article([^>]*)>.*?<h3[^>]*>(.*?)<\/h3>/g)].map(

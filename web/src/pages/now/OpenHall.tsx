@@ -35,7 +35,7 @@ function useTimeToSpend() {
   return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
 }
 
-/** Lets the visitor choose an available time and a stage. Hidden without scripts, which it needs. */
+/** Lets the visitor choose an available time and a stage. Hidden without scripts. */
 export function NowChoices(props: HallProps) {
   const { stage, choose: stand } = useStage(props);
   const { minutes, choose: spend } = useTimeToSpend();

@@ -55,7 +55,7 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
 
 type WhyAnotherProps = { item: RowItem } & Pick<SavedItem, 'clashesLater'>;
 
-/** Says why an item without an earlier clash has alternatives. The later item of a clash shows the overlap. */
+/** Says why alternatives are offered for an item that clashes with no earlier item. */
 function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
   if (isClosed(item)) {

@@ -63,7 +63,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<a href="#2025-10-26">zondag 26 oktober</a>');
   });
 
-  it('lists multi-day items on each of their days, with the end', () => {
+  it('lists multi-day items on each of their days, with the date on which they end', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', { end: new Date('2025-10-26T17:00:00Z'), ongoing: true }),
     ]);

@@ -6,7 +6,7 @@ import { clock } from '../../server/request-clock.ts';
 import { programmePage } from './load.ts';
 
 it(
-  'redirects `/programma` to the current day, and prevents browsers from caching that',
+  'redirects `/programma` to the current day, with headers that prevent browsers from caching the redirect',
   async () => {
     const url = new URL('https://www.boektopia.be/programma');
     const now = new Date('2025-10-26T23:59:50+01:00');

@@ -128,7 +128,7 @@ describe('the best hits', () => {
     expect(bestOf(term)[0]?.path).toBe(path);
   });
 
-  it("puts an author's signing first when asked for, and includes the author's page for the name", () => {
+  it("puts a signing first for an author's name with «signeert», and finds the author's page for the name alone", () => {
     for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Idris Benhamou']) {
       expect(bestOf(`${author} signeert`)[0]?.kind, author).toBe('Signeersessie');
       expect(
@@ -138,7 +138,7 @@ describe('the best hits', () => {
     }
   });
 
-  it('never returns the hall screen', () => {
+  it('never returns the hall screen as a hit', () => {
     expect(everyHit('live').map(({ path }) => path)).not.toContain(BASE.live);
   });
 });

@@ -4,7 +4,7 @@ import { NotAvailableOffline } from './NotAvailableOffline.tsx';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 describe('a missing page', () => {
-  it('offers a search form that works without scripts, and the programme', () => {
+  it('shows a search form that works without scripts, and a link to the programme', () => {
     const html = renderToStaticMarkup(<NotFound />);
     expect(html).toMatch(/<h1[^>]*>Deze bladzijde ontbreekt<\/h1>/);
     expect(html).toMatch(/<form[^>]* action="\/zoeken">/);

@@ -34,7 +34,7 @@ export function Unavailable({ retry, level }: { retry: string; level?: 1 | 3 }) 
   );
 }
 
-/** `/programma` before any day is known; not an error. */
+/** The content of `/programma` before any day is known. This is no error. */
 export function NoProgramme({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Het programma is nog niet gebonden" level={level}>

@@ -144,7 +144,7 @@ describe('the style guide', () => {
         /<select/,
       ],
     ],
-  ])('shows every one of the %s (§3.37)', (_, signs) => {
+  ])('shows all %s (§3.37)', (_, signs) => {
     for (const sign of signs) expect(withPictures()).toMatch(sign);
   });
 

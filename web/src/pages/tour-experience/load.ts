@@ -13,7 +13,7 @@ import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
-/** Loads an activity of the tour, from one of our stories. */
+/** Loads an activity of the tour that is one of our stories. */
 export const onTourExperiencePage = {
   async load({ cms, now, url, site }: PageRequest) {
     const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
@@ -44,7 +44,7 @@ async function bookstoreNear(cms: Content, event: UitEvent): Promise<EventBookst
   return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
 }
 
-/** Loads an activity of the tour, from UiTdatabank. */
+/** Loads an activity of the tour that is an event in UiTdatabank. */
 export const uitEventPage = {
   async load({ cms, events, now, url }: PageRequest, { slug }: { slug: string }) {
     const event = orNotFound(await events.eventById(slug));

@@ -80,7 +80,7 @@ describe('the overview of events of other organisers', () => {
     expect(html({ page: list([]), label: 'Workshops' })).toContain('Toon alle evenementen');
   });
 
-  it('distinguishes an unavailable list from an empty one', () => {
+  it('shows a different message for an unavailable list than for an empty list', () => {
     expect(html({})).toContain(AWAY);
     expect(html({})).not.toContain(EMPTY);
   });
@@ -89,7 +89,7 @@ describe('the overview of events of other organisers', () => {
     [1, 'Deze lijst is 1 minuut oud'],
     [25, 'Deze lijst is 25 minuten oud'],
     [150, 'Deze lijst is 2 uur oud'],
-  ])('shows the last known list with its age of %i minutes', (outdated, told) => {
+  ])('shows the age of an outdated list: %i minutes', (outdated, told) => {
     const page = html({ page: list([event]), outdated });
     expect(page).toContain(told);
     expect(page).toContain('Pyjama aan, reus uit');

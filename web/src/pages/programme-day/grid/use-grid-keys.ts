@@ -12,7 +12,7 @@ type GridKeys = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** Moves the focus between a grid's items by arrow keys, at first to one that is not past. Links have `data-item`. */
+/** Moves the focus between a grid's items by arrow keys. Tab reaches only one item, at first one that is not past. */
 export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLElement | null>): GridKeys {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
