@@ -70,7 +70,7 @@ describe('listen', () => {
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 
-  it('rejects if the port is already in use', async () => {
+  it('rejects a start on a port that is already in use', async () => {
     const { port } = await start(pathOf);
     await expect(listen(pathOf, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });

@@ -136,7 +136,7 @@ describe('a response that is not cached', () => {
     ['after a form was sent', '/contact?verzonden=contact', {}],
     ['for a hall screen', '/live?locatie=forum', {}],
     ['with an image', '/beeld?url=x&w=320', {}],
-  ])('does not cache the response to a request %s', async (_what, path, extra) => {
+  ])('does not cache a response %s', async (_what, path, extra) => {
     expect(await twice(path, extra as Record<string, string>)).toBe(2);
     expect(new Set(one.made)).toEqual(new Set([path]));
   });

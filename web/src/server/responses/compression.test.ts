@@ -22,7 +22,7 @@ describe('acceptedEncoding', () => {
     ['identity', undefined],
     ['', undefined],
     [null, undefined],
-  ])('selects an encoding that is accepted by «%s»: %s', (header, encoding) => {
+  ])('selects the best encoding that «%s» accepts: %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 });

@@ -41,7 +41,7 @@ describe('publicFiles', () => {
     expect(await response.text()).toBe(code);
   });
 
-  it('allows other files to be cached briefly', async () => {
+  it('allows files without a content hash to be cached briefly', async () => {
     const response = await ask('/favicon.ico');
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(response.headers.get('content-type')).toBe('image/x-icon');
@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('compresses other files if the client accepts that, with the same bytes each time', async () => {
+  it('compresses files without a compressed copy if the client accepts that, with the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -83,7 +83,7 @@ describe('publicFiles', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('passes other requests on to the site', async () => {
+  it('passes requests that are not for a file on to the site', async () => {
     for (const path of ['/', '/programma', '/../geheim.txt', '/..%2fgeheim.txt', '/.vite/manifest.json']) {
       expect((await ask(path)).status).toBe(418);
     }
