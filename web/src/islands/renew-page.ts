@@ -11,8 +11,8 @@ type Answer = { page: Document; headers: Headers } | 'other build' | 'failed';
 export type Renewal = Extract<Answer, object> | 'other build' | 'failed' | 'left';
 
 /**
- * Fetches the document at an address. Fails for error pages and captive portals. A page of another build is no result
- * either, because this page lacks the code of its islands.
+ * Fetches the document at an address. Fails for error pages and captive portals. Does not return a page of another
+ * build, because this page lacks the code of its islands.
  */
 async function fetchPage(address: string): Promise<Answer> {
   try {

@@ -6,7 +6,7 @@ function documentSent(): Sent | undefined {
   return sentOf(new Map(timing.map(({ name, duration }) => [name, duration])));
 }
 
-// `as`: this type of entry has only this shape. TypeScript lacks `activationStart` (Chromium only).
+// `as`: all `navigation` entries have this type. TypeScript lacks `activationStart` (Chromium only).
 const navigation = () =>
   performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { activationStart?: number })

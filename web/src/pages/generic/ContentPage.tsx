@@ -64,7 +64,7 @@ export function ContentPage(props: ContentPageProps) {
   );
 }
 
-/** Deletes what is stored on the device; only on the privacy page. Not without scripts, which store nothing. */
+/** A button on the privacy page that deletes what is stored on the device. Without scripts nothing is stored. */
 function WipeThisDevice() {
   return (
     <div className={classNames(styles.share, styles.scripted)}>

@@ -3,7 +3,7 @@ import { canonicalOfDay } from '../../domain/pages/search-address.ts';
 import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** Loads the signings of the requested day. Without a valid one, uses the day that `/programma` opens. */
+/** Loads the signings of the requested day. If that is no festival day, uses the day that `/programma` opens. */
 export const signingPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const [pages, items, { signingRules }] = await Promise.all([

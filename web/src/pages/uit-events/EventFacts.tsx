@@ -107,7 +107,7 @@ function EventTimes({ event, now }: { event: UitEventDetail; now: Date }) {
 /** The number of dates that are always visible. The others are collapsed. */
 const SHOWN = 6;
 
-/** The coming dates; other dates and past ones are collapsed. */
+/** The next dates of an event. Later dates and past dates are collapsed. */
 function Dates({ dates, now }: { dates: UitDates; now: Date }) {
   const { omittedDates = 0 } = dates;
   const nearest = datesByNearness(dates, now);
