@@ -14,7 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
-  // In a preview, the editor frames the page that contains this frame, which `frame-ancestors` must allow.
+  // Must be last: in a preview the editor's origin is appended, because the editor frames the page with this frame.
   "frame-ancestors 'self'",
 ].join('; ');
 

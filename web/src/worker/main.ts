@@ -81,7 +81,7 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** Responds with an image, and stores it for offline use. */
+/** Responds with an image from the network and stores it. Without a network, responds with a stored image. */
 async function picture(request: Request): Promise<Response> {
   try {
     const response = await network.ask(request);
