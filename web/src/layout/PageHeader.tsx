@@ -72,7 +72,7 @@ export function HeaderPicture({ image, eager = false }: { image: Image; eager?: 
   );
 }
 
-/** The publishers, one per line: «Uitgeverij: Merel». A free line of the editors has no label. */
+/** The publishers, one per line: «Uitgeverij: Merel». A line of free text has no label. */
 export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
   if (publishers.length === 0) return null;
   return (

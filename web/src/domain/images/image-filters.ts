@@ -88,7 +88,7 @@ function readFilters(part: string): { filters: ImageFilters; dropped: readonly s
     else if (one.trim() !== '') dropped.push(one.trim());
   }
   const filters: ImageFilters = {};
-  // In the order of READERS, so that equal options result in equal addresses.
+  // Iterates in the order of READERS, so that equal options result in equal addresses.
   for (const [name, read] of Object.entries(READERS)) {
     const value = written.get(name);
     const accepted = value === undefined ? undefined : read(value);

@@ -12,7 +12,7 @@ import { formatIsoInBrussels } from '../time/format.ts';
 
 const PROGRAMME_SCHEMA = '/programma.schema.json';
 
-/** The version of the document. `1.1` added ages. A version that removes something must be `2.0`. */
+/** The version of the document. `1.1` added ages. Removing a field requires `2.0` (docs/open-data.md). */
 const VERSION = '1.1';
 
 type Programme = { days: readonly WholeDay[]; items: readonly ProgrammeItem[]; venue?: Venue };

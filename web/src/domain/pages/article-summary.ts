@@ -21,7 +21,7 @@ export function firstLetter(title: string): string {
   return Array.from(title.trim())[0] ?? '';
 }
 
-/** Formats «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` if empty. */
+/** Formats «Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` if neither is known. */
 export function publisherLine({
   publishingHouse,
   address,

@@ -15,7 +15,7 @@ it('returns the whole programme by time, without texts that only day pages show'
   expect(programme.items[0]?.experience).toEqual({ path: '/a', hideReservation: false });
 });
 
-it('rejects any other response, because missing items would look removed', () => {
+it('rejects a response that is not a whole programme, because missing items would look removed', () => {
   expect(parseSavedItemsProgramme(programme)).toBe(programme);
   const [first] = programme.items;
   for (const other of [

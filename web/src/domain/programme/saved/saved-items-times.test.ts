@@ -132,7 +132,7 @@ describe('changes in the programme', () => {
     expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
   });
 
-  it('lists an item that the programme no longer contains at its position', () => {
+  it('lists an item that was removed from the programme at its old position', () => {
     const saved = momentToSave(item);
     expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
     expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);
