@@ -50,7 +50,7 @@ const ASSET = /^(?:https?:)?\/\/(?:s3\.amazonaws\.com\/)?a(?:-[a-z]+)?\.storyblo
 
 /** Returns the path of an asset's file below `assets/`; undefined for an address on another host. */
 export function shelfPath(url: string): string | undefined {
-  // `/m` and what follows are parameters of the image service; the part before it is the original.
+  // `/m` and the part after it are parameters of the image service. The part before it is the path of the original.
   const path = ASSET.exec(url)?.[1]?.replace(/\/m(\/.*)?$/, '');
   try {
     return path === undefined ? undefined : decodeURIComponent(path);

@@ -62,7 +62,7 @@ export async function push({ folder, space, manifest, write, force }: SyncOption
     if (manifest.toSpace(uuid) !== job.target.uuid)
       manifest.add({ old_id: uuid, new_id: job.target.uuid, created_at: now() });
   });
-  // Unchanged stories are also targets of references.
+  // Map the uuids of unchanged stories too, because changed stories may refer to them.
   for (const { group, target } of single) {
     const { uuid } = group.latest.story;
     if (target && manifest.toSpace(uuid) === undefined)
@@ -185,7 +185,7 @@ async function fill(
     if (file === undefined) continue;
     const { content, ...around } = file.story;
     const taken = Object.fromEntries(TAKEN.filter((key) => key in around).map((key) => [key, around[key]]));
-    // Safe cast: renaming uuids keeps an object an object.
+    // Safe cast: `renamed` returns an object for an object.
     const fields = { ...place, ...taken, name: file.story.name, content: renamed(content, names) as object };
     updated = await space.update(target.id, fields as StoryFields, kind === 'published');
     files[kind] = manifestEntry(file);

@@ -46,7 +46,7 @@ function readStory(path: string, text: string): FiledStory {
   try {
     const json: unknown = JSON.parse(text);
     filedStory.parse(json);
-    // Not zod's result, because its keys may be in another order than in the file.
+    // Return the JSON instead of zod's result, whose keys may be in another order than in the file.
     return json as FiledStory;
   } catch (error) {
     throw new UnusableFolder(`${path} is geen verhaal: ${error instanceof Error ? error.message : error}`);

@@ -39,7 +39,7 @@ async function filledSpace() {
 }
 
 describe('a story that an editor moved and rewrote', () => {
-  it('does not overwrite a story that an editor moved and rewrote when pushing', async () => {
+  it('skips a story in a push if an editor moved and rewrote it', async () => {
     const { sync, inSpace, moveThere } = await filledSpace();
     moveThere(OLD, NEW);
     const { code, output } = await sync('push', 'ours', '--write');
@@ -48,7 +48,7 @@ describe('a story that an editor moved and rewrote', () => {
     expect(inSpace(OLD)).toBeUndefined();
   });
 
-  it('pulls a story that an editor moved to its new path, after which a push has nothing to do', async () => {
+  it('moves the file of a story in a pull if an editor moved the story, after which a push has nothing to do', async () => {
     const { sync, files, textOf, inSpace, moveThere } = await filledSpace();
     const { uuid, id } = JSON.parse(textOf(`${OLD}.json`));
     moveThere(OLD, NEW);
@@ -145,7 +145,7 @@ describe('a story that an editor moved and rewrote', () => {
   });
 });
 
-it('moves the stories of a folder that an editor renamed when pulling, and does not recreate the old folder when pushing', async () => {
+it('moves files in a pull if an editor renamed their folder, and does not recreate the old folder in a push', async () => {
   const { double, sync, files } = await filledSpace();
   const before = files();
   double.move('nieuws', 'pers');
@@ -157,7 +157,7 @@ it('moves the stories of a folder that an editor renamed when pulling, and does 
 });
 
 describe('a story that was moved in the folder', () => {
-  it('keeps the new path of a story that was moved in the folder when pulling, and moves it in the space when pushing', async () => {
+  it('leaves a moved file at its new path in a pull, and moves its story in the space in a push', async () => {
     const { sync, file, files, inSpace } = await filledSpace();
     renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
     const pulled = await sync('pull', 'ours', '--write');

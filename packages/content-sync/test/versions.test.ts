@@ -78,7 +78,7 @@ describe('a story that an editor published', () => {
   });
 });
 
-it('keeps a draft that exists only in the folder through a pull, forced or not, and pushes it', async () => {
+it('keeps a draft in a pull, forced or not, if it exists only in the folder, and pushes it', async () => {
   const { folder, sync, files, inSpace } = await rewrittenSpace('home');
   const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
   cpSync(file('.json'), file('.draft.json'));

@@ -3,7 +3,7 @@ import { DEFAULT_PER_PAGE } from '../stories/page.ts';
 
 /**
  * Estimates the maximum cost of a query: one point for each root field, and one for each story that the page of a list
- * can contain. Storyblok publishes no formula; only the order of magnitude matters.
+ * can contain. Storyblok publishes no formula, so only the order of magnitude is right.
  */
 export function queryCost(info: GraphQLResolveInfo): number {
   const cost = (selections: readonly SelectionNode[] = []): number =>

@@ -18,7 +18,8 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-// `/m` and what follows are a transformation of the image service; the part before it is the original.
+// `/m` and the part after it are a transformation by the image service. The part before it is the address of the
+// original.
 const assetPath = /^\/f\/(\d+)\/(\d*x\d*)\/([\w-]+)\/([^/]+?)(\/m(?:\/.*)?)?$/;
 
 /**
