@@ -51,8 +51,9 @@ export async function frameFacts({
 }
 
 /**
- * Whether the page registers (`keep`) or unregisters (`leave`) the worker; neither in development, to avoid outdated
- * files. Switching it off needs `leave` too: browsers may fetch the script that unregisters itself much later.
+ * Whether the page registers (`keep`) or unregisters (`leave`) the worker. It does neither in development, where a
+ * worker would serve outdated files. If the worker is switched off, pages unregister it themselves, because browsers
+ * may check for a new worker script much later.
  */
 function workerWish(build: string | undefined, editor: string | undefined): FrameFacts['worker'] {
   if (build === undefined) return undefined;

@@ -50,7 +50,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
-          {/* Delays the first paint until all labels have arrived, because the longest one sets their column's width. */}
+          {/* Delays the first paint until all labels are there, because the longest one sets their column's width. */}
           <RenderBlockingMarker />
         </div>
         {image && <Poster image={image} />}

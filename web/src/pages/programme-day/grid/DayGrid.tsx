@@ -126,7 +126,9 @@ function tracksOf(stages: readonly GridStage[]): string {
     .join(' ');
 }
 
-/** The name of an hour. It is no heading if nothing begins in that hour, because it would have no content. */
+/**
+ * The name of an hour. It is not a heading if nothing begins in that hour, because the heading would have no content.
+ */
 function HourName({ hour, isEmpty }: { hour: number; isEmpty: boolean }) {
   const Name = isEmpty ? 'p' : 'h2';
   return (
