@@ -37,7 +37,7 @@ export async function imageResponse(pathname: string, folder: string): Promise<R
 async function readInside(folder: string, name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, name))]);
-    // A symbolic link could point outside the folder.
+    // Check the resolved path, because a symbolic link could point outside the folder.
     return file.startsWith(root + sep) ? new Uint8Array(await readFile(file)) : undefined;
   } catch (error) {
     if (error instanceof Error && 'code' in error && NOT_THERE.includes(String(error.code))) return undefined;

@@ -11,7 +11,7 @@ import type { QueryParameters } from './query-string.ts';
 type SortValue = (event: EventDocument) => number;
 
 const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
-  // All matching events have the same score.
+  // The emulator gives all matching events the same score.
   ['score', () => 0],
   ['availableTo', (event) => availability(event).to],
   ['created', (event) => parseInstant(event.created)],

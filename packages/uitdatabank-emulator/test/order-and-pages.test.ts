@@ -33,7 +33,7 @@ test('puts events without a sort value last in both directions', async () => {
   expect(await events.ids('sort[popularity]=desc')).toEqual(['c', 'b', 'a']);
 });
 
-test('keeps the order of the files without a sort order, and for equal events', async () => {
+test('returns events in the order of their files without a sort order, and for equal events', async () => {
   const events = temporaryEvents();
   for (const id of ['c', 'a', 'b']) events.event(id);
   for (const query of ['', 'sort[score]=desc', 'sort[availableTo]=desc']) {

@@ -36,7 +36,7 @@ test('accepts only the credential in the URL of a POST', async () => {
   expect(await refused.json()).toEqual(exampleResponse('error-400-post-with-query'));
 });
 
-test('accepts only text with POST, and refuses a form and JSON', async () => {
+test('accepts only a plain-text body with POST, and refuses a form and JSON', async () => {
   for (const type of ['application/json', 'application/x-www-form-urlencoded', '']) {
     const headers = { 'x-api-key': 'public', 'content-type': type };
     const response = await requestContract('/events', { method: 'POST', headers, body: 'limit=1' });

@@ -64,7 +64,7 @@ function file(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
 async function readInside(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    // A symbolic link could point outside the folder.
+    // Check the resolved path, because a symbolic link could point outside the folder.
     return file.startsWith(root + sep) ? new Uint8Array(await readFile(file)) : undefined;
   } catch (error) {
     if (
