@@ -19,8 +19,7 @@ export type StoredAge = {
 };
 
 /**
- * Reads the age of a response from the headers that the worker added. A response without them is new: the site sent it
- * at `deviceNow`.
+ * Reads the age of a response from the headers that the worker added. Without them, the site sent it at `deviceNow`.
  */
 export function readStoredAge(headers: Headers, deviceNow: Date): StoredAge {
   const storedAt = instant(headers.get(STORED_AT)) ?? deviceNow;

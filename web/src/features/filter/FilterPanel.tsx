@@ -104,8 +104,7 @@ export function FilterPanel(props: FilterPanelProps) {
       ref={drawer}
       onPointerDown={prepare}
       onFocus={prepare}
-      // Closes the sheet when the keyboard focus leaves it, because the focus would be on elements that the sheet
-      // hides.
+      // Closes the sheet when the keyboard focus leaves it for elements that the sheet hides.
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeDialog(event);
@@ -137,7 +136,7 @@ export function FilterPanel(props: FilterPanelProps) {
         method="get"
         // Off, because autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
-        // Submitting needs no request: the results for the ticked boxes are already shown.
+        // Needs no request: the results for the ticked boxes are already shown.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();

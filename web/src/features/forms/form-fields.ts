@@ -28,18 +28,15 @@ export const fieldNames = (kind: FormKind): readonly FieldName[] =>
 /** The only field that visitors may leave empty. */
 export const OPTIONAL: FieldName = 'extraInfo';
 
-/**
- * The names of hidden fields. `back`: the page and anchor to return to. `trap`: a honeypot that only programs fill in.
- */
+/** Names of hidden fields. `back`: the page and anchor to return to. `trap`: a honeypot that only programs fill in. */
 export const HIDDEN_FIELDS = { back: 'terug', trap: 'onderwerp' } as const;
 
 /** The names of the headers that scripts send with a form. `filledIn`: ms since the page was opened. */
 export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
 
 /**
- * Minimum time between opening a page and submitting its form, in ms. No person is faster, so the server treats a
- * faster submission as one from a program. Our script waits until this time has passed, because a browser may fill in
- * all fields.
+ * Minimum time between opening a page and submitting its form, in ms. No person is faster, so a faster submission comes
+ * from a program. Our script waits until this time has passed, because browsers may fill in all fields.
  */
 export const MIN_FILL_MS = 2_000;
 

@@ -50,9 +50,7 @@ type UseForm = { kind: FormKind; id: string; first: FormState };
 /** Loads the schema. Called at the first focus in a form, so that opening a page does not load it. */
 const reader = () => import('./form-schemas.ts').then(({ readForm }) => readForm);
 
-/**
- * Submits a form by script: validates it with the server's schema, and stores a draft until the submission succeeds.
- */
+/** Submits a form by script: validates it with the server's schema, and keeps a draft until it has succeeded. */
 export function useForm({ kind, id, first }: UseForm) {
   const [state, setState] = useState<FormState>(first);
   const form = useRef<HTMLFormElement>(null);
@@ -142,9 +140,7 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 }
 
-/**
- * Returns the state after an automatic retry. After the same failure it stays the same, so nothing is announced again.
- */
+/** Returns the state after an automatic retry. After the same failure nothing is announced again. */
 export function sentByItself(before: FormState, next: FormState): FormState {
   const isAsBefore = before.step === 'failed' && next.step === 'failed' && before.waits === next.waits;
   return { ...next, byItself: isAsBefore ? before.byItself : true };

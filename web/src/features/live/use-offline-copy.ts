@@ -43,9 +43,9 @@ type OpenPage = {
 };
 
 /**
- * Saves a page with its scripts, styles and images, and deletes files that it no longer needs. The page is saved after
- * its scripts and styles, so a saved page is always complete and of one build. Images that cannot be fetched are
- * omitted. Rejects if the server does not send the page; the cache then stays unchanged.
+ * Saves a page with its scripts, styles and images, and deletes files that it no longer needs. The HTML is saved after
+ * its scripts and styles, so a saved page is complete and of one build. Omits images that cannot be fetched. Rejects if
+ * the server does not send the page; the cache then stays unchanged.
  */
 export async function saveOfflineCopy(
   { address, loaded }: OpenPage,

@@ -6,8 +6,7 @@ import { isBackLoad } from '../../islands/when.ts';
  * page from the back/forward cache needs no help: its focus was preserved.
  */
 export function watchLeftFocus(): void {
-  // Listens in the capture phase, because an island that navigates in place changes the history entry later in the same
-  // event.
+  // Listens in the capture phase, before an island that navigates in place changes the history entry.
   document.addEventListener('click', noteLink, { capture: true });
   window.addEventListener('popstate', () =>
     // Waits one frame, until removed elements are gone. If the focus is then still inside `<main>`, keeps it: the

@@ -47,8 +47,8 @@ type NextPageProps = {
 };
 
 /**
- * A button below a list. It adds the next page to the list and changes the address to that page; without scripts it is
- * a link. Scrolling does not load more, because visitors could then never reach the footer.
+ * Below a list: a button that adds the next page and changes the address to that page. Without scripts it is a link.
+ * Scrolling does not load more, because visitors could then never reach the footer.
  */
 export function NextPage(props: NextPageProps) {
   const { path, parameters, from, number, count, total, label, onShow } = props;
@@ -81,7 +81,7 @@ export function NextPage(props: NextPageProps) {
   );
 }
 
-/** Runs `show` instead of following the link, unless the click opens the link elsewhere, for example in a new tab. */
+/** Runs `show` instead of following the link, unless the click opens the link in a new tab or window. */
 function handle(event: MouseEvent, show: () => void): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();

@@ -19,9 +19,8 @@ type SaveRibbonProps = {
 const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, cell: styles.cell };
 
 /**
- * A button, drawn as a ribbon, that saves a moment or removes it. `saves.browser.ts` handles it and writes the saved
- * state into its attributes. React renders these attributes with constant values, so it never overwrites them. Visible
- * once that script runs.
+ * A button, drawn as a ribbon, that saves a moment or removes it. `saves.browser.ts` handles it and changes its
+ * attributes. Their values are constant here, so React never overwrites them. Visible once that script runs.
  */
 export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRibbonProps) {
   const { id, title, start, end, place } = moment;

@@ -126,9 +126,7 @@ function tracksOf(stages: readonly GridStage[]): string {
     .join(' ');
 }
 
-/**
- * The name of an hour. It is not a heading if nothing begins in that hour, because the heading would have no content.
- */
+/** The name of an hour. It is a heading only if something begins in that hour, and otherwise plain text. */
 function HourName({ hour, isEmpty }: { hour: number; isEmpty: boolean }) {
   const Name = isEmpty ? 'p' : 'h2';
   return (
