@@ -18,7 +18,7 @@ describe('a banner', () => {
     expect(renderToStaticMarkup(<Banner tone="notice" title="Volzet" />)).toContain('role="status"');
   });
 
-  it('gives a banner that takes the focus no role, so that screen readers read it once', () => {
+  it('omits the role of a focused banner, so that screen readers read it once', () => {
     const html = renderToStaticMarkup(<Banner tone="error" title="Dat lukte niet" focused />);
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');

@@ -42,7 +42,7 @@ describe('a button', () => {
   });
 });
 
-it('gives a button that opens a new tab no access to the opening page', () => {
+it('opens a new tab without access to the opening page', () => {
   const html = renderToStaticMarkup(
     <Button href="https://www.example.org" newTab>
       x

@@ -33,7 +33,7 @@ describe('an embed', () => {
 });
 
 describe('the facts of an embed code (§3.25)', () => {
-  it('lists each host that the embed code loads from once', () => {
+  it('lists the hosts that the embed code loads from, each once', () => {
     const code =
       '<script src="//cdn.example.org/a.js"></script><img src=https://www.example.org/x><img src="https://example.org/y">';
     expect(embedFacts(code)).toEqual({

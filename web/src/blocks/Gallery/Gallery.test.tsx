@@ -24,7 +24,7 @@ describe('a gallery', () => {
     [1, 'gallery one'],
     [2, 'gallery two'],
     [3, 'gallery'],
-  ])('shows %i images, each one wider the fewer there are', (count, className) => {
+  ])('adapts the width of the images to their number: %i', (count, className) => {
     const images = ['kat', 'pot', 'film'].slice(0, count).map((name) => image(name));
     const html = renderToStaticMarkup(<Gallery block={{ kind: 'gallery', uid: 'g', images }} />);
     expect(html).toContain(`<div class="${className}">`);

@@ -38,7 +38,7 @@ describe('a row of the list of UiTdatabank', () => {
     ['soldOut', 'volzet'],
     ['over', 'Evenement afgelopen'],
     ['running', 'nu bezig'],
-  ] as const)('says that it is %s', (standing, ribbon) => {
+  ] as const)('shows that an event is %s', (standing, ribbon) => {
     expect(words({ standing })).toContain(`${ribbon} Voorlezen met zaklamp`);
   });
 

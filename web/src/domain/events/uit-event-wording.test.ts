@@ -135,6 +135,6 @@ it.each([
   ['+32 470 00 00 10', 'tel:+32470000010'],
   ['056 12 34 56', 'tel:056123456'],
   ['(0)56 12 34 56', 'tel:056123456'],
-])('links %s to %s', (phone, link) => {
+])('builds the link of the phone number %s: %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });

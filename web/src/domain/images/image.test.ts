@@ -13,9 +13,12 @@ it.each([
   ['experienceCard', 900, 5 / 3],
   ['pageHeader', 1400, 1.5],
   ['listThumbnail', 300, 1.5],
-] as const)('%s is %i wide with a ratio of %d (§9.7)', (name, width, ratio) => {
-  expect(IMAGE_SHAPES[name]).toMatchObject({ width, ratio });
-});
+] as const)(
+  'uses the specified width and ratio of the image shape %s: %i, %d (§9.7)',
+  (name, width, ratio) => {
+    expect(IMAGE_SHAPES[name]).toMatchObject({ width, ratio });
+  },
+);
 
 it('offers each image shape in served widths, up to its width on the densest screens (§9.7)', () => {
   for (const { width, widths } of Object.values(IMAGE_SHAPES)) {

@@ -23,7 +23,7 @@ it.each([
   ['/boektopia-op-toer', 'page', 'blue'],
   ['/boektopia-op-toer-uit', 'page', 'blue'],
   ['/praktisch', 'page', 'grey'],
-] as const)('%s has the colour of its kind: %s, %s', (path, kind, colour) => {
+] as const)('colours the page %s by its kind, %s: %s', (path, kind, colour) => {
   expect(withColour(page(path, kind)).colour).toBe(colour);
 });
 
@@ -34,7 +34,7 @@ it('uses the page colour that an editor chose', () => {
 it.each([
   ['/activiteiten/circus-komma', 'red'],
   ['/boektopia-op-toer-activiteiten/je-hoofd-op-kot', 'blue'],
-] as const)('%s is %s', (path, colour) => {
+] as const)('colours the experience %s, unless an editor chose a colour: %s', (path, colour) => {
   const experience: Experience = { ...page(path), kind: 'experience', hideReservation: false };
   expect(experienceWithColour(experience).colour).toBe(colour);
   expect(experienceWithColour({ ...experience, colour: 'green' }).colour).toBe('green');

@@ -176,7 +176,7 @@ describe('an experience of several moments', () => {
     ['soldOut', [past, soldOut]],
     ['cancelled', [past, off]],
     ['closed', [soldOut, off]],
-  ] as const)('says why nothing can be had: %s', (nothingOpen, items) => {
+  ] as const)('returns why no moment can be attended: %s', (nothingOpen, items) => {
     expect(attend(items)).toEqual({ nothingOpen });
   });
 

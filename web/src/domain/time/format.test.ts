@@ -33,7 +33,7 @@ describe('a date in Belgian Dutch', () => {
     expect([format(saturday), format(sunday)]).toEqual([onSaturday, onSunday]);
   });
 
-  it('formats 10:00 as such on both sides of the clock change (§9.10)', () => {
+  it('formats 10:00 as 10:00 on both sides of the clock change (§9.10)', () => {
     expect([formatTime(saturday), formatTime(sunday)]).toEqual(['10:00', '10:00']);
     expect([formatDateTime(saturday), formatDateTime(sunday)]).toEqual([
       '2025-10-25 10:00',
@@ -41,7 +41,7 @@ describe('a date in Belgian Dutch', () => {
     ]);
   });
 
-  it('includes the UTC offset at that point in time', () => {
+  it('formats a point in time with the UTC offset of Brussels', () => {
     expect(formatIsoInBrussels(saturday)).toBe('2025-10-25T10:00:00+02:00');
     expect(formatIsoInBrussels(sunday)).toBe('2025-10-26T10:00:00+01:00');
     expect(formatIsoInBrussels(at('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00+02:00');
@@ -120,7 +120,7 @@ describe('the start and end of an item', () => {
       '2025-10-26T01:30:00Z',
       'zondag 26 oktober 2025, 02:30 tot 02:30',
     ],
-  ])('formats an item %s', (_case, start, end, text) => {
+  ])('formats the start and end of an item %s', (_case, start, end, text) => {
     expect(formatSpan(at(start), at(end))).toBe(text);
   });
 

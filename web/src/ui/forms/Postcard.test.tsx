@@ -19,7 +19,7 @@ describe('a form that was sent', () => {
     expect(html.indexOf('aria-hidden="true"')).toBeGreaterThan(0);
   });
 
-  it('gives a postcard that takes the focus no role, so that screen readers read it once', () => {
+  it('omits the role of a focused postcard, so that screen readers read it once', () => {
     const html = renderToStaticMarkup(<Postcard title="x" date="27 OKT 2025" focused />);
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');

@@ -7,7 +7,7 @@ describe('an icon', () => {
     expect(renderToStaticMarkup(<Icon name="clock" />)).toContain('aria-hidden="true"');
   });
 
-  it('gives an icon with a label an accessible name', () => {
+  it('uses the label of an icon as its accessible name', () => {
     const html = renderToStaticMarkup(<Icon name="bookmark" label="Bewaard" filled />);
     expect(html).toContain('role="img" aria-label="Bewaard"');
     expect(html).toContain('class="icon filled"');

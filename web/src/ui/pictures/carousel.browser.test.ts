@@ -6,7 +6,7 @@ const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 
 const furthest = row.scrollWidth - row.clientWidth;
 
 describe('the position of a row of slides', () => {
-  it('reports the start, the middle and the end of the row', () => {
+  it('reports whether a row of slides is at its start, in the middle or at its end', () => {
     expect(positionOf({ ...row, scrollLeft: 0 })).toEqual({
       scrolls: true,
       atStart: true,
@@ -38,12 +38,12 @@ describe('the position of a row of slides', () => {
 });
 
 describe('a step', () => {
-  it('moves one slide forwards or backwards', () => {
+  it('computes the scroll offset one slide forwards or backwards', () => {
     expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, false)).toBe(332);
     expect(offsetAfter({ ...row, scrollLeft: 332 }, -1, false)).toBe(0);
   });
 
-  it('stops at the ends of the row', () => {
+  it('stops at the ends of a row of slides', () => {
     expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, false)).toBe(furthest);
     expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, false)).toBe(0);
   });

@@ -31,7 +31,7 @@ describe('«Wat is er nu?»', () => {
     expect(path).toBe('/nu');
   });
 
-  it('links to the first filtered item that visitors can still join: not begun, full or cancelled', () => {
+  it('links to the first filtered item that has not begun and is neither full nor cancelled', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
     const from = (page: number) =>

@@ -11,7 +11,7 @@ export const NOW_ANCHOR = 'nu';
 
 /** The current position in today's list. */
 export type DayNow = {
-  /** The uuid of the first item that visitors can still join: not begun, full or cancelled. */
+  /** The uuid of the first item that visitors can still join: it has not begun and is neither full nor cancelled. */
   next: string;
   /** The page of the list that contains this item. */
   page: number;

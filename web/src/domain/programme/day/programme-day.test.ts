@@ -70,7 +70,7 @@ describe('the ongoing section of a day', () => {
 });
 
 describe('the order of items', () => {
-  it('sorts by start, then end, then stage and title in Dutch order, then uuid', () => {
+  it('sorts items by start, then end, then stage and title in Dutch order, then uuid', () => {
     const start = '2025-10-26T10:00:00Z';
     const inOrder = [
       item('1', '2025-10-26T09:00:00Z', { location: place('Zaal') }),

@@ -109,7 +109,7 @@ describe('alternatives', () => {
   });
 });
 
-it('lists an item that the visitor removed at its position, without clashes', () => {
+it('lists an item that the visitor removed at its old position, without clashes', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
   const { days } = savedItemsOf(
     [first, second].map(momentToSave),

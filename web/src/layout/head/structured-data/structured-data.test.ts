@@ -104,7 +104,7 @@ describe('an experience', () => {
     [['new'], 'EventScheduled'],
     [['moved'], 'EventRescheduled'],
     [['cancelled', 'moved'], 'EventCancelled'],
-  ] as const)('of status %j is %s', (statuses, status) => {
+  ] as const)('describes an event with the statuses %j as %s', (statuses, status) => {
     expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { statuses })))[0]?.eventStatus).toBe(
       `https://schema.org/${status}`,
     );
@@ -142,7 +142,7 @@ describe('an experience', () => {
     expect(festivalEvents(plain)[0]?.image).toEqual([`${origin}/share.png`]);
   });
 
-  it('locates an activity of the tour in its town', () => {
+  it('uses the town as the location of an activity of the tour', () => {
     const item = demoAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
     expect(tourEvents(held(item))[0]?.location).toMatchObject({
       name: 'Genk - C-mine',
