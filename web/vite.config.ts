@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: mode !== 'worker',
     copyPublicDir: mode === 'client',
     manifest: mode !== 'worker',
-    // The server's build too: its styles stand in the pages.
+    // Applies to the server's build too, which inlines the styles in the pages.
     cssTarget: OLDEST_BROWSERS,
     // A file inlined as data: would need a wider Content-Security-Policy and is never cached by itself.
     assetsInlineLimit: 0,
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode }) => ({
     ...(isForBrowsers(mode) && { cssCodeSplit: false }),
     rolldownOptions: {
       input: ENTRIES[mode as keyof typeof ENTRIES] ?? [],
-      // No property of ours does anything when it is read: a part that needs one name of a table is not given all.
+      // Reading a property has no side effects here. A chunk that uses one constant of an object gets only that one.
       treeshake: { propertyReadSideEffects: false },
       ...(mode === 'client' && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {

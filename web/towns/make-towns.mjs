@@ -102,7 +102,7 @@ const cities = JSON.parse(await readFile(process.argv[2], 'utf8'))
     codes: [],
   }));
 
-/** The place that a line of the list means: of that name, in the province of the code, at the latitude that it gives. */
+/** Returns the GeoNames place of a line such as `Bever@50.72`, by name, province and latitude. Throws unless one fits. */
 function placeOf(written, code) {
   const [name, latitude] = written.split('@');
   const named = cities.filter(

@@ -11,7 +11,7 @@ it("raises rules of a page above rules of a component, whatever the component's 
   );
 });
 
-it('lowers rules for elements below any class', () => {
+it('lowers the specificity of base rules below that of any class', () => {
   expect(
     flat('@layer base { a { top: 0 } ul[role]:hover { top: 1px } :is(:focus, :hover) b { top: 2px } }'),
   ).toBe(

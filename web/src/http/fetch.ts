@@ -34,7 +34,7 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
 /** A complete body, with its text if the page was rendered here. */
 export type WholeResponse = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
-/** The known bodies of responses, for later stages: reading a body is as expensive as rendering part of a page. */
+/** Complete bodies of responses, cached so that later handlers need not read the stream, which is slow. */
 const wholes = new WeakMap<Response, WholeResponse>();
 
 /** Creates a response whose body later stages can get without reading it. */

@@ -41,7 +41,7 @@ function objectOf(bytes: Uint8Array): object {
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof read === 'object' && read !== null) return read;
   } catch {
-    // Respond to invalid JSON like to JSON that is not an object.
+    // Invalid JSON gets the same 400 as JSON that is not an object.
   }
   throw new UnreadablePost(400);
 }

@@ -115,7 +115,7 @@ it('writes the properties of a calendar before its components, as the grammar re
   expect(misplaced).toEqual([]);
 });
 
-it('uses the host and the hall plan of the calendar in its events', () => {
+it('uses the given hostname in event ids, and links events to the given hall plan', () => {
   const first = calendarOf(slow);
   const moved = programmeCalendar(
     [slow],

@@ -34,7 +34,7 @@ function html(experience: Experience, items: readonly ProgrammeItem[], requested
   return renderToStaticMarkup(<AtAddress>{element}</AtAddress>);
 }
 
-/** Returns the text of the page, in its order. */
+/** Returns the page's text in document order, without tags. */
 const words = (...page: Parameters<typeof html>) =>
   html(...page)
     .replace(/<[^>]+>/g, ' ')

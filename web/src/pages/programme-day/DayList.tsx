@@ -50,7 +50,7 @@ type DayListProps = {
   now: Date;
 };
 
-/** The list of a day for a selection: ongoing items and the hours. */
+/** Renders the items of a day that match the filters: ongoing items, then the timetable by hour. */
 export function DayList(props: DayListProps) {
   const {
     day,

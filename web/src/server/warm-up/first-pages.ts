@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Fetch } from '../../http/fetch.ts';
 import { withTimeout } from '../../http/timeout.ts';
 
-/** Pause after each page that is rendered between requests: `times` its duration, but at least `leastMs`. */
+/** Pause after each page rendered ahead of requests: `times` its rendering time, at least `leastMs` ms. */
 const REST = { times: 4, leastMs: 20 };
 
 /**
