@@ -8,7 +8,7 @@ import { poster } from './poster.mjs';
 const PUBLIC = new URL('../public/', import.meta.url);
 const favicon = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
 
-/** The mark as a png. `room` is what stands around its 32 units: the drawing goes on beyond its own frame. */
+/** Renders the mark as a PNG. `room` widens the viewBox on every side, in SVG units: the drawing fills that margin. */
 function icon(pixels, room = 0) {
   const side = 32 + 2 * room;
   const drawing = favicon.replace('viewBox="0 0 32 32"', `viewBox="${-room} ${-room} ${side} ${side}"`);

@@ -30,7 +30,7 @@ async function rewrittenSpace(rewritten: string) {
 }
 
 describe('a story that an editor published', () => {
-  it('replaces the draft in the folder by the version that an editor published, so that no push restores the draft', async () => {
+  it('pull replaces a local draft with the version an editor published, so a later push does not restore the draft', async () => {
     const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
     double.publish(BUS);
     const pulled = await sync('pull', 'ours', '--write');

@@ -7,7 +7,7 @@ import { expect, test } from '../our-site.ts';
 // These are end-to-end tests, each with its own site. The unit tests of these rules are in
 // domain/programme/day/programme-day.test.ts.
 
-/** For each case: the start time of a site, the day that its programme then opens, and the rule. */
+/** Each case: the site's simulated current time, the day page that /programma redirects to, and the rule. */
 const MOMENTS = [
   [
     '2025-10-26T00:30:00+02:00',

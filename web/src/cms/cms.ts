@@ -54,7 +54,7 @@ export type CmsOptions = {
 /** Creates the queries. They fetch from `source` and cache in `cache`. */
 export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
   const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
-  // Each parser replaces `story` by the name of its own story. The stories of the frame share this name.
+  // `story` names the source in warnings. Page parsers set their own; header and footer share this one.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   /** Returns all addresses of the space, including folders. */

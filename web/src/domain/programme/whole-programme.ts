@@ -11,7 +11,7 @@ export type WholeDay = {
   timetable: readonly ProgrammeItem[];
 };
 
-/** Returns all days of the festival: those with a page, and those without one on which an item starts in Brussels. */
+/** Returns every festival day: each day that has a page, and each other day on which an item starts (Brussels time). */
 export function wholeProgramme(
   pages: readonly FestivalDay[],
   items: readonly ProgrammeItem[],

@@ -41,7 +41,7 @@ describe('the clock of a page', () => {
       expect(reckoned([before], rendered, 100_000)).toEqual({ server: rendered, at: after(100_000) });
   });
 
-  it('uses the first of several server clocks that is consistent with the page's render time', () => {
+  it('uses the first of several server clocks that is consistent with the render time of the page', () => {
     const ofHeader = { server: 10.5 * MINUTE, at: after(0) };
     expect(reckoned([ofHeader, before], 10 * MINUTE, 0)).toBe(ofHeader);
     expect(reckoned([{ server: 0, at: after(0) }, before], 10 * MINUTE, 0)).toBe(before);
