@@ -4,10 +4,7 @@ export type CircuitBreaker = {
   failed(): void;
   /** Whether callers should use an older response if they have one. */
   isOpen(): boolean;
-  /**
-   * Checks in the background whether the service responds again. Does nothing during the pause after a failure or while
-   * another probe runs: the service may hang, and one request is enough to detect that.
-   */
+  /** Probes the service in the background. Does nothing during the pause after a failure or while a probe runs. */
   probe(ask: () => Promise<unknown>): void;
 };
 

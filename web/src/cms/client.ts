@@ -21,7 +21,6 @@ export type ClientOptions = {
   url: string;
   token: string;
   version: ContentVersion;
-  /** Timeout of a request, in ms. */
   timeoutMs: number;
   log: (line: string) => void;
 };
@@ -82,8 +81,7 @@ async function post(options: ClientOptions, query: string, variables: object): P
 
 async function readAnswer(requested: Promise<Response>): Promise<unknown> {
   const response = await requested;
-  // GraphQL servers respond to an invalid query with 400 and `errors`. Parse that response, so that the errors get
-  // logged.
+  // GraphQL servers respond to an invalid query with 400 and `errors`. Parse that response to log the errors.
   if (response.ok || response.status === 400) return boundedJson(response);
   // Do not read the body: a gateway's error page is HTML, and the status is more informative.
   await response.body?.cancel();

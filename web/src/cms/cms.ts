@@ -57,17 +57,13 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   // `story` names the source in warnings. Page parsers set their own; header and footer share this one.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
-  /** Returns all addresses of the space, including folders. */
   const links = (): Promise<readonly LinkEntry[]> =>
     cache.get('links', ANY_LIST, async (readResponse) => {
       const { value } = await readResponse('links', () => source.links(), linkEntries);
       return value;
     });
 
-  /**
-   * Returns when the list of addresses was fetched if it rules out this slug, else `undefined`. Never waits: while the
-   * list is not loaded, also after a publication, it rules out no slug.
-   */
+  /** Returns when the list that rules out this slug was fetched. Does not wait for a list that is not loaded. */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
     cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));
@@ -142,10 +138,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
-  /**
-   * Returns when the cached frame and the cached programme were fetched, in ms of the system clock; `undefined` for
-   * either if it is not cached.
-   */
+  /** Returns when the cached frame and programme were fetched, in ms of the system clock; `undefined` if not cached. */
   const requestedAt = () => ({
     frame: cache.requestedAt('frame'),
     programme: cache.requestedAt(answerName()),
@@ -178,7 +171,6 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     pageBySlug,
     /** Returns the slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
-    /** Returns all days of the programme, sorted by date. */
     festivalDays,
     ...programme,
     /** Returns the pages that an overview lists, in its order. */
@@ -203,14 +195,11 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     authors: () => list(LISTS.authors),
     /** Returns all experiences with their texts, sorted by title. */
     experiences: () => list(LISTS.experiences),
-    /** Returns the publishers of each experience. */
     publishers: () => list(LISTS.publishers),
-    /** Returns the redirects from old addresses. */
     redirects: async () => (await list(LISTS.redirects)).flat(),
     /** Returns the walking times between stages, which are identified by uuid. */
     walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
-    /** Computes a value from cached responses and caches it with them (`QueryCache.derive`). */
     derive: cache.derive,
     trackSelection,
     expiresAt: noteExpiry,
@@ -223,12 +212,9 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
   };
 }
 
-/** Returns the days sorted by date. */
 const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
-/**
- * Handles a failure to fetch the list of addresses. Pages work without it: cache the failure, or every page retries.
- */
+/** Treats a failure to fetch the list of addresses as no list, which is cached: otherwise every page would retry. */
 function withoutList(error: unknown): undefined {
   // The request was not sent: do not cache the failure.
   if (error instanceof QueueFullError) throw error;

@@ -6,10 +6,7 @@ export type CachedValue = {
   readonly value: unknown;
   /** When the response was requested, in ms of the system clock. */
   readonly requestedAt: number;
-  /**
-   * When a publication or a newer response invalidated this response, in ms of the system clock; `undefined` if it is
-   * still valid.
-   */
+  /** When a publication or newer response invalidated it, in ms of the system clock; `undefined` if it is valid. */
   invalidatedAt: number | undefined;
 };
 
@@ -63,10 +60,7 @@ export function noteExpiry(instant: Date): void {
 /** Records that the page being rendered shows the minutes at `now`, such as «nog 8 min» or the current time. */
 export const noteNextMinute = (now: Date): void => noteExpiry(new Date(nextMinute(+now)));
 
-/**
- * Reads a response with `find` and records the response, or its failure, for the page being rendered, if any.
- * `findAgain` rereads the response later. Rejects if `find` rejects.
- */
+/** Reads a response with `find`, and records it or its failure. `findAgain` rereads it later. Rejects like `find`. */
 export async function trackResponse(
   find: () => Promise<CachedValue>,
   findAgain = find,

@@ -9,17 +9,13 @@ import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
-/**
- * Returns the items of an edition: those in `running` that began before `begins`, followed by all of `starting`.
- * (`starting` already contains the other running items.)
- */
+/** Returns the items of `running` that began before `begins`, then `starting`, which has the other running items. */
 export function editionOf(starting: Items, running: Items, begins: Date): Items {
   return [...running.filter(({ start }) => +start < +begins), ...starting];
 }
 
 export type ProgrammeSource = {
   list: (wanted: List<ProgrammeItem>) => Promise<Items>;
-  /** Returns all days of the programme, sorted by date. */
   festivalDays: () => Promise<readonly FestivalDay[]>;
   dates: ContentDates;
   derive: QueryCache['derive'];

@@ -14,10 +14,7 @@ export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefi
   return { space: space ?? '', timestamp: timestamp ?? '', token: token ?? '' };
 }
 
-/**
- * Whether Storyblok created the token with `previewToken` less than an hour ago. `now` is the system clock in ms, while
- * Storyblok's timestamp is in seconds.
- */
+/** Whether Storyblok created the token with `previewToken` less than an hour ago. `now` is the system clock, in ms. */
 export function isValidEditorToken(
   { space, timestamp, token }: EditorToken,
   previewToken: string,

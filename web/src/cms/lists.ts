@@ -64,10 +64,7 @@ export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
-  /**
-   * Whether the list of the whole edition would contain every story that could join this list. Then a new story need
-   * not invalidate this list.
-   */
+  /** Whether the whole edition contains every story that could join this list; a new story need not invalidate it. */
   isPart?: true;
 };
 

@@ -91,9 +91,8 @@ export function tagsToInvalidate(
 }
 
 /**
- * Returns the tags of all stories in the response to a query for one story, nested ones included. If one of the
- * `relations` is still a uuid, the response also gets the tag of a list, because that story may be published at any
- * time.
+ * Returns the tags of all stories in the response to a query for one story. If one of the `relations` is still a uuid,
+ * adds the tag of a list, because that story may be published at any time.
  */
 export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): Set<string> {
   const tags = new Set<string>();
@@ -119,5 +118,4 @@ export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): S
 const isOpen = (relation: unknown): boolean =>
   Array.isArray(relation) ? relation.some(isOpen) : typeof relation === 'string' && relation !== '';
 
-/** Removes slashes at both ends. The slug of a folder's start page ends with a slash. */
 const withoutSlashes = (slug: string) => slug.replace(/^\/+|\/+$/g, '');

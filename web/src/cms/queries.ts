@@ -59,7 +59,6 @@ export const joinedRelations = (relations: readonly Relation[] = []): string => 
 /** A Storyblok filter: field → operator → value. */
 export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Maximum number of stories in one response. */
 export const MAX_PER_PAGE = 100;
 
 /** Joins uuids for both APIs. An empty list becomes `none`: an empty string would match everything (spec §7). */

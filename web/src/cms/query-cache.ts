@@ -14,14 +14,9 @@ export type QueryCacheOptions = {
   staleMs: number;
   /** Maximum age at which a response is returned if refetching fails, in ms. */
   onErrorMs: number;
-  /**
-   * How long the circuit breaker stays open after a failure, in ms. Cached responses are then returned without a
-   * request. Afterwards one request at a time probes the service in the background until it responds.
-   */
+  /** How long the circuit breaker stays open after a failure, in ms; then one request at a time probes the service. */
   pauseMs: number;
-  /**
-   * Grace period after an invalidation, in ms: the response is still returned while one refetch runs in the background.
-   */
+  /** Grace period after an invalidation, in ms: the response is still returned while one refetch runs. */
   invalidatedMs: number;
   /** Timeout for a caller without a usable response, in ms. A late response is still cached. Default: no limit. */
   waitMs?: number;
@@ -32,10 +27,7 @@ export type QueryCacheOptions = {
   queueMs?: () => number;
   /** Maximum number of cached responses. */
   max: number;
-  /**
-   * Maximum number of cached «not found» responses. They are stored separately, because addresses made up by a scanner
-   * must not evict real responses.
-   */
+  /** Maximum number of cached «not found» responses. Separate, because a scanner must not evict real responses. */
   maxMissing: number;
   /** Returns the system time, in ms. */
   clock: () => number;
@@ -43,10 +35,7 @@ export type QueryCacheOptions = {
   store?: ResponseStore;
 };
 
-/**
- * Maximum number of derived values, which is never reached: there are values for the edition, its filters, its days and
- * the search index.
- */
+/** Maximum number of derived values. Never reached: they are for the edition, its filters, its days and the search. */
 const MAX_DERIVED = 100;
 
 type CacheEntry = CachedValue & {
@@ -72,19 +61,13 @@ type Ask<T> = (readResponse: ReadResponse, addTags: AddTags, asOf: AsOf) => Prom
 
 /** Caches responses by key and tag. The values must not depend on the current time, by which readers judge them. */
 export type QueryCache = {
-  /**
-   * Returns the cached response or fetches it. Concurrent callers share one `ask`, which may add tags. `waitMs` is a
-   * shorter timeout, for a caller that has already waited.
-   */
+  /** Returns the cached response or fetches it, once for all concurrent callers. `waitMs` shortens the timeout. */
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
   /** Returns the cached response with the time of its request, if the response is valid. Sends no request. */
   peek<T>(key: string): { value: T; requestedAt: number } | undefined;
   /** Fetches a response in the background, unless the cached one is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
-  /**
-   * Invalidates every response with one of the tags, or all if no tags are given. Returns the number of invalidated
-   * responses, which remain available for outages.
-   */
+  /** Invalidates responses with one of the tags, or all without tags; returns their number. They remain for outages. */
   invalidate(tags?: readonly string[]): number;
   /**
    * Computes a value from values of this cache, and again once one of `from` is another object. (A response that is
@@ -169,9 +152,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  /**
-   * Parses the stored response as if the service had sent it, and caches the result; `undefined` if none is stored.
-   */
+  /** Parses and caches the stored response as if the service had sent it; `undefined` if none is stored. */
   const recall = (
     key: string,
     given: readonly string[],

@@ -29,10 +29,7 @@ export type RestParameters = {
 /** A response of the delivery API: its body, and the total length of a list. */
 type RestAnswer = { body: unknown; total?: number };
 
-/**
- * Requests `path` (such as `stories/home`) from the delivery API. Returns `undefined` if the record could not be found;
- * throws ContentUnavailable for every other failure.
- */
+/** Requests `path` (such as `stories/home`). Returns `undefined` if it is not found, else throws ContentUnavailable. */
 export type RestClient = (path: string, parameters?: RestParameters) => Promise<RestAnswer | undefined>;
 
 /** Maximum number of retries of a rate-limited request (spec §8, §9). */
@@ -140,10 +137,7 @@ function reasonIn(text: string): string {
   return reason.slice(0, 200);
 }
 
-/**
- * Builds the query string, as in `filter_query[component][in]=page`. Leaves out empty strings: the REST API would
- * filter by them, whereas GraphQL treats them as absent.
- */
+/** Builds the query, as in `filter_query[component][in]=page`. Omits empty strings, by which REST would filter. */
 function restQuery(parameters: RestParameters): URLSearchParams {
   const query = new URLSearchParams();
   const add = (name: string, value: unknown) => {
@@ -155,10 +149,7 @@ function restQuery(parameters: RestParameters): URLSearchParams {
   return query;
 }
 
-/**
- * Returns the API path of a story from its full slug; `undefined` for an address that cannot be a slug and whose path
- * would be outside `stories`.
- */
+/** Returns the API path of a story from its full slug; `undefined` for an address that would be outside `stories`. */
 export function storyPathInApi(fullSlug: string): string | undefined {
   const segments = fullSlug.split('/');
   if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return undefined;

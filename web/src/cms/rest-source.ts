@@ -29,9 +29,7 @@ const pageOfLinks = z.object({ links: z.record(z.string(), restLink) });
 const DEFAULT_PER_PAGE = 25;
 /** Maximum number of stories in one request by uuid (spec §9). */
 const BATCH = 50;
-/**
- * Maximum number of rounds of fetching relations. A response contains two levels of them, or uuids if there are many.
- */
+/** Maximum number of rounds of fetching relations. A response contains two levels of them, or uuids if many. */
 const MAX_ROUNDS = 4;
 const LINKS_PER_PAGE = 1_000;
 /** Levels of relations to request: two, as many as GraphQL resolves. */
@@ -138,7 +136,6 @@ function entryOf({ uuid, slug, published, is_folder, alternates }: RestLink): Li
 const resolving = (relations: readonly Relation[] = []): RestParameters =>
   relations.length > 0 ? { resolve_relations: joinedRelations(relations), resolve_level: TWO_LEVELS } : {};
 
-/** Converts the variables of a query to parameters of the delivery API. */
 function restParameters(wanted: StoriesVariables): RestParameters {
   return {
     filter_query: wanted.filter,

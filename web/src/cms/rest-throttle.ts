@@ -4,9 +4,8 @@ import { QueueFullError } from './client.ts';
 /** Limits how many requests start in any second; further requests wait in a queue. */
 export type Throttle = {
   /**
-   * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if its turn is
-   * further away than a visitor would wait. A request that continues earlier work always stays in the queue, because
-   * that work would otherwise be lost.
+   * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if a visitor would
+   * not wait that long. A request that continues earlier work always waits, or that work would be lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
   /** Sets the limit to the one that the server states, in requests per second. */
@@ -25,10 +24,7 @@ export type ThrottleOptions = {
 /** Requests per second that a token may make, until the server states its own limit (spec §9). */
 export const PER_SECOND = { token: 5, oauth: 3 };
 
-/**
- * Maximum wait in the queue, in ms; requests that would wait longer are rejected. It is long enough for several pages
- * that a starting site renders at once, each of which fetches a whole programme.
- */
+/** Maximum wait in the queue, in ms: enough for a starting site that renders several pages with a whole programme. */
 export const MAX_QUEUE_MS = 15_000;
 const SECOND = 1_000;
 /** Minimum interval between log lines about rejections, in ms: a flood of requests must not flood the log. */

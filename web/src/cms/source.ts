@@ -54,10 +54,7 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
 /** Maximum number of attempts to read a list that editors keep changing. Then its duplicates are removed. */
 const ATTEMPTS = 3;
 
-/**
- * Returns every matching story once, from as many pages as needed. A publication between two requests moves stories to
- * other pages; the whole list is then fetched again.
- */
+/** Returns every matching story once, from all pages. Refetches the whole list if a publication moved stories. */
 export async function fetchAllStories(
   source: ContentSource,
   wanted: StoriesVariables,

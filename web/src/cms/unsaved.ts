@@ -18,10 +18,7 @@ export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
   return unsavedStory.safeParse(sent).data;
 }
 
-/**
- * Returns the content system as it would be if the story were saved: every response contains the unsaved text. But
- * which stories a list contains, and their order, depend on what is saved.
- */
+/** Returns the content system as if the story were saved, except which stories a list contains and their order. */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {
     if (!tellsOf(answer, unsaved.uuid)) return answer;

@@ -82,10 +82,7 @@ export function assetAddress(address: string | undefined): string | undefined {
   return href !== undefined && /^https?:\/\//i.test(href) && URL.canParse(href) ? href : undefined;
 }
 
-/**
- * Converts `x1xy1:x2xy2`, a box in pixels of the original, to its centre in fractions of the width and height;
- * `undefined` if the address does not contain the size of the original.
- */
+/** Converts `x1xy1:x2xy2`, a box in pixels, to its centre in fractions; `undefined` if `src` contains no size. */
 function focusPoint(focus: string | undefined, src: string): Image['focus'] {
   const box = /^(\d+)x(\d+):(\d+)x(\d+)$/.exec(focus ?? '');
   const size = /\/(\d{1,6})x(\d{1,6})\//.exec(src);

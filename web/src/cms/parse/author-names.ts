@@ -4,7 +4,6 @@ import { text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import { relatedStories, type Story } from './story.ts';
 
-/** The content type of an author. */
 export const AUTHOR = 'author';
 
 /** Returns the name of an author and the path of their page. The name is the title, or else the story's name. */

@@ -31,7 +31,6 @@ type BlockNames = {
   hero: 'hero';
 };
 
-/** The parser of one kind of block. */
 export type BlockParser<Kind extends BlockKind> = {
   /** All names of the component in the spaces we know, in snake_case; first the name in our content model. */
   components: readonly [BlockNames[Kind], ...string[]];
@@ -49,7 +48,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses a quote. Leaves out the writer if no name is filled in. */
   quote: {
     components: ['quote'],
     parse({ uid, fields }, context) {
@@ -72,7 +70,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses a gallery. Leaves out empty assets. */
   gallery: {
     components: ['image_carousel', 'gallery'],
     parse({ uid, fields }) {
@@ -136,7 +133,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses a block with one of the site's own forms, by name. */
   forms: {
     components: ['forms', 'form_block'],
     parse({ uid, fields }) {
@@ -158,10 +154,7 @@ export const BLOCK_PARSERS = {
     }),
   },
 
-  /**
-   * Parses a call to action. In Storyblok's demo space it is flat: it has one multilink and one label, which is used
-   * for both title and button. The default colour is the festival's red.
-   */
+  /** Parses a call to action. Storyblok's demo space has one multilink, and one label for both title and button. */
   callToAction: {
     components: ['call_to_action'],
     parse({ uid, fields }, context) {
@@ -179,7 +172,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses the cards of pages that an editor picked. Leaves out missing pages. */
   articleGrid: {
     components: ['article_grid'],
     parse({ uid, fields }, context) {
@@ -203,7 +195,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses the stages that an editor placed on the hall plan, in the order of the list. */
   hallPlan: {
     components: ['hall_plan'],
     parse({ uid, fields }, context) {
@@ -215,7 +206,6 @@ export const BLOCK_PARSERS = {
     },
   },
 
-  /** Parses a large opening section inside a page. */
   hero: {
     components: ['hero'],
     parse({ uid, fields }, context) {

@@ -6,15 +6,11 @@ import { snakeCase } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
 import { type Blok, readBloks } from './story.ts';
 
-/** The parser by component name, including all names in the spaces we know. */
 const PARSERS = new Map<string, BlockParser<BlockKind>>(
   Object.values(BLOCK_PARSERS).flatMap((parser) => parser.components.map((name) => [name, parser] as const)),
 );
 
-/**
- * Parses the blocks of a body, in order. An unknown or incomplete block becomes an `unreadable` block, with one
- * warning.
- */
+/** Parses the blocks of a body in order. An unknown or incomplete block becomes `unreadable`, with one warning. */
 export function parseBlocks(value: unknown, around: ParseContext): Block[] {
   const bloks = readBloks(value);
   if (bloks.length === 0) return [];
@@ -40,10 +36,7 @@ function unreadable({ uid, component }: Blok, reason: string, context: ParseCont
 const name = z.union([z.string(), z.number()]).transform(String);
 const markSchema = z.object({ id: name, uid: name, name, space: name });
 
-/**
- * Parses the HTML comment with JSON that Storyblok adds to every block of a draft. Returns `undefined` for published
- * content and for an invalid comment: the block is then shown, but cannot be clicked in the editor.
- */
+/** Parses the HTML comment with JSON that Storyblok adds to each block of a draft; `undefined` if absent or invalid. */
 export function parseEditorMark(editable: unknown): EditorMark | undefined {
   if (typeof editable !== 'string') return undefined;
   const [, written = ''] = /^<!--#storyblok#(\{.*\})-->$/s.exec(editable.trim()) ?? [];

@@ -25,7 +25,6 @@ export type PageName = Exclude<StoryName, (typeof PARTS)[number]>;
  */
 export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search', 'live'];
 
-/** The content type that each overview lists. */
 export const LISTED_TYPES: Readonly<Record<ListedKind, string>> = {
   newsArticle: 'news_article',
   hotspot: 'hotspot',

@@ -20,10 +20,7 @@ import type { RawContent } from './raw-content.ts';
 import { parseIntro } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
-/**
- * Parses the frame of every page from the header, footer, social and global-data stories, in any order. The part of a
- * missing story is empty: a page without a footer is better than no page.
- */
+/** Parses the frame from the header, footer, social and global-data stories, in any order; a missing part is empty. */
 export function parseFrame(stories: readonly Story[], around: ParseContext): SiteFrameContent {
   const parts = new Map(stories.map((story) => [snakeCase(story.component), story]));
   const part = (component: string) => {
@@ -127,10 +124,7 @@ function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
   });
 }
 
-/**
- * Parses the redirects in the global-data story, in order. Leaves out, with a warning, a redirect without a source path
- * and one whose destination is not a page (a mail address, nothing).
- */
+/** Parses the redirects, in order. Leaves out, with a warning, one without a source path or a destination page. */
 export function parseRedirects(story: Story<'global_data'>, around: ParseContext): readonly Redirect[] {
   const context = parseContextOf(around, story);
   return readBloks(story.content.redirects).flatMap(({ fields }: Blok<'redirect'>) => {
@@ -142,10 +136,7 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
   });
 }
 
-/**
- * Parses the walking times between stages in the global-data story. Leaves out, with a warning, a time without two
- * stages or without whole minutes.
- */
+/** Parses the walking times between stages. Leaves out, with a warning, a time without two stages or whole minutes. */
 export function parseWalkingTimes(story: Story<'global_data'>, around: ParseContext): readonly WalkingTime[] {
   const context = parseContextOf(around, story);
   return readBloks(story.content.walking_times).flatMap(({ fields }: Blok<'walking_time'>) => {

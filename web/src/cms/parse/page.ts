@@ -34,7 +34,6 @@ import { type Blok, readBloks, type Story } from './story.ts';
 /** Content types that the generic parser rejects: parts of pages have no page, and home has only one address. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
-/** The content type of a hall screen. */
 const LIVE = 'live';
 
 /** Parses the home page. */

@@ -15,7 +15,6 @@ export type ParseSettings = {
   parseBlocks(value: unknown, context: ParseContext): Block[];
 };
 
-/** The context for the parsers of one story. */
 export type ParseContext = ParseSettings & {
   /** The full slug of the story being parsed. */
   story: string;

@@ -104,7 +104,6 @@ function agesOf({ content }: Story<ExperienceName>, context: ParseContext): AgeR
   return undefined;
 }
 
-/** Returns the experience of an item. An activity of the tour is both item and experience. */
 const experienceStory = (
   story: Story<'program' | 'on_tour_experience'>,
   context: ParseContext,

@@ -6,10 +6,7 @@ export type StoryName = keyof StoryFields;
 /** The technical name of a nestable block in `content/components.json`. */
 export type BlockName = keyof BlockFields;
 
-/**
- * Fields that parsers read although our content model lacks them, by component. In Storyblok's demo space a call to
- * action is flat: a label and a single multilink.
- */
+/** Fields, by component, that our content model lacks but Storyblok's demo space has. */
 type FieldsOfOtherSpaces = { call_to_action: 'label' };
 
 type Fields = [StoryFields, BlockFields, FieldsOfOtherSpaces][number];

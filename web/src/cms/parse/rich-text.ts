@@ -46,10 +46,7 @@ function paragraphs(value: string): RichText {
 const ALIGNMENTS: readonly Alignment[] = ['left', 'center', 'right', 'justify'];
 const INLINE_TYPES = new Set(['text', 'emoji', 'hard_break']);
 
-/**
- * Parses the block-level nodes of a document. Words outside a block (in an unknown node, or in a list item without a
- * paragraph) are wrapped in a paragraph.
- */
+/** Parses block-level nodes. Wraps words outside a block, as in an unknown node, in a paragraph. */
 function parseNodes(nodes: unknown, context: ParseContext): RichText {
   const found: RichNode[] = [];
   let loose: unknown[] = [];

@@ -55,16 +55,11 @@ const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim(
 type Walk = {
   /** Remaining levels of nesting. */
   depth: number;
-  /** Collects the headings. */
   headings: string[];
-  /** Collects the component names. */
   components: Set<string>;
 };
 
-/**
- * Returns the words in content, only for search. Does not parse blocks, because lists do not request their relations,
- * and parsing would warn about missing relations.
- */
+/** Returns the words in content. Does not parse blocks: lists do not request their relations, so parsing would warn. */
 function wordsIn(value: unknown, { depth, headings, components }: Walk): string {
   if (depth === 0) return '';
   const inside = (one: unknown) => wordsIn(one, { depth: depth - 1, headings, components });

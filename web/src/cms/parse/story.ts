@@ -4,10 +4,7 @@ import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { BlockName, RawContent, StoryName } from './raw-content.ts';
 
-/**
- * A story, with the fields that every story has around its content. A parser names the content types it reads: code
- * that reads a field which none of them has does not compile.
- */
+/** A story, with the fields that every story has around its content. A parser names the content types it reads. */
 export type Story<Name extends StoryName = StoryName> = {
   uuid: string;
   slug: string;
@@ -55,10 +52,7 @@ function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
 }
 
-/**
- * Returns the story of a relation field; for an `options` field, the first one. An empty field causes no warning. A
- * bare uuid is a story that was deleted, unpublished or not requested, and causes a warning.
- */
+/** Returns the story of a relation field; for an `options` field, the first. Warns about a uuid without its story. */
 export function relatedStory(value: unknown, field: string, context: ParseContext): Story | undefined {
   return relatedStories(Array.isArray(value) ? value : [value], field, context)[0];
 }
@@ -75,20 +69,14 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
   return [...found.values()];
 }
 
-/**
- * A nested block as Storyblok stores it. A parser names the blocks it reads: code that reads a field which none of them
- * has does not compile.
- */
+/** A nested block as Storyblok stores it. A parser names the blocks it reads. */
 export type Blok<Name extends BlockName = BlockName> = {
   uid: string;
   component: string;
   fields: RawContent<Name>;
 };
 
-/**
- * Parses a bloks field and skips invalid values. A block without a `_uid`, or with the `_uid` of an earlier block in
- * the list, gets a stable one from its component and position.
- */
+/** Parses a bloks field. A block without a unique `_uid` gets a stable one from its component and position. */
 export function readBloks(value: unknown): Blok[] {
   const found = isRecord(value) ? [value] : list(value).filter(isRecord);
   const taken = new Set<string>();
