@@ -40,7 +40,6 @@ export type SiteOptions = {
 
 /** The site as a set of request handlers. */
 export type Site = {
-  /** Handles a request. */
   fetch: Fetch;
   /** Returns a response that needs no asynchronous work, if there is one. */
   ready: NamedReady;

@@ -30,10 +30,7 @@ export type Listening = {
 
 const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
 
-/**
- * Time, in ms, for which idle connections stay open when the process stops. A request in that time gets a response that
- * closes its connection.
- */
+/** Time for which idle connections stay open for one more request when the process stops, in ms. */
 const FAREWELL_MS = 1_000;
 
 /**

@@ -109,24 +109,19 @@ try {
   process.exit(1);
 }
 
-/** Returns the absolute address of a path of this site. */
 function here(path: string): string {
   return new URL(path, env.SITE_URL ?? 'http://localhost').href;
 }
 
 /**
- * Returns the addresses of pages whose first rendering is slow: a search builds the index, and the embedded UiTdatabank
- * reads its events.
+ * Returns addresses whose first rendering is slow: a search builds the index, the embedded UiTdatabank reads events.
  */
 function slowAddresses(): string[] {
   const search = `${BASE.search}?${QUERY.term}=boek`;
   return (env.EVENTS_API_URL ? [search] : [search, BASE.uitEvents]).map(here);
 }
 
-/**
- * Returns the addresses of all pages: first those requested from the previous process, with the most popular pages
- * first, then the others.
- */
+/** Returns all addresses: first those requested from the previous process, the most popular first. */
 async function firstAddresses(): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);

@@ -6,9 +6,7 @@ import { cms } from './content/content.ts';
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 
-/**
- * Returns the programme's current time, rounded down to the minute. In a demo, first sets the clock from the content.
- */
+/** Returns the programme's time, rounded down to the minute. In a demo, first sets the clock from the content. */
 export async function currentMinute(): Promise<Date> {
   await setDemoClock();
   return wholeMinute(programmeNow());

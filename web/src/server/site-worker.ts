@@ -12,10 +12,7 @@ async function leave() {
 }
 `;
 
-/**
- * Serves the service worker of this build, or one that unregisters itself. It is never cached, because browsers must
- * always get the current one.
- */
+/** Serves this build's service worker, or one that unregisters itself. Never cached: browsers need the current one. */
 export function siteWorker(build: string, script?: string): (next: Fetch) => Fetch {
   const body = script === undefined ? NO_WORKER : `const BUILD=${JSON.stringify(build)};\n${script}`;
   // Compress the worker once at the highest level, because every browser requests it.

@@ -19,7 +19,6 @@ export type Release = {
   directory: string;
   /** The folder with the browser part of this build. */
   clientDirectory: string;
-  /** Identifies this build. */
   id: string;
 };
 

@@ -73,10 +73,7 @@ export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_M
  */
 export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 3 * SECOND_MS];
 
-/**
- * Maximum time a page waits for events, in ms, over all its requests; then it is rendered without them. A late response
- * is cached for the next visitor.
- */
+/** Maximum time a page waits for events, in ms, over all its requests; then it is rendered without them. */
 export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 
 /** Timeouts of a query to UiTdatabank, in ms. The embedded system is never unreachable, only slow. */

@@ -108,7 +108,6 @@ export function createPageCache({
     evict(kept, +now());
   };
 
-  /** Renders a page, and caches it if allowed. */
   const make = async (
     key: string,
     next: Fetch,

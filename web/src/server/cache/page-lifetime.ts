@@ -9,9 +9,7 @@ const TWO_HOURS_MS = 120 * 60_000;
 /** The data that a page was rendered from, and how long the page is correct. */
 export type Rendered = {
   reads: readonly Dependency[];
-  /**
-   * The time until which the page is correct, in ms of the programme's clock: then an item or the day begins or ends.
-   */
+  /** Until when the page is correct: then an item or the day begins or ends. In ms of the programme's clock. */
   rightUntil: number;
 };
 
@@ -40,10 +38,7 @@ export function agesOf({ reads }: Pick<Rendered, 'reads'>, madeAt: number): { fr
   };
 }
 
-/**
- * Whether every response behind a page is recent at `at`, by the system clock. If so, none is an older copy used in an
- * outage, and the page shows no age.
- */
+/** Whether every response behind a page is recent at `at`, by the system clock. If so, the page shows no age. */
 export const isOfRecentAnswers = ({ reads }: Pick<Rendered, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.requestedAt() + QUERY_AGES.staleMs);
 

@@ -17,8 +17,7 @@ export type ResponsesOnDiskOptions = {
   /** Interval at which an unchanged response is rewritten to update its age, in ms. */
   rewriteMs: number;
   /**
-   * Minimum time between two writes of a response, in ms. While an editor works, the whole programme changes every few
-   * seconds, and these files are needed only in outages.
+   * Minimum time between two writes of a response, in ms. An editor's work may change the programme every few seconds.
    */
   restMs: number;
   /** Returns the system time, in ms. */
@@ -112,8 +111,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     const last = lastWritten.get(name);
     if (last) last.lookedAt = clock();
     const isRecent = last !== undefined && kept.requestedAt - last.requestedAt < rewriteMs;
-    // Most responses are objects that have not changed. Serializing the whole programme only to detect that would block
-    // all requests.
+    // Most responses are unchanged objects. Serializing the programme only to detect that would block all requests.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
     // Encode once: hashing and writing a string would each encode it.
     const answer = Buffer.from(JSON.stringify(kept.answer));

@@ -83,10 +83,7 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
     outdatedMs: OUTDATED_MS,
   });
 
-/**
- * The published content. The delivery API allows few requests a second, therefore lookups of unknown addresses are
- * rationed: a scanner cannot use up the limit.
- */
+/** The published content. Rations lookups of unknown addresses, so that a scanner cannot use up the API's limit. */
 export const cms: Cms = cmsOf(
   contentSource('published', env.CONTENT_API_TOKEN ?? 'public'),
   answers,

@@ -76,10 +76,7 @@ export const eventPictures = pictures;
 /** Returns the ages of the cached event lists, for operators. */
 export const eventAges = () => caches.lists.ages();
 
-/**
- * Returns the age of a response in whole minutes if it is old enough to be shown to visitors, which happens only while
- * UiTdatabank is unreachable. By the system clock.
- */
+/** Returns the age of a response in whole minutes, by the system clock, if it is old enough to be shown to visitors. */
 function outdatedMinutes(requestedAt: Date): number | undefined {
   const age = Date.now() - +requestedAt;
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;

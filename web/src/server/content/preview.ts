@@ -101,10 +101,7 @@ export async function receiveUnsaved(request: Request, preview: Preview | undefi
   return new Response(null, { status: 204 });
 }
 
-/**
- * Marks a response as an editor's: caches must not store it, search engines must not index it, and only the editor may
- * frame it. Images stay public.
- */
+/** Marks a response as an editor's: not stored, not indexed, and framed only by the editor. Images stay public. */
 export function forEditorsOnly(response: Response): Response {
   const { headers } = response;
   if (headers.get('content-type')?.startsWith('image/')) return response;

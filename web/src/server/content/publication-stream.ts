@@ -13,14 +13,9 @@ const RETRY_MS = { least: 2 * SECOND_MS, most: 5 * SECOND_MS };
 /** Maximum number of lines buffered for a screen that stops reading; then it is disconnected. */
 const PATIENCE_LINES = 20;
 
-/**
- * Sends server-sent events to hall screens. An event only says that something was published; the screen fetches it.
- */
+/** Sends server-sent events to hall screens. An event only says that something was published. */
 export type PublicationStream = {
-  /**
-   * Opens a stream for a screen. If there is no room, responds with 204, and the screen polls. `address` is the
-   * visitor's.
-   */
+  /** Opens a stream for a screen at a visitor's address. Without room, responds with 204, and the screen polls. */
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;

@@ -13,10 +13,7 @@ const MAX_BYTES = 64 * 1024;
 
 const isFleet = sharesDatabase(env) && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
-/**
- * Forwards webhooks to the other processes that share the PostgreSQL database. `undefined` for a single process, or
- * without webhooks.
- */
+/** Forwards webhooks to the other processes on the database; `undefined` for a single process or without webhooks. */
 const channel: Pick<Channel, 'tell'> | undefined = isFleet
   ? openChannel({
       url: env.DATABASE_URL,

@@ -162,9 +162,7 @@ export function createFileStore(options: {
   };
 }
 
-/**
- * Returns the disk space of a file, in bytes. Some file systems report its blocks only after writing, others never.
- */
+/** Returns the disk space of a file, in bytes. Some file systems report its blocks late or never. */
 function taken({ size, blocks = 0 }: { size: number; blocks?: number }): number {
   return Math.max(blocks * SECTOR_BYTES, Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES);
 }

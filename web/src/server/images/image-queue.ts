@@ -32,7 +32,6 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
   const turns = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   let turn = 0;
 
-  /** Counts the jobs of each visitor. */
   const wants = () => {
     const counts = new Map<string, number>();
     for (const { visitors } of [...running, ...queue])

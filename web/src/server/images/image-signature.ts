@@ -9,10 +9,7 @@ const SIGNED_BYTES = 16;
 const KEY_BYTES = 32;
 
 export type ImageSigner = {
-  /**
-   * Returns the signature for an image at this address and width (pixels); `undefined` if the image needs no signature
-   * or is not served.
-   */
+  /** Returns the signature of an image at a width in pixels; `undefined` if it needs none or is not served. */
   sign(src: string, width: number): string | undefined;
   /** Whether this site signed the address of such an image, with any of its secrets. */
   isSigned(request: ImageRequest, signature: string | null): boolean;

@@ -13,14 +13,12 @@ const originals: Fetch = (request) =>
 
 const log = (line: string) => console.warn(line);
 
-/** Serves the images of pages in this process. */
 export const siteImages = createSiteImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'images'),
   log,
 });
 
-/** Serves the share images in this process. */
 export const shareImages = createShareImages({
   fetch: originals,
   directory: join(env.DATA_DIR, 'share-images'),

@@ -30,10 +30,7 @@ export function createShareImages(options: {
   const cache = createImageCache({ ...MAX_CACHED_IMAGES.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
-  /**
-   * Returns the cover as a data URL; `undefined` if it does not exist. Throws if it is temporarily unavailable: a card
-   * without its cover must not be cached.
-   */
+  /** Returns the cover as a data URL; `undefined` if missing. Throws if unavailable: do not cache the card then. */
   async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
     try {
       const cut = await cutOut(await originalImage(url, fetch), size, focus);

@@ -5,9 +5,7 @@ import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
 
-/**
- * Registers the gauges that are computed at each request: of the process, its queues and the ages of its responses.
- */
+/** Registers the gauges that are computed per request: of the process, its queues and its responses. */
 export function registerGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>
@@ -58,10 +56,7 @@ export function registerGauges(registry: Registry): void {
 
 const ages = () => Object.entries({ content: responseAges(), events: eventAges() });
 
-/**
- * Serves the metrics of a registry at `/metrics`, on a separate port that visitors cannot reach. Rejects if the port is
- * not available. `port` 0 uses a free port.
- */
+/** Serves metrics at `/metrics`, on a port that visitors cannot reach (0: a free one). Rejects if it is unavailable. */
 export function listenForMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {

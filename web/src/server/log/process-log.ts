@@ -72,10 +72,7 @@ export function standardOutput(): DestinationStream {
 
 const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
-/**
- * Adds the time and level to every line that this process writes to the console, including lines of libraries. JSON
- * entries include their fields.
- */
+/** Adds the time and level to every line that this process writes to the console, including lines of libraries. */
 export function takeOverConsole(logFormat: 'json' | 'text'): void {
   const json = logFormat === 'json' ? jsonLog(standardOutput()) : undefined;
   for (const method of ['log', 'info', 'warn', 'error'] as const) {

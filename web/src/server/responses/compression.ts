@@ -13,10 +13,7 @@ export const MIN_COMPRESSED_BYTES = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;
 
-/**
- * Returns the best encoding that a client accepts; `undefined` if there is none. A quality of 0 means that the client
- * rejects an encoding.
- */
+/** Returns the best encoding that a client accepts; `undefined` if none. A quality of 0 rejects an encoding. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {
   const accepted = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
@@ -33,10 +30,7 @@ const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'at
 /** Extra buffer space for bodies that compression does not make smaller, in bytes. */
 const ROOM = 1_024;
 
-/**
- * Compresses a body off the event loop. The level depends on how often the body is compressed: a body that is cached
- * and sent often is worth a higher level.
- */
+/** Compresses a body off the event loop, at a level that depends on how often the body is compressed. */
 export function compress(
   bytes: Uint8Array,
   encoding: Encoding,

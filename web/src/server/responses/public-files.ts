@@ -46,8 +46,7 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
       const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
-      // A page that was open during an upgrade requests a file of an older build: do not render a page, and do not
-      // cache this.
+      // A page from before an upgrade requests a file of an older build: do not render a page, and do not cache this.
       return new Response('Niet gevonden.\n', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },

@@ -2,10 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parsedJson } from '../../domain/unknown-values.ts';
 
-/**
- * Maximum number of addresses; the most recent are stored. Each page that is not rendered at startup is slow for its
- * first visitor.
- */
+/** Maximum number of addresses. A page that is not rendered at startup is slow for its first visitor. */
 const MOST = 400;
 
 /** Validates addresses of a host and path, without visitors' input. */
