@@ -11,10 +11,7 @@ type LoadPlan = (
   params: { screen?: string },
 ) => Promise<Partial<LiveResponse> & Pick<LiveResponse, 'now'>>;
 
-/**
- * `/live.json`: the plan of a hall screen, which polls it. The format must stay stable: a page that was opened days ago
- * must be able to read the response of a new build.
- */
+/** `/live.json`: the plan that a hall screen polls. A page opened days ago must be able to read it from a new build. */
 export const livePlan =
   (load: LoadPlan): Endpoint =>
   async (request) => {

@@ -18,10 +18,7 @@ export const townMoved: Endpoint = ({ params, url }) =>
 export const uitEventMoved: Endpoint = ({ params }) =>
   redirect(`${BASE.onTourExperience}/${encodeURIComponent(params.slug ?? '')}`, { status: 308 });
 
-/**
- * `/praktisch.data`: a data request by the router of an earlier version, from a tab that was opened before the upgrade.
- * The headers make that router load the page as a document.
- */
+/** `/praktisch.data`: a data request by an earlier version's router. The headers make it load the document instead. */
 export const routerDataMoved: Endpoint = ({ url }) => {
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/';
   url.searchParams.delete('_routes');

@@ -10,10 +10,7 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
  */
 export const FRAMED_BY = 'x-framed-by';
 
-/**
- * The header of an empty 404, which the page cache replaces by the shared 404 page; removed before the response is
- * sent.
- */
+/** The header of an empty 404, which the page cache replaces by the shared 404 page; removed before sending. */
 export const NOT_FOUND = 'x-not-found';
 
 /** The header with the request id for all logs, which the proxy in front or this process sets. */

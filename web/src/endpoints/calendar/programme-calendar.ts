@@ -40,7 +40,6 @@ const HOUR_MS = 3_600_000;
 export type CalendarSurroundings = {
   /** The host for addresses and ids. */
   origin: string;
-  /** The year of the edition. */
   year: number;
   venue?: Venue;
   plan?: HallPlan;
@@ -53,9 +52,8 @@ export function editionYear(items: readonly Pick<ProgrammeItem, 'start'>[]): num
 }
 
 /**
- * Formats items as a calendar (RFC 5545), in the given order. The result depends on the content only: the bytes are
- * equal in every process until the next publication. `isFollowed`: whether apps subscribe to the calendar and refetch
- * it.
+ * Formats items as a calendar (RFC 5545), in the given order. The bytes are equal in every process until the next
+ * publication. `isFollowed`: whether apps subscribe to the calendar and refetch it.
  */
 export function programmeCalendar(
   items: readonly ProgrammeItem[],
@@ -93,8 +91,7 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
   return [
     'BEGIN:VEVENT',
     `UID:${uuid}@${new URL(around.origin).host}`,
-    // A higher number tells an app that its copy is outdated. It is derived from the publication time, so nothing needs
-    // to be stored.
+    // A higher number tells an app that its copy is outdated. It is derived from the publication time.
     `SEQUENCE:${Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS))}`,
     `DTSTAMP${utcTime(stamp)}`,
     `DTSTART${time(start)}`,

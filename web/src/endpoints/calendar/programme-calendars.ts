@@ -74,10 +74,7 @@ async function knownProgramme(cms: Content, origin: string) {
   return { items, around, options: programmeOptions(items, choices) };
 }
 
-/**
- * Parses the selection in an address; returns `undefined` if one of its values is unknown. A page shows that it ignores
- * such a value, but in an app that refetches a calendar nobody would notice the change.
- */
+/** Parses the selection in an address; `undefined` for an unknown value: an app would not show that it is ignored. */
 function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
   const selection = parseSelection(parameters, options);
   const isKnown = FILTER_GROUPS.every((group) =>

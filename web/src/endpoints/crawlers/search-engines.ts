@@ -9,10 +9,7 @@ const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', 
 
 type Address = { origin: string; indexed: boolean };
 
-/**
- * Returns robots.txt. It allows images, because search engines need them to render pages. It forbids everything on a
- * host that is not production.
- */
+/** Returns robots.txt: forbids everything outside production, and allows images because search engines need them. */
 export function robots({ origin, indexed }: Address): string {
   if (!indexed) return 'User-agent: *\nDisallow: /\n';
   const closed = NOTHING_TO_FIND.map((path) => `Disallow: ${path}\n`).join('');

@@ -30,7 +30,6 @@ const VISITED_PAGES: Readonly<Record<string, string>> = {
 
 const milliseconds = z.number().min(0).max(60_000).optional().describe('In ms.');
 
-/** The measurements of one visit. */
 export const visitSchema = z.object({
   page: z.enum(Object.keys(VISITED_PAGES)).describe('The kind of page.'),
   lcp: milliseconds,

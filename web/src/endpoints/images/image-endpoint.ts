@@ -5,10 +5,7 @@ import { redirect } from '../../http/responses.ts';
 import type { Images } from '../../ports.ts';
 import { network } from '../../submissions/limits.ts';
 
-/**
- * Responds to an image request. Serves a plain image, and an image whose address this site signed; redirects others to
- * the plain image of the same width.
- */
+/** Serves a plain image or one whose address this site signed; redirects others to the plain image of that width. */
 export async function respondWithImage(
   url: URL,
   { headers }: Request,
@@ -18,8 +15,7 @@ export async function respondWithImage(
   if (wanted && (isPlainImage(wanted) || images.isSigned(wanted, url.searchParams.get('s')))) {
     return images.resized(wanted, headers.get('accept') ?? '', network(headers.get(VISITOR_ADDRESS) ?? ''));
   }
-  // Only this site may choose filters: a client could otherwise request a thousand blurs, each of which takes time and
-  // a file.
+  // Only this site may choose filters: a client could otherwise request a thousand blurs, each with its own file.
   if (wanted) {
     const { width, quality } = wanted;
     const plain = new URLSearchParams({ url: wanted.url.href, w: String(width), q: String(quality) });

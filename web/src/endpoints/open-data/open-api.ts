@@ -144,9 +144,7 @@ const live = {
   },
 };
 
-/**
- * Returns the HTTP contract as OpenAPI 3.1, for `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`).
- */
+/** Returns the HTTP contract (OpenAPI 3.1) for `/openapi.json` and `docs/openapi.json` (`npm run openapi -w web`). */
 export const openApiDocument = () => ({
   openapi: '3.1.1',
   info: {

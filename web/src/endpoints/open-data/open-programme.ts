@@ -15,10 +15,7 @@ export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {
   return { days: wholeProgramme(pages, items), items, venue };
 }
 
-/**
- * Returns the programme as a schedule, with a version derived from the content. Throws a 404 if no festival day is
- * known, because the format cannot express that.
- */
+/** Returns the programme as a schedule, versioned by its content. Throws a 404 if no festival day is known. */
 export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): Promise<Schedule> {
   const { origin } = request.site;
   const programme = await openProgramme(request);
@@ -27,7 +24,6 @@ export async function openSchedule(request: Pick<PageRequest, 'cms' | 'site'>): 
   return frabSchedule(days, { origin, version: contentVersion(JSON.stringify(unnamed)) });
 }
 
-/** Returns a short hash of the content. */
 const contentVersion = (content: string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
 import type { ReadonlyDeep } from '../readonly-deep.ts';
 
-// Defines the format of `programma.json` (docs/open-data.md), which `/programma.schema.json` and `/openapi.json`
-// publish.
+// Defines the format of `programma.json` (docs/open-data.md), for `/programma.schema.json` and `/openapi.json`.
 
 const word = z.string().min(1);
 const url = z.url();
@@ -70,7 +69,6 @@ const venue = z.object({
   town: z.string().optional(),
 });
 
-/** The schema of `programma.json`. */
 export const programmeSchema = z
   .object({
     $schema: url,
@@ -93,7 +91,6 @@ export const programmeSchema = z
       'Version 1 of programma.json. Facts only: readers judge what is over, going on or nearly full. Readers ignore unknown fields: a later 1.x may contain more.',
   });
 
-/** The type of the content of `programma.json`. */
 export type ProgrammeJson = ReadonlyDeep<z.infer<typeof programmeSchema>>;
 
 /** Returns the schema as JSON Schema 2020-12. Objects allow additional properties, which later versions may add. */
