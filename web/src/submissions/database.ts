@@ -58,10 +58,7 @@ const CONNECTIONS = 8;
 /** PostgreSQL's type id of 64-bit integers, which the driver returns as strings by default. */
 const INT8 = 20;
 
-/**
- * Opens `file:…` (SQLite) or `postgres://…`. The first query loads the driver and connects. `log` receives errors of
- * idle PostgreSQL connections.
- */
+/** Opens `file:…` (SQLite) or `postgres://…` on first use. `log` receives errors of idle PostgreSQL connections. */
 export function openDatabase(
   url: string,
   log: (line: string) => void,
@@ -96,8 +93,7 @@ function postgres(url: string, log: (line: string) => void, answersWithinMs: num
       });
       // Without a listener, an error on an idle connection would end the process.
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
-      // Without this listener, an error on a connection inside a transaction would end the process. The next statement
-      // fails and reports it.
+      // Without this listener, an error in a transaction would end the process. The next statement reports it.
       pool.on('connect', (client) => client.on('error', () => undefined));
       return withoutSilentOnes(pool, (error) => error instanceof pg.DatabaseError);
     },

@@ -25,10 +25,7 @@ export type Delivery = {
   accept(submission: Submission, sender: Sender): Promise<Accepted>;
   /** Confirms a newsletter subscription, for the button on the page that the mail links to. Idempotent. */
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
-  /**
-   * Returns the counts of the last query, and their age, without querying the database; `undefined` before the first
-   * one. They contain no personal data.
-   */
+  /** Returns the last counts and their age, without querying the database; `undefined` before the first query. */
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
   /** Starts the outbox; a second call has no effect. */
   start(): void;

@@ -33,10 +33,7 @@ export type DueDelivery = {
   submission: Submission;
 };
 
-/**
- * Takes up to `most` due deliveries, those that have waited longest first, and leases them until `leaseMs` from now.
- * Uses one statement, so that two processes never take the same delivery.
- */
+/** Takes up to `most` due deliveries, longest waiting first, and leases them for `leaseMs`, in one atomic statement. */
 export async function claimDue(
   { db, isPostgres }: Store,
   lease: { owner: string; most: number; leaseMs: number; now: number },

@@ -22,10 +22,7 @@ export type MandrillResult = z.output<typeof results>[number];
 /** Describes the failure without the message or the key, which are both in the request. */
 export type MandrillError = { error: string };
 
-/**
- * Posts a message as JSON with the key in its body. Returns an error object instead of throwing. A `200` response may
- * still contain a rejected mail.
- */
+/** Posts a message as JSON. Returns an error object instead of throwing. A `200` may still contain a rejected mail. */
 export async function sendMessage(
   options: { key: string; url?: string; fetch?: typeof fetch },
   message: Readonly<Record<string, unknown>>,

@@ -4,10 +4,7 @@ import type { Store } from './store.ts';
 /** How long the link in a confirmation mail is valid, in ms. */
 export const OPT_IN_MS = 7 * 24 * 60 * 60_000;
 
-/**
- * Stores a newsletter request and returns the token for the link in the mail. `askedAt`, in ms, is when the mail is
- * created; the link is valid for {@link OPT_IN_MS} from then on.
- */
+/** Stores a newsletter request and returns the token of its link, valid for {@link OPT_IN_MS} after `askedAt` (ms). */
 export async function requestNewsletter(
   { db, keyed }: Store,
   email: string,

@@ -14,8 +14,7 @@ export function sqliteDialect(path: string): SqliteDialect {
     database: async () => {
       const { default: Sqlite } = await import('better-sqlite3');
       mkdirSync(dirname(path), { recursive: true });
-      // Do not let the driver wait: it would block the thread that also serves pages. lock-retry.ts waits
-      // asynchronously.
+      // Do not let the driver wait: it would block the thread that serves pages. lock-retry.ts waits asynchronously.
       const database = new Sqlite(path, { timeout: 0 });
       try {
         configure(database, path);

@@ -165,10 +165,7 @@ export async function storedSubmissions(
   );
 }
 
-/**
- * Makes deliveries due at once and resets their attempts. Applies to dead letters and deliveries that wait for a retry,
- * not to those in progress. Returns the number of deliveries.
- */
+/** Makes dead letters and deliveries waiting for a retry due at once, and resets their attempts. Returns the number. */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db

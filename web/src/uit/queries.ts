@@ -16,8 +16,7 @@ export function listQuery(product: string, page: number, label: UitLabel | undef
   question.set('start', String((page - 1) * PAGE_SIZE));
   question.set('limit', String(PAGE_SIZE));
   question.set('sort[availableTo]', 'asc');
-  // Many events end at the same time, and the API's order of equal ends varies. Without a second sort key, pages would
-  // overlap.
+  // Many events end at the same time, in no fixed order: without a second sort key, pages would overlap.
   question.append('sort[created]', 'asc');
   return question;
 }

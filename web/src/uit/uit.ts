@@ -151,8 +151,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         { length: Math.min(count, MAX_TEXT_PAGES) },
         (_, before) => before + 1,
       ).slice(1);
-      // Request all pages in parallel. In sequence they would exceed the timeout, and pages after a late one would not
-      // be requested.
+      // Request all pages in parallel: in sequence they would exceed the timeout.
       const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
       return { items: [...new Map(all.map((event) => [event.id, event])).values()], requestedAt };
@@ -170,8 +169,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         }
         return [...found.values()];
       }),
-    // UiTdatabank ignores the case of an id, so the cache key must too: one event in many spellings could otherwise
-    // fill the cache.
+    // UiTdatabank ignores the case of an id, and the cache key must too: one event's spellings could fill the cache.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { value } = await put(eventQuery(product, id), (answer) => {

@@ -148,7 +148,6 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
         tell({ step, failed: isFull(error) ? 'full' : 'away' });
       }
     },
-    /** Returns the stored response of a step. */
     stored: (step: DataStep) => stores.match('data', DATA[step]),
   };
 }

@@ -91,8 +91,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     },
 
     /**
-     * Deletes the caches of other builds, except the files of the last one, which a page opened earlier may still
-     * request. Keeps caches that are not the worker's own, such as a hall screen's.
+     * Deletes other builds' caches, except files of the last build (for open pages) and caches that other workers own.
      */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));
@@ -107,7 +106,6 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await Promise.all((await ownNames(caches)).map((name) => caches.delete(name)));
     },
 
-    /** Returns the size of the files in bytes. */
     async bytesOfFiles(): Promise<number> {
       const cache = await existing(files);
       if (!cache) return 0;
