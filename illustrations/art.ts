@@ -42,7 +42,10 @@ export function within(shape: Art, ...parts: readonly Art[]): Art {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
-/** Returns evenly spaced points of a smooth line with their direction, for tapering ribbons and bristling spines. */
+/**
+ * Returns evenly spaced points on a smooth line, each with the line's direction there. Used for tapering ribbons and
+ * bristling spines.
+ */
 export function sample(points: readonly Point[], steps: number): { at: Point; angle: number; t: number }[] {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const spot = (t: number): Point => {

@@ -2,7 +2,9 @@ import type { Looks } from './looks.ts';
 import { FACES_A_K } from './subjects/faces-a-k.ts';
 import { FACES_L_Z } from './subjects/faces-l-z.ts';
 
-/** The looks of the festival’s fictional authors, by the slug of their name or by the last word of that slug. */
+/**
+ * Portrait features of the festival’s fictional authors, keyed by the slug of the author's name or by its last word.
+ */
 export const AUTHORS: Readonly<Record<string, Looks>> = {
   vandoorne: { skin: 'sand', cut: 'bob', hair: 'dark', jaw: 0.2 },
   ottevaere: { skin: 'sand', cut: 'bald', hair: 'grey', glasses: 'square', jaw: 0.9 },

@@ -37,7 +37,7 @@ const COMPONENTS: Readonly<Record<string, Mood>> = {
   date_overview: 'nieuws',
 };
 
-/** All moods. A portrait of an author uses any of them, because authors do not belong to the colour of one theme. */
+/** All moods. An author's portrait may use any of them, because authors do not belong to one theme. */
 // Safe cast: the keys of a constant object.
 const EVERY_MOOD = Object.keys(PALETTES) as Mood[];
 
@@ -62,7 +62,7 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
   return tellApart(commissions);
 }
 
-/** Chooses the subjects of all wanted pictures without drawing them, because drawing takes long. */
+/** Chooses the subjects of all wanted pictures without drawing them. Drawing is slow. */
 export function briefsOf(wanted: readonly Wanted[], stories: readonly Story[]): Brief[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   return wanted.map((picture) => {

@@ -19,8 +19,8 @@ const { values: options } = parseArgs({
 });
 
 /**
- * File size limits of event pictures: the width of an organiser's upload, and few enough bytes for lists. The quality
- * is slightly better than that of other pictures, because pages show the file at full size.
+ * Limits of event picture files. The width is that of an organiser's upload, and the size is small enough for lists.
+ * The minimum quality is higher than for other pictures, because pages show the file at full size.
  */
 const UPLOAD: Edition = { width: 1200, most: 28_000, least: 28 };
 

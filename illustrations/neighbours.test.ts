@@ -7,7 +7,7 @@ import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
 const STORIES = join(import.meta.dirname, '..', 'content', 'stories');
 
-/** Number of neighbouring cards to compare: those that a screen shows at once, and those just scrolled out of view. */
+/** Number of neighbouring cards to compare: the cards visible at once, plus those just scrolled out of view. */
 const IN_VIEW = 8;
 
 let stories: readonly Story[] = [];

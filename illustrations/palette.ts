@@ -26,7 +26,7 @@ export type SkinName = keyof typeof SKIN;
 export type Ink = (typeof HOUSE)[HouseName] | (typeof SKIN)[SkinName];
 
 /**
- * The roles of the inks in a picture. `figure` is legible on `ground` and on `second`, and `light` on `figure`.
+ * The roles of the inks in a picture. `figure` is legible on `ground` and on `second`. `light` stands out against `figure`.
  * `second` is the colour of the second large shape, `accent` that of small details.
  */
 export interface Palette {
@@ -146,8 +146,8 @@ const DUTCH: Readonly<Record<HouseName, readonly [bare: string, inflected: strin
 };
 
 /**
- * Returns the Dutch word for a colour, as it is written before a noun: «een zwarte kat» (`de`), «een zwart boek»
- * (`het`, after «een»).
+ * Returns the Dutch word for a colour in the form used before a noun: «een zwarte kat» (`de`), «een zwart boek» (`het`,
+ * after «een»).
  */
 export function kleur(name: HouseName, gender: 'de' | 'het' = 'de'): string {
   return DUTCH[name][gender === 'het' ? 0 : 1];
@@ -172,6 +172,6 @@ function luminance(ink: Ink): number {
 
 /** Returns the WCAG contrast of two inks, 1–21. */
 export function contrast(a: Ink, b: Ink): number {
-  const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // Safe cast: sort keeps both.
+  const [hi, lo] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]; // Safe cast: sort keeps both items.
   return (hi + 0.05) / (lo + 0.05);
 }

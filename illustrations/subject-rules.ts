@@ -7,7 +7,7 @@ import { ACTIVITIES_H_Z } from './subjects/activities-h-z.ts';
 import { PAGES } from './subjects/pages.ts';
 import { TOWN } from './subjects/town.ts';
 
-/** Subjects that were chosen by hand, by the name of the picture (the last part of the story's path). */
+/** Hand-picked subjects, keyed by the name of the picture (the last part of the story's path). */
 const TABLE: Readonly<Record<string, Subject>> = {
   ...ACTIVITIES_A_G,
   ...ACTIVITIES_H_Z,
@@ -22,12 +22,12 @@ export interface Topic {
   title: string;
   /** Storyblok component of the story. */
   component: string;
-  /** Slugs of the programme types under which the story is programmed. */
+  /** Slugs of the programme types of the story's programme items. */
   types: readonly string[];
   mood: Mood;
 }
 
-/** Rules from words in a name or title to compositions. The first matching rule counts. */
+/** Maps words in a name or title to compositions. The first matching rule applies. */
 const WORDS: readonly (readonly [RegExp, readonly CompositionName[]])[] = [
   [/broeltoren/, ['towers']],
   [/belfort/, ['belfort']],

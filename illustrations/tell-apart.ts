@@ -22,7 +22,9 @@ export function tellApart<T extends { print: Print }>(commissions: readonly T[])
   });
 }
 
-/** Returns the fewest colours that distinguish the print from the others; one colour if none do. */
+/**
+ * Returns the smallest set of colours that distinguishes the print from the others. If no set does, returns one colour.
+ */
 function colours({ print }: { print: Print }, others: readonly { print: Print }[]): string {
   const most = inksOf(print).length;
   for (let count = 1; count <= most; count++) {

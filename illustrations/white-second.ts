@@ -1,8 +1,8 @@
 import type { CompositionName } from './catalogue.ts';
 
 /**
- * Compositions that may have white as their second colour. Other compositions put white paper on the second colour, or
- * a shape would lose its edge.
+ * Compositions whose second colour may be white. In other compositions, white paper or the edge of a shape would be
+ * invisible against a white second colour.
  */
 export const WHITE_SECOND: ReadonlySet<CompositionName> = new Set<CompositionName>([
   'baby',

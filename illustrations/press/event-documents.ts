@@ -7,7 +7,9 @@ import { join } from 'node:path';
  */
 const ADDRESS = /^(?:https?:)?\/\/images\.uitdatabank\.be\/([^/?]+\.webp)$/;
 
-/** The prefix of our alt texts. On its own it is the placeholder until a picture is drawn. */
+/**
+ * Prefix of the alt texts that this program writes. The prefix alone is the placeholder for a picture not yet drawn.
+ */
 const OURS = 'Illustratie:';
 
 /** Adds the prefix that distinguishes our alt texts in event documents from those of organisers. */
@@ -50,8 +52,8 @@ export async function eventPictures(root: string): Promise<EventPicture[]> {
 }
 
 /**
- * Writes the alt texts into the documents, by the picture's file name, and returns the number of changed texts. Does
- * not change texts that an organiser wrote or left empty.
+ * Writes alt texts, keyed by the picture's file name, into the documents. Returns the number of changed texts. Does not
+ * change texts that an organiser wrote or left empty.
  */
 export async function describeEvents(root: string, told: ReadonlyMap<string, string>): Promise<number> {
   let changed = 0;
@@ -72,7 +74,7 @@ export async function describeEvents(root: string, told: ReadonlyMap<string, str
   return changed;
 }
 
-/** Replaces the first `from` after `mark` in the text. The rest of the file keeps its formatting. */
+/** Replaces the first `from` after `mark` in a file's text. Editing the text preserves the formatting of the file. */
 function replaceAfter(text: string, mark: string, from: string, to: string): string {
   const start = text.indexOf(from, text.indexOf(mark));
   return start < 0 ? text : `${text.slice(0, start)}${to}${text.slice(start + from.length)}`;

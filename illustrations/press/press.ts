@@ -54,7 +54,7 @@ async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>):
   return done;
 }
 
-/** Returns the share of a run's ink at pixel i, 0–1. Halftones in the mask become stipple. */
+/** Returns the ink coverage of a run at pixel i, 0–1. Halftones in the mask become stipple. */
 function reach(run: Run, i: number, field: Grain): number {
   const x = (i % WIDTH) - run.dx;
   const y = ((i / WIDTH) | 0) - run.dy;
@@ -161,6 +161,6 @@ export async function toPortrait(pixels: Buffer, focus: Print['focus']): Promise
   return file;
 }
 
-/** Returns the start of the part around a point, limited so that the part stays within the print. */
+/** Returns the start of the square crop around `centre`, in pixels, clamped so that the crop stays within the print. */
 const within = (centre: number, length: number): number =>
   Math.round(Math.min(Math.max(0, centre - PORTRAIT_PART / 2), length - PORTRAIT_PART));

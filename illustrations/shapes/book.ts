@@ -3,12 +3,12 @@ import type { Rng } from '../rng.ts';
 
 export interface Spine {
   x: number;
-  /** The y coordinate of its top. */
+  /** The y coordinate of the spine's top. */
   top: number;
-  /** The y coordinate of its bottom. */
+  /** The y coordinate of the spine's bottom. */
   foot: number;
   w: number;
-  /** The design of its bands and labels; see `spineMarks`. */
+  /** Number of the design of the spine's bands and labels; see `spineMarks`. */
   look: number;
 }
 

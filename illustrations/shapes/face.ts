@@ -36,7 +36,7 @@ export function neck(skull: Skull): Art {
   );
 }
 
-/** Draws the dark half of the face. Its edge is the same face in profile. */
+/** Draws the dark half of the face. The edge between dark and light shows the face in profile. */
 export function shadowHalf(skull: Skull): Art {
   const p = scaler(skull);
   return path(

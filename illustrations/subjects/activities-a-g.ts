@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue.ts';
 
-/** The subjects of the festival activities' pictures, by the picture’s name, from a to g. */
+/** The subjects of the pictures of festival activities, keyed by picture name, from a to g. */
 export const ACTIVITIES_A_G: Readonly<Record<string, Subject>> = {
   'acht-minuten-voor-een-brug': { composition: 'drawbridge' },
   'adembenemend-de-grote-achterflapquiz': { composition: 'bell' },

@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue.ts';
 
-/** The subjects of the festival activities' pictures, by the picture’s name, from h to z. */
+/** The subjects of the pictures of festival activities, keyed by picture name, from h to z. */
 export const ACTIVITIES_H_Z: Readonly<Record<string, Subject>> = {
   'handen-vol-verhaal': { composition: 'bears' },
   'handtekening-onder-voorbehoud': { composition: 'gavel' },

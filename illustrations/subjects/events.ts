@@ -1,7 +1,10 @@
 import type { Subject } from '../catalogue.ts';
 import type { Mood } from '../palette.ts';
 
-/** The subjects of the UiTdatabank events' pictures, by the event document’s file name; `-2` is a second picture. */
+/**
+ * The subjects of the pictures of UiTdatabank events, keyed by the event document’s file name. The suffix `-2` marks a
+ * second picture.
+ */
 export const EVENTS: Readonly<Record<string, Subject & { mood: Mood }>> = {
   'ajuinen-en-andere-tranen': { composition: 'weepingCloud', mood: 'kinderen', printing: 0 },
   'alles-wat-niet-past-alleen': { composition: 'dress', mood: 'lifestyle', printing: 2 },

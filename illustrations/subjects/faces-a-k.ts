@@ -1,6 +1,6 @@
 import type { Looks } from '../looks.ts';
 
-/** The looks of authors who have only a portrait, by the slug of their name. */
+/** Portrait features of authors who have only a portrait, keyed by the slug of their name. */
 export const FACES_A_K: Readonly<Record<string, Looks>> = {
   'abdelkader-nouri': { skin: 'clay', cut: 'quiff', hair: 'white', jaw: 0.6, glasses: 'round', old: true },
   'achiel-mortier': {

@@ -1,6 +1,6 @@
 import type { Looks } from '../looks.ts';
 
-/** The looks of authors who have only a portrait, by the slug of their name. */
+/** Portrait features of authors who have only a portrait, keyed by the slug of their name. */
 export const FACES_L_Z: Readonly<Record<string, Looks>> = {
   'luk-ysebaert': { skin: 'sand', cut: 'cap', hair: 'red', jaw: 0.7, glasses: 'square', beard: 'moustache' },
   'luna-castellanos': {

@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue.ts';
 
-/** The subjects of the pictures of pages, days, news and the tour, by the picture’s name. */
+/** The subjects of the pictures of pages, days, news and the tour, keyed by picture name. */
 export const PAGES: Readonly<Record<string, Subject>> = {
   '2025-10-25': { composition: 'nine', params: { day: '1' }, mood: 'nieuws' },
   '2025-10-26': { composition: 'nine', params: { day: '2' }, mood: 'literatuur' },

@@ -1,6 +1,6 @@
 import type { Subject } from '../catalogue.ts';
 
-/** The subjects of the pictures of bookshops and places in Kortrijk, by the picture’s name. */
+/** The subjects of the pictures of bookshops and places in Kortrijk, keyed by picture name. */
 export const TOWN: Readonly<Record<string, Subject>> = {
   'achter-het-gordijn': { composition: 'spotlight' },
   'bakkerij-de-korte-inhoud': { composition: 'intruder', params: { thing: 'bread' } },
