@@ -53,8 +53,8 @@ export function runCommand(args: string[], env: Environment): Outcome {
 }
 
 /**
- * Reads the setting as the site does: an empty value counts as unset. Returns `undefined` for a value that the site
- * rejects.
+ * Reads the setting CONTENT_DATES as the site does: an empty value counts as unset. Returns `undefined` for a value
+ * that the site rejects.
  */
 function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
   const dates = CONTENT_DATES?.trim() || 'utc';

@@ -9,7 +9,7 @@ export type ContentFolder = {
   files: readonly StoryFile[];
   broken: readonly BrokenFile[];
   model: ContentModel;
-  /** The asset files; undefined if the folder has none. */
+  /** The asset files; undefined if the folder has no assets. */
   shelf?: AssetShelf;
 };
 

@@ -15,7 +15,7 @@ export type Complaint = {
   /** Whether the problem is in the unpublished version of the story. */
   draft: boolean;
   what: string;
-  /** How to fix it. */
+  /** How to fix the problem. */
   mend: string;
 };
 

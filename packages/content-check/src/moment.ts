@@ -12,10 +12,7 @@ export function formatMoment(instant: Date, edition: Edition): string {
     : `${day}/${month}/${year} ${time}`;
 }
 
-/**
- * Returns the most frequent year of the day pages. A single day page is not enough, because its year may be the
- * mistake.
- */
+/** Returns the most frequent year of the day pages. One day page is not enough, because its own year may be wrong. */
 function yearOf(edition: Edition): string | undefined {
   const years = festivalDays(edition).flatMap((day) => /^(\d{4})-/.exec(day)?.[1] ?? []);
   const count = (year: string) => years.filter((one) => one === year).length;

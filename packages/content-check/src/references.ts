@@ -40,7 +40,7 @@ export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
 function linkAt(path: string, type: unknown, uuid: string, stored: string, stated: string): LinkAt[] {
   const own = stored.replace(OWN_HOST, '');
   const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
-  // Corrected as on the site, because editors type the `#` and spaces.
+  // Normalize the anchor as the site does, because editors type the `#` and spaces.
   const anchor = (stated || hash).replace(/^#+/, '').replace(/\s+/g, '-');
   if (type === 'story') {
     return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];

@@ -15,9 +15,9 @@ const line = z.object({
   old_id: id,
   new_id: id,
   created_at: z.string(),
-  /** The last known time of a change in the space. Only in lines that map the number of a story. */
+  /** The last known time at which the story changed in the space. Only set in lines that map the number of a story. */
   seen: z.string().optional(),
-  /** The path of the story at that time, in the space and in the folder. */
+  /** The path that the story had, in the space and in the folder, when `seen` was recorded. */
   path: z.string().optional(),
   files: z.object({ published: rememberedFile.optional(), draft: rememberedFile.optional() }).optional(),
 });

@@ -24,10 +24,10 @@ import type { SyncOptions } from './sync-options.ts';
 type Here = Map<string, StoryFile>;
 
 /**
- * Copies a space to the folder, and replaces its ids by those of the folder. Files of unchanged stories stay identical,
- * byte for byte. It never deletes a story, and overwrites changes in the folder only with `force`. If an editor moved a
- * story, its files move. If an editor published or unpublished a story, the file of the version that no longer exists
- * is removed.
+ * Copies a space to the folder, and replaces its ids with those of the folder. Files of unchanged stories stay
+ * identical, byte for byte. A pull never deletes a story, and overwrites changes in the folder only with `force`. If an
+ * editor moved a story, its files move. If an editor published or unpublished a story, the file of the version that no
+ * longer exists is removed.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });
@@ -156,7 +156,10 @@ function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest)
   return names;
 }
 
-/** Reports a story that is in two places of the folder, and another story at the path that the story needs. */
+/**
+ * Reports two conflicts: a story that is in two places of the folder, and another story at the path that the pulled
+ * story needs.
+ */
 function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
   const clash = ({ slug, draft }: StoryFile, why: string): Change => ({
     kind: 'botst',

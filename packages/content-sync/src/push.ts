@@ -15,9 +15,9 @@ type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: S
 type Job = { group: Group; target: SpaceStory | undefined };
 
 /**
- * Copies the folder to a space: first components, folders, and an empty story for each new story (so that other stories
- * can refer to its uuid), then the content of changed stories. It never deletes anything, and overwrites stories that
- * were also changed or moved in the space only with `force`.
+ * Copies the folder to a space. Components, folders and an empty story for each new story come first, so that other
+ * stories can refer to its uuid. The content of changed stories follows. A push never deletes anything, and overwrites
+ * stories that were also changed or moved in the space only with `force`.
  */
 export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const groups = groupsOf(readStories(folder));

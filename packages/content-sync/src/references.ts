@@ -9,6 +9,6 @@ export function renamed(content: unknown, names: ReadonlyMap<string, string>): u
   return Object.fromEntries(Object.entries(content).map(([key, value]) => [key, renamed(value, names)]));
 }
 
-/** The inverse map. */
+/** Returns the inverse map, from the other ids back to the original ids. */
 export const reversed = (names: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map([...names].map(([one, other]) => [other, one]));

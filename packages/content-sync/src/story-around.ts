@@ -6,9 +6,9 @@ import type { Kind } from './story-file.ts';
 /** The ids and fields of a story in the folder. */
 type Filed = {
   uuid: string;
-  /** The slug of its files, or that of the space if it has no files. */
+  /** The slug of the story's files. If it has none, its slug in the space. */
   slug: string;
-  /** The fields of its file, now or at the last sync. */
+  /** The fields in the story's file, read now or at the last sync. */
   known: Record<string, unknown> | undefined;
 };
 

@@ -34,7 +34,7 @@ export interface Faults {
   next: () => Promise<Response | undefined>;
 }
 
-/** Creates the fault switch of both APIs. */
+/** Creates the fault switch that both APIs share. */
 export function createFaults(first: Fault | undefined): Faults {
   let fault = first;
   let left = Number.POSITIVE_INFINITY;

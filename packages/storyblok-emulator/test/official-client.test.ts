@@ -128,7 +128,7 @@ test('reports its rate limit, with which the client does not delay a build that 
   await client.get('cdn/stories');
   const start = performance.now();
   await Promise.all(Array.from({ length: 20 }, () => client.get('cdn/stories', { per_page: 100 })));
-  // Without the header the client sends at most six of these requests a second.
+  // Without the header that reports the rate limit, the client sends at most six of these requests a second.
   expect(performance.now() - start).toBeLessThan(1500);
 });
 

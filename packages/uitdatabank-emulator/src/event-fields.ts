@@ -3,7 +3,7 @@ import { statusOf } from './occurrences.ts';
 
 export type EventTest = (event: EventDocument) => boolean;
 
-/** Functions that read the fields whose texts are not at the path of the field's name. */
+/** Functions that read fields whose name is not the path of their texts. */
 const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
   id: (event) => [idOf(event['@id'])],
   'location.id': (event) => textsAt(event, 'location.@id').map(idOf),

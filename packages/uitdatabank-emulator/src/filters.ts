@@ -10,9 +10,9 @@ import type { QueryParameters } from './query-string.ts';
 const STATUSES = ['Available', 'TemporarilyUnavailable', 'Unavailable'];
 
 /**
- * Returns the tests that an event must pass in a request at `now` (ms since 1970): all requested filters, and unless
- * disabled the default filters (shown now, approved or ready for validation, in Belgium, for everyone). Throws a
- * problem for an invalid value.
+ * Returns the tests that an event must pass in a request at `now` (ms since 1970): all requested filters and, unless
+ * disabled, the default filters. By default an event must be shown now, approved or ready for validation, in Belgium,
+ * and for everyone. Throws a problem for an invalid value.
  */
 export function filtersOf(parameters: QueryParameters, now: number): EventTest[] {
   return [
@@ -55,8 +55,8 @@ function queryFilter(text: string | undefined, operator: 'and' | 'or', now: numb
 }
 
 /**
- * Returns the filters by date and status. If dates are requested, a status must be that of the matching date, otherwise
- * that of the event.
+ * Returns the filters by date and status. If the request has dates, a status applies to the matching date of an event,
+ * otherwise to the event itself.
  */
 function calendarFilters(parameters: QueryParameters, now: number): EventTest[] {
   const statuses = filterChoices(parameters, 'status');
@@ -75,8 +75,8 @@ function calendarFilters(parameters: QueryParameters, now: number): EventTest[] 
 }
 
 /**
- * Returns the filter for the range from `availableFrom` to `availableTo`, which matches events that are shown at any
- * time within it. Without `availableFrom` past events match too, without `availableTo` future events.
+ * Returns the filter for the range from `availableFrom` to `availableTo`. It matches events that are shown at any time
+ * within the range. Without `availableFrom` the range includes the past, and without `availableTo` the future.
  */
 function availabilityFilter(parameters: QueryParameters, now: number): EventTest[] {
   const range = rangeOf('available', parameters, ['availableFrom', 'availableTo'], now);

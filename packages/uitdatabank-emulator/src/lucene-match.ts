@@ -41,8 +41,8 @@ const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]>
 ]);
 
 /**
- * Returns a test whether an event matches a query. Occurrences of permanent events are limited to the time around `now`
- * (ms since 1970). Throws a problem.
+ * Returns a test of whether an event matches a query. Occurrences of permanent events are limited to the time around
+ * `now` (ms since 1970). Throws a problem.
  */
 export function queryTest(query: LuceneQuery, now: number): EventTest {
   if (query.kind !== 'clauses') {
@@ -99,7 +99,7 @@ function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
   return isIncluded ? instant : instant + inwards * 1000;
 }
 
-/** Returns a test whether running text contains the words of a query, consecutively. */
+/** Returns a test of whether running text contains the words of a query, consecutively. */
 function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
   if (hasWildcard(leaf)) {
     const fits = wildcardTest(leaf.text);

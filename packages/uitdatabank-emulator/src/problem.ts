@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** Creates the error for an invalid parameter and, without a detail, for an unknown path. */
+/** Creates the 404 for an invalid parameter, described by `detail`, or without `detail` for an unknown path. */
 export function notFound(detail?: string): Problem {
   return new Problem(404, 'Not Found', `${PROBLEMS}url/not-found`, detail);
 }

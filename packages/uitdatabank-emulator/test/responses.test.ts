@@ -18,7 +18,7 @@ const WHOLE = [
   'sort[availableTo]=asc',
 ].join('&');
 
-/** Completes one legacy event in a recorded page, which lacks fields that the documentation calls mandatory. */
+/** Adds the fields that the documentation calls mandatory but that one legacy event in a recorded page lacks. */
 function completed(page: unknown): unknown {
   const { member, ...rest } = pageSchema.parse(page);
   return {

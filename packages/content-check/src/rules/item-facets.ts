@@ -10,7 +10,7 @@ const FACETS: [field: string, name: string, severity: Severity][] = [
   ['theme', 'thema', 'waarschuwing'],
 ];
 
-/** Programme items must have the values that filters use, and an experience as their page. */
+/** Programme items must have the values that filters use, and must refer to an experience, which is their page. */
 export const itemFacets: Rule = ({ files, model }) =>
   files.flatMap((file) => {
     const { component, content } = file;

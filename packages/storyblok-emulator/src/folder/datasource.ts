@@ -3,7 +3,8 @@ import { z } from 'zod';
 const dimension = z.object({ id: z.int(), name: z.string(), entry_value: z.string() });
 
 /**
- * The dimension values of an entry: one value for all dimensions, or one value for the `entry_value` of each dimension.
+ * The dimension values of an entry: one value for all dimensions, or a map from each dimension's `entry_value` to a
+ * value.
  */
 const inDimensions = z.union([z.string(), z.record(z.string(), z.string().nullable())]).nullish();
 

@@ -63,7 +63,7 @@ function chooseStories(files: Iterable<FiledStory>, complain: (line: string) => 
   const pathOfSlug = new Map<string, string>();
   const pathOfId = new Map<number, string>();
   // Published files come first, then the files known for the longest time. A copy with the uuid of its original
-  // therefore does not replace the original. At the start the path decides, because the result must not depend on
+  // therefore does not replace the original. At startup the path decides, because the result must not depend on
   // modification times.
   const ordered = [...files].sort(
     (a, b) => Number(a.isDraft) - Number(b.isDraft) || a.since - b.since || byCodeUnit(a.path, b.path),

@@ -23,7 +23,7 @@ export interface FolderReaderOptions {
   log: (line: string) => void;
 }
 
-/** Stands for every name in a folder. */
+/** Placeholder that means every name in a folder. */
 export const EVERY_NAME = '*';
 
 const FILES_PER_TURN = 200;

@@ -28,7 +28,7 @@ const MODEL_FOLDER = /^(?:components|datasources)(?:\/\d+)?$/;
 /** Matches files that the CLI writes next to components but that contain no components. */
 const NO_COMPONENTS = /(?:^|[/.])(?:groups|presets?|tags)\.json$/;
 
-/** Whether a file or folder is read in advance. Images are not: they are read on request. */
+/** Whether a file or folder is read in advance. Images are read on request instead. */
 export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
   if (path.slice(path.lastIndexOf('/') + 1).startsWith('.')) return false;
   if (kind === 'folder') return path === 'stories' || path.startsWith(STORIES) || MODEL_FOLDER.test(path);
@@ -100,7 +100,7 @@ export function createLibrary(log: (line: string) => void): Library {
       }
       readings += 1;
       const now = Math.floor(Date.now() / 1000);
-      // At the start the version is the time of the newest file, therefore a restart with the same content keeps the
+      // At startup the version is the time of the newest file. A restart with unchanged content therefore keeps the
       // version.
       const version = edition ? Math.max(edition.version + 1, now) : Math.min(newest, now);
       const saying = new Set<string>();

@@ -16,9 +16,11 @@ export interface WatchedFolder {
 
 /** How long files must be unchanged before they are read, in ms. Editors write a file in several steps. */
 const QUIET_MS = 80;
-/** Maximum wait for such a pause, in ms, because a script may keep writing. */
+/**
+ * Maximum time to wait for unchanged files, in ms. Otherwise a script that keeps writing would delay the read forever.
+ */
 const LONGEST_WAIT_MS = 500;
-/** Polling interval for the return of a removed root folder, in ms. */
+/** Interval at which to check whether a removed root folder exists again, in ms. */
 const BACK_MS = 500;
 
 /**

@@ -4,7 +4,7 @@
  */
 export type IdType = 'Int' | 'BigInt';
 
-/** Replaces the placeholder `$Id` in a schema by the type of ids. */
+/** Replaces the placeholder `$Id` in a schema with the type of ids. */
 export function withIds(text: string, type: IdType): string {
   const scalar = type === 'BigInt' ? `\n"${BIG_INT}"\nscalar BigInt\n` : '';
   return text.replaceAll(/\$Id\b/g, type) + scalar;

@@ -25,7 +25,7 @@ export function spaceSchema(
   try {
     schema = madeOf(typedSchema(components, log), ids);
   } catch (error) {
-    // The cause may be two fields with the same name. Without types ContentNodes still works.
+    // For example, two fields may have the same name. `ContentNodes` works without the types.
     log(`components.json: cannot create types: ${error instanceof Error ? error.message : error}`);
     schema = madeOf({ typeDefs: '', query: {}, contents: {} }, ids);
   }

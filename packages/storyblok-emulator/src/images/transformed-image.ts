@@ -5,7 +5,7 @@ import type { Transformation } from './image-transformation.ts';
 export type TransformedImage = { bytes: Uint8Array<ArrayBuffer>; type: string };
 
 /**
- * Maximum number of pixels of an image. Larger images are not processed. The site's own images have a fiftieth of it.
+ * Maximum number of pixels of an image. Larger images are not processed. The site's own images have 2 million pixels.
  */
 const MAX_PIXELS = 100_000_000;
 /** Timeout of the processing of one image, in s. */

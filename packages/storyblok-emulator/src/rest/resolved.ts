@@ -9,12 +9,12 @@ import type { RestRequest } from './parameters.ts';
 import { restLink } from './rest-link.ts';
 import { restStory } from './rest-story.ts';
 
-/** Maximum numbers of resolved stories in a response. A response with more of them contains only their uuids. */
+/** Maximum numbers of resolved stories in a response. If there are more, the response contains only their uuids. */
 export interface Limits {
   relations: number;
-  /** Whole stories, with `resolve_links=story`. */
+  /** Maximum number of linked stories with `resolve_links=story`, which sends whole stories. */
   linkedStories: number;
-  /** With `resolve_links=url` and `link`. */
+  /** Maximum number of linked stories with `resolve_links=url` or `link`. */
   links: number;
 }
 

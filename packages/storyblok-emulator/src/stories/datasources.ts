@@ -2,7 +2,7 @@ import type { Datasource } from '../folder/datasource.ts';
 import { given, listOf } from './operand.ts';
 import { type Page, pageOf } from './page.ts';
 
-/** An entry in a response. */
+/** An entry of a datasource, as a response contains it. */
 export interface DatasourceEntry {
   id: number;
   name: string;

@@ -27,8 +27,8 @@ export function allOf(tests: readonly Test[]): Test {
 }
 
 /**
- * Returns sets of stories that each contain all matches of the filter. It only returns sets that the columns provide
- * without a full scan: by the texts of a field, and by a date range. Throws InvalidArgument.
+ * Returns sets of stories that each contain all matches of the filter, and possibly other stories. Uses only sets that
+ * the columns provide without a full scan: stories by the text of a field, and by a date range. Throws InvalidArgument.
  */
 export function candidateSets(columns: Columns, filter: unknown): (readonly number[])[] {
   if (!isRecord(filter)) return [];

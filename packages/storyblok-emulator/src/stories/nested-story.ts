@@ -1,8 +1,8 @@
 import type { Story } from '../folder/story.ts';
 
 /**
- * A story within another story in GraphQL: the type `Story`. Its keys are camelCase, but those of a story in a list are
- * snake_case.
+ * A story within another story in GraphQL: the type `Story`. Its keys are camelCase. A story in a list has snake_case
+ * keys.
  */
 export interface NestedStory {
   alternates: unknown[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyFile, temporaryContent } from '../temporary-content.ts';
 
-/** The estimated number after twenty years of the festival. */
+/** Number of stories to read: the estimate after twenty years of the festival. */
 const STORIES = 20_000;
 const DAYS = 100;
 
