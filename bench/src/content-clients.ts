@@ -13,15 +13,15 @@ const BURSTS = 10;
 const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 
 /**
- * Response times with a hundred concurrent clients, in ms: those of the median run, the p95 of each run, and the times
- * of uncached responses, as right after a content change.
+ * Results with a hundred concurrent clients, all times in ms. The {@link Timing} is that of the median run.
+ * `afterAChange` is the timing of uncached responses.
  */
 export type ManyClients = Timing & { perSecond: number; p95OfEachTime: number[]; afterAChange: Timing };
 
 /**
  * Measures a hundred clients, each on its own connection, against the content server in a separate process. Each client
- * sends the ten queries in turn without pauses. Also measures bursts, as right after a content change: all clients open
- * new connections and send a query whose response is not cached.
+ * sends the ten queries one after another without pauses. Then measures bursts that simulate a content change: all
+ * clients open new connections and send a query whose response is not cached.
  */
 export async function manyClients(dir: string): Promise<Record<Api, ManyClients>> {
   const server = await startProcess([CONTENT_SERVER, '--content', dir, '--no-watch'], {});
@@ -46,7 +46,7 @@ async function clientsOf(api: Api, url: string): Promise<ManyClients> {
   return { ...middle, p95OfEachTime, afterAChange: timing(bursts) };
 }
 
-/** Returns the response time of each query of all clients and the total time, in ms. Rejects if any request fails. */
+/** Sends all queries from all clients. Returns the response times and the total time, in ms. Rejects on any failure. */
 async function allAsk(api: Api, url: string, rounds: number, time: number) {
   const questions = await Promise.all(
     CONTENT_QUERIES.map((question) => onTheLine(requestOf(question, api, url, time))),
@@ -75,7 +75,7 @@ async function onTheLine(request: Request): Promise<Question> {
   const body = await request.text();
   const headers = {
     ...Object.fromEntries(request.headers),
-    // Node's `fetch` always sends this header, so the site's requests have it too.
+    // The site requests content with Node's `fetch`, which always sends an `Accept-Encoding` header.
     'accept-encoding': 'gzip',
     ...(body !== '' && { 'content-length': String(Buffer.byteLength(body)) }),
   };

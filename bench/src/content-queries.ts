@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { REQUESTED_DAY } from './generated-content.ts';
 
-/** A query that the site sends: for a list of stories (the variables of {@link QUERY}) or for one story (its slug). */
+/** A content query of the site: the variables of {@link QUERY} for a list of stories, or the slug of one story. */
 export type ContentQuery = { name: string; slug: string } | { name: string; variables: StoriesVariables };
 
 type StoriesVariables = {

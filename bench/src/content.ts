@@ -7,7 +7,7 @@ import { writeResults } from './results.ts';
 
 const STORIES = 50_000;
 const ROUNDS = { warmUp: 20, counted: 200 };
-/** Limits in ms: `start` for the time of the start, `question` for the p95 of a query. */
+/** Limits in ms: `start` for the startup time of the content server, `question` for the p95 of a query. */
 const BUDGET_MS = { start: 5_000, question: 20 };
 const ORIGIN = 'http://content.invalid';
 
@@ -16,7 +16,7 @@ type Fetch = (request: Request) => Promise<Response>;
 /** Response times of one uncached query, with each API. */
 type Row = { question: string } & Record<Api, Timing>;
 
-/** Measures the content server with 50,000 stories: start, memory, the site's ten queries, 100 concurrent clients. */
+/** Measures the startup time, memory use and response times of the content server with 50,000 stories. */
 export async function content(): Promise<void> {
   const generated = generateContent(STORIES);
   addPages(generated.dir);
@@ -38,7 +38,7 @@ export async function content(): Promise<void> {
 
 type Alone = Awaited<ReturnType<typeof oneByOne>>;
 
-/** Measures the start, each query and the memory use within this process, without concurrent clients. */
+/** Measures the startup, each query and the memory use within this process, without concurrent clients. */
 async function oneByOne(dir: string) {
   const before = heapMb();
   const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });
@@ -59,10 +59,7 @@ async function oneByOne(dir: string) {
   }
 }
 
-/**
- * Returns the wall time and the CPU time of the start, in ms. On a busy machine the wall time also contains waiting for
- * the CPU.
- */
+/** Returns the wall time and the CPU time of the startup, in ms. The wall time also contains waiting for a busy CPU. */
 async function startOf(ready: Promise<void>) {
   const [began, used] = [performance.now(), process.cpuUsage()];
   await ready;

@@ -18,7 +18,7 @@ const SLOWDOWN = 4;
 const BUDGET_MS = 100;
 /** The DOM events that one touch fires. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
-/** Wait for the rest of the page, which updates after the list, in ms. */
+/** How long to wait for the rest of the page, which updates after the list, in ms. */
 const QUIET_MS = 1_200;
 
 /**

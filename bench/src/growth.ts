@@ -22,7 +22,7 @@ type Row = {
   dayWithRelations: Timing;
 };
 
-/** The figures of one part of the measurement, and whether they meet the budget. */
+/** The figures of one part of the measurement. `met` says whether they are within the budget. */
 type Part = { met: boolean; [figure: string]: unknown };
 
 const PARTS: Record<string, () => Promise<Part>> = {
@@ -32,8 +32,8 @@ const PARTS: Record<string, () => Promise<Part>> = {
 };
 
 /**
- * Measures how costs grow: the content server with more stories, the site with more items, and the site with more
- * requested addresses. The argument `content`, `site` or `addresses` selects one of these parts. Exit code 1 over
+ * Measures how costs grow in three parts: `content` measures the content server with more stories, `site` the site with
+ * more items, and `addresses` the site with more requested addresses. The argument selects one part. Exit code 1 over
  * budget.
  */
 export async function growth([only]: readonly string[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function growth([only]: readonly string[]): Promise<void> {
   if (!met) process.exitCode = 1;
 }
 
-/** Measures the content server with more and more stories: start, memory, and the items of one day. */
+/** Measures how the content server's startup time, memory use and query for one day grow with the number of stories. */
 async function contentGrowth(): Promise<Part> {
   const rows: Row[] = [];
   for (const stories of SIZES) {
@@ -107,7 +107,7 @@ async function measure(stories: number): Promise<Row> {
   }
 }
 
-/** The site's query for a day: all its items, sorted by start. */
+/** Creates the site's query for all items of a day, sorted by start. */
 function question(relations: string): Request {
   return new Request('http://content.invalid/v1/api', {
     method: 'POST',

@@ -82,12 +82,12 @@ export function answerTo(browser: Browser, url: string, type: string): Promise<n
     const before = Number.parseInt((await status.first().textContent()) ?? '', 10);
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const box = page.locator(`main input[name="type"][value="${type}"]`);
-    // Older builds show all boxes at once.
+    // Builds before the collapsible groups show all checkboxes at once.
     if (!(await box.isVisible()))
       await page.locator('main form summary').filter({ hasText: 'Types' }).click();
     await box.click();
     await page.waitForFunction((was) => {
-      // NaN for «Even geduld…».
+      // The result is NaN while the status is «Even geduld…».
       const is = Number.parseInt(document.querySelector('main [role="status"]')?.textContent ?? '', 10);
       return is >= 0 && is !== was;
     }, before);

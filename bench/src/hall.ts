@@ -71,7 +71,7 @@ async function startOwn() {
   return startShippedSite();
 }
 
-/** Visits the sites in turns. The n-th visit to each site has the same network interruptions. */
+/** Visits the sites alternately. The n-th visit to each site has the same network interruptions. */
 async function visitsTo(
   sides: ReadonlyMap<Side, string>,
   { browser, visits, holdUpMs }: { browser: Browser; visits: number; holdUpMs: number },
@@ -127,8 +127,8 @@ async function overTheLine<Result>(
 }
 
 /**
- * Returns the measured and the expected download time of a file of 125 kB, in ms. The expected time is that of the
- * handshake, the request and 2.5 s of bytes.
+ * Downloads a file of 125 kB. Returns the measured and the expected time in ms. The expected time consists of the
+ * handshake, the request and 2.5 s of transfer.
  */
 async function knownFile(): Promise<{ taken: number; expected: number }> {
   const bytes = 125_000;
@@ -136,7 +136,7 @@ async function knownFile(): Promise<{ taken: number; expected: number }> {
   const site = createServer((_, reply) => reply.end(file));
   await once(site.listen(0, '127.0.0.1'), 'listening');
   try {
-    // A server that listens on a port has an address of this form.
+    // The cast is safe: a TCP server has an AddressInfo.
     const { port } = site.address() as AddressInfo;
     return await overTheLine(`http://127.0.0.1:${port}`, { holdUpMs: 0, seed: 1 }, async (url) => {
       const began = performance.now();

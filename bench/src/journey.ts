@@ -16,11 +16,11 @@ const ROUNDS = 5;
 const DAY = '/programma/2025-10-26';
 /** Index of the row to open in the filtered list. The row is visible, so the site prefetches its page. */
 const ROW = 1;
-/** Wait after each step, in ms: the time that a visitor looks at the page, in which its deferred work runs. */
+/** How long the visitor looks at the page after each step, in ms. The page does its deferred work in this time. */
 const LOOKS_MS = 1_500;
 /** Timeout, in ms, for a connection of 1.6 Mbit/s and a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Polling options after the wait of a step. The interval is in ms. */
+/** Options that make Playwright poll only every 500 ms, because polling would be measured too. */
 const SELDOM = { polling: 500 };
 /** Time between two key presses, in ms. */
 const LETTER_MS = 120;
@@ -37,7 +37,7 @@ export async function journey(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const rounds: Step[][] = [];
   try {
-    // The first round is not counted: in it the server creates its images.
+    // Does not count the first round, in which the server creates its images.
     for (let round = 0; round <= ROUNDS; round++) rounds.push(await walk(browser, site.url));
   } finally {
     await browser.close();
@@ -132,7 +132,7 @@ async function measured(
 }
 
 /**
- * Waits until the page requests prefetching of a link, then some more time, because browsers do not report when a
+ * Waits until the page requests prefetching of a link. Then waits a fixed time, because browsers do not report when a
  * prefetch ends.
  */
 async function prefetched(page: Page, link: Locator): Promise<void> {

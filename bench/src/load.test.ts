@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { load } from './load.ts';
 
 /**
- * Runs a load on a server that delays each response. `holdUp` returns the delay in ms from the number of earlier
+ * Runs a load on a server that delays each response. `holdUp` computes the delay in ms from the number of earlier
  * responses.
  */
 async function asked<Result>(
@@ -30,7 +30,7 @@ it('sends requests at most at the given rate', async () => {
     () => 0,
     (url) => load(url, {}, { connections: 4, seconds: 0.5, perSecond: 100 }),
   );
-  // Half a second at 100 a second, plus one request per client.
+  // At 100 a second, 50 requests are due in half a second. Each client may also send its first one.
   expect(taken.length).toBeLessThanOrEqual(58);
 });
 
@@ -39,7 +39,7 @@ it('measures the time of a delayed request from when it was due', async () => {
     (given) => (given === 0 ? 300 : 0),
     (url) => load(url, {}, { connections: 1, seconds: 0.4, perSecond: 50 }),
   );
-  // Requests that were due during those 300 ms waited too, each a little less than the one before.
+  // Requests that became due during the delay of 300 ms waited for its end. Each later one waited a little less.
   expect(taken.filter((ms) => ms > 100).length).toBeGreaterThanOrEqual(8);
 });
 

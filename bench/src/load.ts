@@ -8,14 +8,14 @@ const HEAD_END = '\r\n\r\n';
 type Clients = {
   connections: number;
   seconds: number;
-  /** Requests a second over all connections. Without it each client sends its next request after each response. */
+  /** Total rate of all connections. If missing, each client sends its next request right after each response. */
   perSecond?: number;
 };
 
 /**
  * Requests one address repeatedly for `seconds`, on `connections` connections. This client does as little work per
- * response as possible, because it shares the CPU with the measured server. With `perSecond`, a response time counts
- * from when the request was due, even if it was sent later. Rejects if a response is not a 200.
+ * response as possible, because it shares the CPU with the measured server. With `perSecond`, response times are
+ * measured from when each request was due, even if it was sent later. Rejects if a response is not a 200.
  */
 export async function load(
   url: string,

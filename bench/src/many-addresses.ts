@@ -45,7 +45,7 @@ export async function manyAddresses() {
   }
 }
 
-/** Reads the filter options of a page. Returns a function from a number to a selection: one option per binary digit. */
+/** Returns a function that maps a number to filter options of the page: those at the positions of its binary ones. */
 function selectionsOf(html: string) {
   const options = [...html.matchAll(/name="(locatie|thema|type)" value="([^"]+)"/g)].map(
     ([, name = '', value = '']) => `${name}=${encodeURIComponent(value)}`,

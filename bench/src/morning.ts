@@ -109,8 +109,8 @@ function byKind(requested: readonly SentRequest[]): Record<string, object> {
 }
 
 /**
- * Returns the peak memory of each third of the morning, over all processes. A single process is no measure, because it
- * starts again with little memory after it was killed.
+ * Returns the peak memory of each third of the morning, summed over all processes. The memory of one process would
+ * mislead, because a killed process restarts with little memory.
  */
 function memoryOf({ memory }: Morning) {
   const end = memory.at(-1)?.at ?? 0;

@@ -24,7 +24,7 @@ const WARM_UPS = 3;
 
 type Line = { options?: ConnectionOptions; connection: string };
 
-/** The connections to measure. A proxy of the benchmark slows them down, because it works with all engines. */
+/** The connections to measure. The benchmark simulates them with a proxy, because a proxy works with all engines. */
 const LINES: Readonly<Record<string, Line>> = {
   open: { connection: '4g' },
   '1.6 Mbit/s': {
@@ -39,7 +39,7 @@ type Times = Map<string, number[][]>;
 
 /**
  * Measures the time from a press until the main heading of the next page is painted: in five steps of a visit, in each
- * engine, on three connections. `--url` names a running site; a second `--url` is measured in turns with the first.
+ * engine, on three connections. `--url` names a running site; a second `--url` is measured alternately with the first.
  * `--engine`, `--line` and `--rounds` select a part.
  */
 export async function nextPage(args: readonly string[]): Promise<void> {

@@ -36,9 +36,9 @@ const BUDGETS = { process: 0.65, fleet: 0.85 };
 const EASY = { share: 0.7, ms: 10 };
 
 /**
- * Compares one process with its page cache, and the fleet, to nginx that serves the same compressed bytes from a file,
- * in alternating turns. Exit code 1 below budget. Rates depend on the load of the machine. CPU time per response
- * depends less on it.
+ * Compares one process with its page cache, and the fleet, with an nginx that serves the same compressed bytes from a
+ * file. Measures them alternately. Exit code 1 below budget. Rates depend on the load of the machine. CPU time per
+ * response depends less on it.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
@@ -122,23 +122,20 @@ type Row = {
   nginxPerSecond: number;
   ratio: number;
   ratios: string;
-  /** Whether both budgets hold. */
+  /** Whether both the rate and the p99 of the site are within budget. */
   isMet: boolean;
-  /** The site's p99 at the rate of {@link EASY}, in ms: the median of the turns. */
+  /** The site's p99 at the rate of {@link EASY}, in ms: the median over all turns. */
   siteP99: number;
   /** The site's p99 in each turn, in ms. */
   siteP99s: string;
-  /** The p99 of nginx at the rate of {@link EASY}, in ms: the median of the turns. */
+  /** The p99 of nginx at the rate of {@link EASY}, in ms: the median over all turns. */
   nginxP99: number;
   siteMicrosEach: number;
   nginxMicrosEach: number;
 };
 type Server = { url: string; pids: readonly number[] };
 
-/**
- * Measures both servers in alternating turns. The median ratio counts, because other load on the machine may spoil a
- * turn.
- */
+/** Measures both servers alternately and uses the median ratio, because other load on the machine may spoil a turn. */
 async function turns(site: Server, nginx: Server, budget: number): Promise<Row> {
   const rounds: { ours: Measured; theirs: Measured; ratio: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {

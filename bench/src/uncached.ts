@@ -24,7 +24,7 @@ const TURNS = 5;
 const BUDGET = 0.55;
 
 /**
- * Measures how many uncached pages a second one process serves, for four kinds of page, in turns with another build
+ * Measures how many uncached pages a second one process serves, for four kinds of page, alternately with another build
  * that runs at `--before`. The client only counts bytes, because it shares the CPU with the server. Exit code 1 below
  * {@link BUDGET}.
  */
@@ -52,7 +52,7 @@ export async function uncached(args: readonly string[]): Promise<void> {
 
 type Row = { perSecond: number; beforePerSecond?: number; times?: number };
 
-/** Measures both builds in alternating turns. The median rate of each counts. */
+/** Measures both builds alternately. Only the median rate of each build counts. */
 async function turns(url: string, before: string | undefined): Promise<Row> {
   for (const one of [url, before]) if (one) await pagesPerSecond(one, WARM_UP_S);
   const ours: number[] = [];
