@@ -6,35 +6,35 @@ import { shortClassName } from './vite/class-names.ts';
 import { flatLayers } from './vite/flat-layers.ts';
 
 const HERE = import.meta.dirname;
-/** The files of a pattern, by their paths without what they end with. */
+/** Returns the files that match the patterns, by their path without `src/` and extension. */
 const files = (...patterns: string[]) =>
   Object.fromEntries(
     globSync(patterns, { cwd: HERE }).map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]),
   );
 
-/** What each part of the build starts from. Every kind of page is an entry of the server, which tells its style sheets. */
+/** The entry points of each build. Every kind of page is an entry of the server, so its manifest lists their styles. */
 const ENTRIES = {
   server: files('src/server/main.ts', 'src/document/{Document,PageFrame}.tsx', 'src/pages/*/page.ts'),
   client: files(
     'src/browser/page.ts',
     'src/**/*.island.tsx',
-    // Fetched later. As entries they are one file each: else a file that only names the parts of another stands before it.
+    // Loaded later. Each is an entry of its own; otherwise a file that only re-exports another would load first.
     'src/{islands/hydrate.tsx,features/renewal/keep-current.ts,pages/authors/narrow-authors.ts}',
   ),
-  // By itself: what it shares with islands would split these into many small files. It uses none of them.
+  // A separate build, because code shared with islands would split the islands into many small files.
   offline: files('src/browser/offline.ts'),
   worker: files('src/worker/main.ts'),
 };
 
 const isForBrowsers = (mode: string): boolean => mode === 'client' || mode === 'offline';
 
-/** The oldest browsers that show the site as it is meant. */
+/** The oldest browsers that show the site as designed. */
 const OLDEST_BROWSERS = ['chrome99', 'safari15.4', 'firefox97'];
 
-/** With a binary of their own, or loaded by few processes. All others stand in the bundle, so that a start reads few files. */
+/** Packages that are not bundled, because they are native or few processes load them. Bundling speeds up the start. */
 const EXTERNAL = ['sharp', 'better-sqlite3', 'pg', 'satori'];
 
-/** The site, built in parts by `vite build --mode server`, `client`, `offline` and `worker`. */
+/** The configuration of all builds: `vite build --mode server`, `client`, `offline` and `worker`. */
 export default defineConfig(({ command, mode }) => ({
   plugins: [...(command === 'build' ? [flatLayers] : [])],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
@@ -45,9 +45,9 @@ export default defineConfig(({ command, mode }) => ({
     emptyOutDir: mode !== 'worker',
     copyPublicDir: mode === 'client',
     manifest: mode !== 'worker',
-    // Applies to the server's build too, which inlines the styles in the pages.
+    // Set for the server build too, because the server inlines the styles in pages.
     cssTarget: OLDEST_BROWSERS,
-    // A file inlined as data: would need a wider Content-Security-Policy and is never cached by itself.
+    // Inlined `data:` files would need a wider Content-Security-Policy, and browsers could not cache them separately.
     assetsInlineLimit: 0,
     modulePreload: false,
     ...(mode === 'server' && {
@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode }) => ({
     ...(isForBrowsers(mode) && { cssCodeSplit: false }),
     rolldownOptions: {
       input: ENTRIES[mode as keyof typeof ENTRIES] ?? [],
-      // Reading a property has no side effects here. A chunk that uses one constant of an object gets only that one.
+      // Reading a property has no side effects here, so a chunk that uses one constant of an object contains only that.
       treeshake: { propertyReadSideEffects: false },
       ...(mode === 'client' && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {
@@ -68,7 +68,7 @@ export default defineConfig(({ command, mode }) => ({
         ...(mode === 'server' && { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }),
         ...(isForBrowsers(mode) && {
           entryFileNames: ({ name }: { name: string }) => `assets/${name.split('/').at(-1)}-[hash].js`,
-          // A chunk that is split by its users is named after all of them.
+          // Shortens the name of a shared chunk, in which Rolldown lists all modules that import the chunk.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         }),
         ...(mode === 'offline' && { codeSplitting: { groups: OFFLINE_CHUNKS } }),

@@ -1,18 +1,18 @@
-// The letters of the fonts of the pages. What nearly every page writes comes first, in files that fit the first answer of a
-// connection; the rest is fetched by pages that write one of them (docs/performance.md).
+// The characters in the fonts of pages. The files with common characters fit the first round trip of a connection. A
+// page loads the other files only if it contains one of their characters (docs/performance.md).
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
-/** Dutch, what French, German and Spanish names have most, and what only one of the typefaces has. */
+/** Dutch characters, frequent ones of French, German and Spanish names, and those that only one typeface contains. */
 export const COMMON = `${ASCII}\u00a0©«»·°àáâäçèéêëíîïñóôöøúûüÀÇÈÉËÏÖ–—‘’“”„•…€×ĲĳŠšŽž→←−✓♥♡`;
 
-/** The other letters and signs of western Europe. */
+/** Other letters and symbols of western European languages. */
 export const RARE = '¡±²³´¼½¾¿ÁÂÃÄÅÆÊÌÍÎÑÒÓÔÕØÙÚÛÜÝßãåæìòõùýÿŒœ‚′″‹›↑↓';
 
-/** Central and eastern Europe, the Baltic, Turkey. */
+/** Letters of the languages of central and eastern Europe, the Baltic states and Turkey. */
 export const EXTENDED =
   'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț';
 
-/** The letters as `unicode-range` writes them. */
+/** Formats characters as the value of `unicode-range` in CSS. */
 export function unicodeRange(letters) {
   const points = [...letters].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs = [];

@@ -4,7 +4,7 @@ import { COMMON, RARE, unicodeRange } from './letters.mjs';
 
 const inUi = (name) => new URL(`../src/ui/${name}`, import.meta.url);
 
-/** What a connection brings before its reader has answered anything: ten packets (RFC 6928). */
+/** The number of bytes that a server can send before the first acknowledgement: ten packets (RFC 6928). */
 const FIRST_ANSWER = 14_600;
 
 it('the two fonts that every page waits for fit the first answer of a connection, and letters that few pages write come apart', () => {

@@ -1,7 +1,7 @@
-// Cuts the two typefaces down to what Dutch, French, German and Spanish names need and to the axes we use:
-// 360 KB become 86 KB, of which the first page of a visit loads 28. The pictures of shared links are drawn on the server, by a library
-// that reads no woff2 and no axes: they get cuts of their own, with the letters of the rest of Europe, since nothing
-// else stands in for a letter there. Run `npm run fonts -w web` after a change here.
+// Reduces the typefaces to the characters and axes that the site uses: 360 KB become 86 KB, of which a first page loads
+// 28. Share images need separate font files, because the library that renders them supports neither woff2 nor variable
+// axes. It has no fallback font either, so these files also contain central and eastern European letters. Run `npm run
+// fonts -w web` after a change here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -22,13 +22,13 @@ const LITERATA_ITALIC = require.resolve(
 const DISPLAY = { opsz: 96, wdth: 75, wght: 800 };
 const BOLD = { opsz: 18, wdth: 100, wght: 700 };
 
-/** What CSS asks for, and what belongs to the letters of a language. */
+/** The OpenType features that our CSS uses, and those that languages need. */
 const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 const PAGES = '../src/ui/fonts';
 const CARDS = '../src/endpoints/images/share-image/fonts';
 
-/** The distances between pairs of letters were half of the text, and are seen in large letters only (docs/performance.md). */
+/** Retains kerning, which is visible only at large sizes. It was half of the text font's size (docs/performance.md). */
 const DISPLAY_FACE = { from: BRICOLAGE, axes: DISPLAY, features: [...LETTERS, 'kern'] };
 const TEXT_FACE = {
   from: BRICOLAGE,

@@ -1,4 +1,4 @@
-// The poster for shared links: the name, when and where, and the nine days as spines on a shelf.
+// Draws the poster for link previews: the festival's name, its date and place, and its nine days as books on a shelf.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ const MARGIN = 60;
 const LINES = ['25 oktober tot 2 november 2025', 'Kortrijk Xpo'];
 
 const { red: RED, pink: PINK, paper: PAPER, white: WHITE, ink: INK } = PALETTE;
-/** The shadow of the book that is pulled out: `--red-deep` of tokens.css. */
+/** The colour of the pulled-out book's shadow: `--red-deep` in tokens.css. */
 const RED_DEEP = '#a8151f';
 
-/** The days from left to right; the one that is «out» is pulled from the shelf. */
+/** The days from left to right. The book marked `out` is pulled out of the shelf. */
 const SPINES = [
   { weekday: 'zaterdag', date: 25, width: 116, height: 202, field: INK, words: WHITE },
   { weekday: 'zondag', date: 26, width: 112, height: 214, field: PALETTE.orange, words: INK },
@@ -30,7 +30,7 @@ const SPINES = [
   { weekday: 'zondag', date: 2, width: 124, height: 204, field: PALETTE.grey, words: INK },
 ];
 
-/** The poster as a png. */
+/** Renders the poster as a PNG. */
 export async function poster() {
   const folder = await mkdtemp(join(tmpdir(), 'poster-'));
   try {
@@ -51,7 +51,7 @@ async function drawing(write) {
   const nameScale = (WIDTH - 2 * MARGIN) / WORDMARK.width;
   const lines = await Promise.all(LINES.map((line) => write(line, 40, WHITE)));
   const spines = await Promise.all(SPINES.map((spine, index) => drawnSpine(spine, leftOf(index), write)));
-  // The book that is pulled out lies over both its neighbours.
+  // Draws the pulled-out book last, because it overlaps both its neighbours.
   const order = [...spines.keys()].sort(
     (a, b) => Number(SPINES[a].out ?? false) - Number(SPINES[b].out ?? false),
   );
@@ -67,7 +67,7 @@ async function drawing(write) {
 
 const leftOf = (index) => MARGIN + SPINES.slice(0, index).reduce((sum, { width }) => sum + width, 0);
 
-/** A spine that stands on the foot of the poster: its weekday upwards, its date under a line. */
+/** Returns the SVG of a book at the bottom of the poster: the weekday upwards, the date below a line. */
 async function drawnSpine({ weekday, date, width, height, field, words, out = false }, left, write) {
   const name = await write(weekday, 23, words);
   const number = await write(String(date), 42, words);
@@ -92,7 +92,7 @@ async function drawnSpine({ weekday, date, width, height, field, words, out = fa
 const placed = ({ uri, width, height }, x, y) =>
   `<image href="${uri}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
-/** A word as a picture, twice as fine as it is shown so that it may be turned. */
+/** Renders a text as an image at twice its displayed size, so that the image stays sharp when rotated. */
 async function word(font, text, size, colour) {
   const { data, info } = await sharp({
     text: {
@@ -111,7 +111,7 @@ async function word(font, text, size, colour) {
   };
 }
 
-/** What a cut of the variable font still calls itself. */
+/** The family name in the subset font. Subsetting changes the width and the weight but not this name. */
 const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
 
 async function fontOf(letters) {

