@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<string[]> {
     addEventListener('click', (event) => event.preventDefault());
   });
   await page.getByRole('main').locator('article a[href^="http"]').last().click();
-  // The browser sends requests in order: when this one has a response, every pixel request has been recorded.
+  // The browser sends requests in order. When the request below has a response, every pixel request has been recorded.
   await page.evaluate(() => fetch('/health', { cache: 'no-store' }));
   return told;
 }

@@ -24,8 +24,8 @@ async function gateway(): Promise<Server> {
 }
 
 /**
- * Ways to cut off a visitor with a service worker from the site. Each function returns another one, which
- * restores the connection.
+ * Ways to cut off a visitor with a service worker from the site. Each function returns another function that restores
+ * the connection.
  */
 const FAULTS = {
   offline: async (page: Page) => {

@@ -159,7 +159,7 @@ test('a page inside a frame shows no cookie notice, and an earlier consent does 
   page,
   site,
 }) => {
-  // Removes our policy, which forbids framing. The page can then be in a frame, as in an editor's preview.
+  // Removes the site's CSP header, which forbids framing: the page must load in a frame, as in an editor's preview.
   await page.route('**/praktisch', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();

@@ -14,7 +14,7 @@ test('pressing a row of a day opens its item, and pressing the place in the row 
     const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
       facts.map((fact) => {
         fact.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // If a fact wraps to the next line, presses near its start.
+        // Presses near the start of the first line, because a fact may wrap to the next line.
         const { left = 0, top = 0, height = 0, width = 0 } = fact.getClientRects()[0] ?? {};
         const hit = document.elementFromPoint(left + Math.min(24, width / 2), top + height / 2);
         return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
@@ -40,7 +40,7 @@ test('the first rows of a day are visible without scrolling, no row on a phone i
     await page.setViewportSize({ width: 1440, height: 900 });
     const desk = await rowBoxes(page);
     expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
-    // Beside the end of the list, the filters are still visible.
+    // The filters must still be visible when the end of the list is in view.
     await page.getByRole('main').locator('ol article').last().scrollIntoViewIfNeeded();
     await expect.soft(page.getByRole('group', { name: 'Types' })).toBeInViewport();
     if (path !== BIGGEST_DAY) continue;
@@ -76,8 +76,8 @@ const boxOfTools = (page: Page) =>
     .evaluate((bar) => bar.getBoundingClientRect().toJSON());
 
 /**
- * Checks that the bar and the hours are still visible far down the page, and that an hour opens a page of the
- * list that was not yet shown.
+ * Checks that the bar and the links to the hours stay visible far down the page. Also checks that the link to an hour
+ * that is not listed yet loads the part of the list with that hour.
  */
 async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');
@@ -102,7 +102,7 @@ async function staysInReach(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Toon de vorige 24' })).toHaveCount(1);
 }
 
-/** Returns the current positions of the rows of the timetable. */
+/** Returns the current positions of the rows in the timetable. */
 const rowBoxes = (page: Page) =>
   page
     .getByRole('main')

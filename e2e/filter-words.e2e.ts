@@ -19,7 +19,7 @@ for (const [list, path] of [
     await expect(panel).toBeVisible();
     const types = panel.locator('summary').filter({ hasText: 'Types' });
     if (await types.isVisible()) await types.tap();
-    // The number of an age option covers its checkbox, therefore this test skips the ages.
+    // Skips the age options, because their numbers cover their checkboxes.
     const inputs = panel.locator('label:not([data-empty]):visible input:not([name="leeftijd"])');
     await expect(inputs.nth(4)).toBeVisible();
     const boxes = await inputs.evaluateAll((all: HTMLInputElement[]) =>

@@ -117,7 +117,7 @@ test.describe('on a desktop', () => {
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    // At the first tick, the items of the day may still be loading. The message about this is left out.
+    // At the first tick, the items of the day may still be loading. Ignores the message that the page then shows.
     const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
     const [narrowed] = told;
     expect(narrowed).not.toBe(whole);

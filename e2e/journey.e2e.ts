@@ -111,8 +111,7 @@ test('a visitor with 45 minutes finds an item in two taps, even after losing the
       .first(),
   ).toBeVisible();
 
-  // Advances the clock to 11:10 while all requests fail: the page must work with the data that it was opened
-  // with.
+  // Advances the clock to 11:10 while all requests fail. The page must work with the data that it already has.
   await page.route('**/nu', (route) => route.abort());
   await page.clock.fastForward((11 * 60 + 10 - Number(hours) * 60 - Number(minutes)) * 60_000);
   await tap(page.getByRole('button', { name: '45 min' }));
@@ -122,7 +121,7 @@ test('a visitor with 45 minutes finds an item in two taps, even after losing the
   await expect(found).toContainText('over 5 min');
   await expect(found.getByRole('link', { name: /op het plan$/ })).toBeVisible();
 
-  // From this place, that item is too far away. The page shows the first item that the visitor can reach.
+  // From the Torenzaal the item above is too far away. The page shows the first item that the visitor can reach.
   await page.getByRole('button', { name: 'Torenzaal' }).click();
   await expect(page.getByText(/^De eerste die je wel haalt: over \d+ min, duurt \d+ min\.$/)).toBeVisible();
 });

@@ -100,7 +100,7 @@ test('a keyboard user opens a day from the home page, then an experience, and Ba
   await press(page, 'Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A browser with a back/forward cache restores the focus too; Playwright disables that cache.
+  // Does not check the focus: only a back/forward cache restores the focus, and Playwright disables that cache.
   await page.goBack();
   await expect(page).toHaveURL('/programma/2025-10-26#inhoud');
   await expect(item).toBeInViewport();

@@ -102,9 +102,9 @@ const WHOLE_DAY: HallDay = {
   offlineMinutes: 10,
 };
 
-/** Maximum growth of the heap in bytes: the screen caches how it formatted the last 2,000 times. */
+/** Maximum growth of the heap, in bytes. The heap may grow because the screen caches 2,000 formatted times. */
 const HEAP_MAY_GROW_BYTES = 2_000_000;
-/** Maximum growth of the number of DOM nodes: some slides have more elements than others. */
+/** Maximum growth of the number of DOM nodes. The number varies because slides differ in their number of elements. */
 const NODES_MAY_GROW = 100;
 
 /** The accelerated day. `npm run soak -- live` runs the whole day. */

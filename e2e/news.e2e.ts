@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('status')).toHaveText(`${BOOKSTORES} boekhandels, de dichtste eerst`);
       await expect(main.getByRole('article').first()).toContainText(/Ronse · \d km/);
       expect(tap.count()).toBe(3);
-      // The chosen town has replaced the field, and has the focus.
+      // The name of the chosen town has replaced the field, and has the focus.
       if (javaScriptEnabled)
         await expect(page.locator(':focus')).toContainText('Je woont in 9690 Kluisbergen');
 

@@ -28,8 +28,8 @@ const DESK = { width: 1440, height: 800 };
 const LARGE_TEXT = { width: 1280, height: 800 };
 
 /**
- * The style guide, which is exempt from the checks of image sizes, forced colours and enlarged text: its samples
- * are as wide as a desktop and side by side, and some are rendered without their frame.
+ * The style guide, which is exempt from the checks of image sizes, forced colours and enlarged text. Its samples are as
+ * wide as a desktop and side by side, and some lack the elements that normally surround them.
  */
 const FOR_OUR_OWN_EYES = '/stijlgids';
 

@@ -4,12 +4,12 @@ import { createSite } from '../web/src/site.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
 /**
- * Pages that are not in the list of page kinds: a redirect to a day, the response to a form, the target of a
- * link in a mail, the shell, and the not-found page.
+ * Pages that need no entry in the list of page kinds: a redirect to a day, the response to a form, the target of a link
+ * in a mail, the shell, and the not-found page.
  */
 const REACHED_OTHERWISE = ['/programma', '/formulier/:form', '/nieuwsbrief/bevestigen', '/_app', NOWHERE];
 
-/** Returns the paths of all page routes. These accept every method, while endpoints list their methods. */
+/** Returns the paths of all page routes. Page routes accept every method, while endpoints list their methods. */
 const pagePaths = (): string[] => {
   const { routes } = createSite();
   const endpoints = new Set(routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path));

@@ -15,10 +15,7 @@ const MOST_BYTES = 250_000;
 
 type Requested = { path: string; bytes: number };
 
-/**
- * Opens the day. Returns a function that lists the prefetches since then, which are the requests for other
- * pages.
- */
+/** Opens the day. Returns a function that lists the requests for other pages since then: the prefetches. */
 async function openDay(page: Page, { log }: Site): Promise<() => Requested[]> {
   const start = log.length;
   await page.goto(DAY);

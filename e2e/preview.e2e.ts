@@ -90,7 +90,7 @@ test('in the Visual Editor a click selects a block, and the page shows the text 
     });
     expect(await other.text()).not.toContain('Nieuwe titel');
 
-    // The header is a separate story.
+    // The header is a story of its own, and unsaved changes to it must also appear in the preview.
     await tell(page, {
       action: 'input',
       story: { ...HEADER, content: { ...HEADER.content, nav_links: [], sub_links: [], ticket_link: null } },

@@ -73,7 +73,7 @@ test.describe('a day with more items than fit a page', () => {
     await page.goForward();
     await expect(titles).toHaveCount(30);
 
-    // Opened by its address, page 2 shows only its own items and a link to the previous page.
+    // When page 2 is opened by its address, it shows only its own items and a link to the previous page.
     await page.reload();
     await expect(titles).toHaveCount(6);
     await scriptsAtWork(page);
@@ -102,7 +102,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   // The code of the grid and the items of the day may still be loading.
   await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
 
-  // The shared address shows the grid too.
+  // The shared address must also open the grid.
   await page.getByRole('button', { name: 'Deel deze keuze' }).click();
   await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -119,7 +119,7 @@ test('a page translated by the browser keeps updating its times', async ({ page 
       }
     }
   });
-  // The server's clock does not advance with the fake clock.
+  // Blocks the refresh of the page, because the server's clock does not advance with the fake clock.
   await page.route('/nu', (route) => route.abort());
   for (let hour = 0; hour < 3; hour += 1) await page.clock.fastForward(61 * MINUTE);
   await expect(clock).not.toHaveText(before ?? '');

@@ -28,9 +28,9 @@ export type Role =
   | 'textbox';
 
 /**
- * An element as a visitor describes it. `role` and `name` are those that the engine reports to a screen
- * reader. `name` must be the whole name, because WebDriver BiDi cannot search for part of one. `words` is the
- * whole visible text of an element, and is used to tap it.
+ * Describes an element as a visitor would. `role` and `name` are those that the engine reports to a screen reader.
+ * `name` must be the whole name, because WebDriver BiDi cannot search for part of a name. An element can also be found
+ * by `words`, its whole visible text.
  */
 export type Thing = { within?: Thing } & ({ role: Role; name?: string } | { words: string });
 

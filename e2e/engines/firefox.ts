@@ -43,7 +43,7 @@ const PREFERENCES = {
   'intl.accept_languages': 'nl-BE, nl',
 };
 
-/** Waits for the document and not for its images. Only the timeout of the test limits the wait. */
+/** Navigation options: wait for the document, but not for its images. The test's own timeout limits the wait. */
 const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
 
 /** Starts Debian's Firefox without a window, driven over WebDriver BiDi. */

@@ -72,7 +72,7 @@ export function isVisuallyHidden(element: Element): boolean {
 
 /** State of the page as a whole. */
 export type PageSeen = {
-  /** The text of its `h1`, or `null` if no part of it is in the window. */
+  /** The text of the page's `h1`, or `null` if no part of the `h1` is in the window. */
   title: string | null;
   /**
    * Number of pixels by which the page is wider than its window. Negative if a scroll bar takes some of the
@@ -153,7 +153,7 @@ export function cutTexts(): string[] {
     let edge = Number.POSITIVE_INFINITY;
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowY } = getComputedStyle(one);
-      // Text for screen readers only has no visible height.
+      // Skip text for screen readers, which has no visible height.
       if (one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1) return undefined;
       if (/auto|scroll/.test(overflowY)) break;
       if (overflowY !== 'visible') edge = Math.min(edge, one.getBoundingClientRect().bottom);

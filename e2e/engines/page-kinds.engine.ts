@@ -30,7 +30,7 @@ const test = base.extend<object, { passerBy: Visitor }>({
   ],
 });
 
-/** Matches a console message of Firefox: a site without a publication stream refuses connections to it. */
+/** Matches the console message of Firefox when a site without a publication stream refuses a connection to it. */
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {

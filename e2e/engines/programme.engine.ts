@@ -16,8 +16,8 @@ test('a visitor goes from home to a day, ticks a filter, and opens a result (§1
   await picture('home');
   await visitor.press({ role: 'link', name: 'Bekijk het programma', within: main });
   await expect.poll(visitor.address).toBe('/programma/2025-10-27');
-  // The address changes before the page does. The home page lists the same days, so pressing one too early
-  // would be lost.
+  // Wait for the page, because the address changes before the page does. Home has the same links to days, and a press
+  // on one of them would be lost.
   await expect.poll(() => visitor.texts({ role: 'heading', name: 'Maandag 27 oktober' })).toHaveLength(1);
   const days: Thing = { role: 'navigation', name: 'Dagen van het festival' };
   await visitor.press({ role: 'link', name: 'zondag 26 oktober', within: days });

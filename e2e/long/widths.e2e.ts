@@ -28,7 +28,7 @@ test('at a text size of 200 % no kind of page cuts a word or overflows, at any w
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL });
   for (const { name, path, alone } of PAGE_KINDS) {
-    // The hall screen is not read on a phone, and the samples of the style guide have frames of their own.
+    // Skips the hall screen, which nobody views on a phone, and the style guide, whose samples are side by side.
     if (alone || path === '/stijlgids') continue;
     await page.goto(path);
     await settle(page);

@@ -13,8 +13,7 @@ import { startShippedSite } from '../support/shipped-edition.ts';
 /** Maximum time to install, build and start a new checkout, in ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
 /**
- * Node options that stop the clock of a site at `SITE_NOW`. Both sites get one value, because their pages show
- * the time.
+ * Node options that stop the clock of a site at `SITE_NOW`. Both sites get the same time, because their pages show it.
  */
 const STANDING_CLOCK = ['--import', join(ROOT, 'tests', 'compare', 'standing-clock.mjs')];
 

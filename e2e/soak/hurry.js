@@ -1,5 +1,5 @@
-// Replaces the clock of a page or a process by an accelerated one. `hurried-clock.ts` prepends the line that
-// sets the parameters of the clock, `globalThis.HURRIED`.
+// Replaces the clock of a page or a process with an accelerated clock. `hurried-clock.ts` prepends the line that sets
+// the parameters of the clock, `globalThis.HURRIED`.
 {
   const { from, at, rate, waitsToo } = globalThis.HURRIED;
   const RealDate = Date;

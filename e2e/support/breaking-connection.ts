@@ -46,16 +46,16 @@ export async function breakingConnection(site: string) {
     url: `http://127.0.0.1:${own}`,
     /** Number of bytes that the site has sent so far. */
     sent: () => sent,
-    /** Breaks the connection after the site has sent this number of bytes from now on. */
+    /** Breaks the connection after the site has sent this number of further bytes. */
     breakAfter(bytes: number) {
       left = bytes;
     },
-    /** Connects to another server from now on. */
+    /** Closes all connections, and forwards new connections to another server. */
     forwardTo(other: string) {
       ({ hostname, port } = new URL(other));
       for (const socket of open) socket.destroy();
     },
-    /** Delays bytes by this time from now on, in both directions. */
+    /** From now on, delays all bytes by this time in both directions. */
     slowDown(ms: number) {
       lateMs = ms;
     },

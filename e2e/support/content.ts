@@ -16,10 +16,7 @@ export type ContentFolder = {
   remove: () => Promise<void>;
 };
 
-/**
- * Returns the uuid of the story with this full slug. A full slug has one uuid in all content folders created
- * here.
- */
+/** Returns the uuid of the story with this full slug. All content folders created here use one uuid per full slug. */
 export function uuidOf(fullSlug: string): string {
   const hex = createHash('sha1').update(fullSlug).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');

@@ -32,7 +32,7 @@ export const NOTHING_CHOSEN: Choice = {
 export type EditionItem = {
   uuid: string;
   title: string;
-  /** Names of the item's authors. If it has none, those of its experience. */
+  /** Names of the item's authors, or of the authors of its experience if the item has no authors. */
   authors: readonly string[];
   /** The slug of the item's experience. */
   page: string;
@@ -176,8 +176,8 @@ function forPeople(
 }
 
 /**
- * Returns the options of the groups that have no stories of their own, collected from the items. In the group
- * of ages, only the ages of children are options.
+ * Returns the filter options of the groups that have no stories, collected from the items. In the group of ages, only
+ * the ages of children are options.
  */
 function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
   const named = (group: Group) =>

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** A fault in a visitor's browser or its connection. */
 export type Fault = {
   name: string;
-  /** The scripts that still work. If omitted, all work; `some` means all that do not need a certain file. */
+  /** The scripts that still work. If omitted, all work. `some`: those that do not need the missing file. */
   scripts?: 'page' | 'some' | 'none';
   /** Whether the browser refuses to store any data. */
   storesNothing?: boolean;

@@ -62,8 +62,7 @@ export function misfits(page: Page): Promise<Misfit[]> {
         // Skip drawn covers, which consist of a large letter.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
-        // This element shows as many items as fit. An item that does not fit is completely below the visible
-        // part.
+        // This container shows only complete items: an item that does not fit is completely below the visible part.
         if (one.matches('[data-whole-or-not]') && rect.top + rect.height / 2 > box.bottom) return undefined;
         const isCut =
           (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||

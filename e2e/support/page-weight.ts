@@ -70,8 +70,8 @@ const MINUTE_MS = 60_000;
 const OPENING_MS = 15_000;
 
 /**
- * Returns how long to wait, in ms, so that no new minute begins during the measurement. Islands that show the
- * time start when a minute begins, and are not part of a first view.
+ * Returns how long to wait, in ms, so that no new minute begins during the measurement. Islands that show the time
+ * start when a minute begins, and would wrongly count as part of a first view.
  */
 function untilMinuteIsYoung(now: number): number {
   const left = MINUTE_MS - (now % MINUTE_MS);

@@ -111,10 +111,7 @@ const segmentsOf = (bytes: Buffer): Buffer[] =>
     bytes.subarray(index * SEGMENT, (index + 1) * SEGMENT),
   );
 
-/**
- * Returns a function that reports, for each segment in turn, whether the segment is delayed: one of each 33.
- * The choice depends only on the seed.
- */
+/** Returns a function that says for each segment in turn whether to delay it: one in 33, chosen by the seed alone. */
 function draw(seed: number): () => boolean {
   let state = seed >>> 0;
   let count = 0;

@@ -14,7 +14,7 @@ const slugsIn = (edition: string, folder: string): string[] =>
 const SHIPPED_DAYS: readonly string[] = slugsIn(SHIPPED_EDITION, 'programma');
 
 /**
- * Half past nine in Brussels on the third day of the shipped edition. The clock of the demo starts then too.
+ * Half past nine in Brussels on the third day of the shipped edition, the time at which the clock of the demo starts.
  */
 export const SHIPPED_NOW = halfPastNine(SHIPPED_DAYS[2] ?? '');
 
@@ -27,8 +27,8 @@ export function startShippedSite(
 }
 
 /**
- * Returns every kind of page with its address in the shipped edition. A day is replaced by the shipped day of
- * the same rank, and a page that the shipped edition lacks by the first one of its folder.
+ * Returns every kind of page with its address in the shipped edition. Replaces each day with the shipped day of the
+ * same number, and a page that the shipped edition lacks with the first page in its folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));

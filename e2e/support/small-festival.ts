@@ -9,9 +9,7 @@ const richText = (words: string) => ({
 /** Creates a block «rich_text» with one paragraph. */
 export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
-/**
- * Adds an urgent message, which appears above every page and on every hall screen once the header is published.
- */
+/** Adds an urgent message to the header. Once the header is published, the message is on every page and hall screen. */
 export const announceUrgently = (folder: ContentFolder, words: string) =>
   folder.edit('globaal/header', ({ content }) => {
     Object.assign(content, {

@@ -7,7 +7,7 @@ import { smallFestival } from './small-festival.ts';
 export const SMALL_NOON = '2025-10-26T12:00:00+01:00';
 
 export type Circumstances = {
-  /** Time of the site's clock; by default that of the other tests. */
+  /** Start time of the site's clock; by default that of {@link startSite}. */
   now?: string;
   /** Changes the content before the site starts. */
   change?: (folder: ContentFolder) => Promise<void>;
@@ -15,7 +15,7 @@ export type Circumstances = {
   env?: Readonly<Record<string, string>>;
 };
 
-/** Passes a site with the small festival to `use`, and always stops and removes it afterwards. */
+/** Passes a site with the small festival to `use`. Stops the site afterwards, which removes its content folder. */
 export async function withSmallSite(
   use: (site: Site) => Promise<void>,
   circumstances: Circumstances = {},

@@ -12,12 +12,12 @@ const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 /** The content type that an older space lacks. */
 const OPTIONAL_TYPE = 'author';
-/** The address of the pages of that content type, to which menus link. */
+/** The address of the pages of {@link OPTIONAL_TYPE}, to which menus link. */
 const LINKED_FOR_IT = '/auteurs';
 
 /**
- * Creates a copy of the tests' edition without authors, ages, tables, signing rules and walking times. Older
- * spaces lack them too.
+ * Creates a copy of the tests' edition as in an older Storyblok space: without authors, ages, tables, signing rules and
+ * walking times.
  */
 export async function strippedContent(): Promise<ContentFolder> {
   const folder = await copyOfContent();
@@ -42,7 +42,7 @@ function stripped(value: unknown): unknown {
   return Object.fromEntries(kept.map(([field, inner]) => [field, stripped(inner)]));
 }
 
-/** Whether an item is a link in the menu or footer to the pages that are missing. */
+/** Whether an item of the menu or footer links to the pages of {@link OPTIONAL_TYPE}. */
 const leadsToThem = (item: unknown): boolean =>
   isRecord(item) && isRecord(item.link) && item.link.cached_url === LINKED_FOR_IT;
 

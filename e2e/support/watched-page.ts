@@ -15,13 +15,13 @@ export function observe(page: Page, origin: string): Observed {
   const observed: Observed = { complaints: [], foreign: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // Most journeys block the site's service worker, and Playwright then logs this message.
+    // Ignores a message that Playwright logs because most journeys block the site's service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     observed.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => observed.complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // Requests end with this error when the visitor leaves a page, which cancels its prefetches.
+    // Ignores requests that the browser cancels because the visitor leaves the page, such as prefetches.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       observed.complaints.push(`failed: ${request.url()}`);
   });
@@ -88,8 +88,8 @@ const hasStoppedDrawing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes(NOT_DRAWN);
 
 /**
- * Runs `look` with this browser. If it has stopped rendering, logs this and runs `look` once more with another
- * browser.
+ * Runs `look` with this browser. If the browser has stopped rendering, logs this and runs `look` again with another
+ * one.
  */
 export async function lookWith(
   browser: Browser,
