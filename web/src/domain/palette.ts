@@ -12,7 +12,7 @@ export const PAGE_COLOURS = [
 ] as const;
 export type PageColour = (typeof PAGE_COLOURS)[number];
 
-/** The colour of a field, a ribbon or a cover; see ui/styles/colours.css. */
+/** The colour of a background, a ribbon or a cover; see ui/styles/colours.css. */
 export type ColourName = PageColour | 'ink';
 
 /** Parses a colour such as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; `undefined` if it is unknown. */
@@ -57,7 +57,7 @@ const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
   paper: 'ink',
 };
 
-/** Returns the colour of a field and the colour of its text, as `#rrggbb`. */
+/** Returns the background colour, and the text colour that is readable on it, as `#rrggbb`. */
 export const fieldOf = (colour: PaletteColour): { field: string; onField: string } => ({
   field: PALETTE[colour],
   onField: PALETTE[ON_FIELD[colour]],

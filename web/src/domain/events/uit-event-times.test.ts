@@ -14,7 +14,7 @@ import {
 } from './uit-event-times.ts';
 
 const at = (iso: string) => new Date(iso);
-/** Returns a date of one hour from 14:00 in Brussels, on a day of November 2025. */
+/** Returns an event date that lasts one hour from 14:00 in Brussels, on a day of November 2025. */
 const on = (day: number, changed: Partial<Occurrence> = {}): Occurrence => ({
   start: at(`2025-11-${String(day).padStart(2, '0')}T13:00:00Z`),
   end: at(`2025-11-${String(day).padStart(2, '0')}T14:00:00Z`),

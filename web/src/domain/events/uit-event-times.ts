@@ -114,7 +114,7 @@ function visitedAt(event: UitEvent, now: Date): number {
   return +nextOccurrence(calendar, now).start;
 }
 
-/** Returns the dates that decide the state of an event: the upcoming ones, or all dates once they are over. */
+/** Returns the dates that decide the state of an event: the upcoming dates, or all dates if none is upcoming. */
 function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
   const upcoming = upcomingOf(dates, now);
   return upcoming.length > 0 ? upcoming : dates.occurrences;

@@ -41,7 +41,7 @@ const SMALLEST = 96;
 /** Maximum supported number of screen pixels per CSS pixel. */
 const DENSEST = 3;
 
-/** Returns a shape whose widths end with the one for the densest screens, or the largest served one. */
+/** Returns a shape. Its largest width is the one for the densest screens, or else the largest served width. */
 function shape(width: number, ratio: number): ImageShape {
   const enough = SERVED_IMAGE_WIDTHS.find((served) => served >= DENSEST * width) ?? Number.POSITIVE_INFINITY;
   const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= enough);

@@ -2,7 +2,7 @@ import type { BASE } from '../pages/paths.ts';
 import { record } from '../unknown-values.ts';
 import type { REST } from './offline-programme.ts';
 
-// This module repeats some names instead of importing them, because the service worker needs only a few.
+// This module repeats some constants. Importing them would add unneeded code to the service worker.
 
 /** Pages that the offline programme can always render, whatever it contains. */
 const ALWAYS: readonly string[] = [

@@ -14,7 +14,7 @@ import { endOf } from '../time/when.ts';
 // The programme as a conference schedule in the frab format, which pretalx writes and c3voc documents
 // (docs/open-data.md). Apps, players and displays can read this format.
 
-/** The path of the XML schedule, which the document itself contains. */
+/** The path of the XML schedule. The document itself contains its own address. */
 export const SCHEDULE_XML = '/schedule.xml';
 
 /** The room of an event without a stage. The format requires a room. */
@@ -103,7 +103,7 @@ function eventOf(
   };
 }
 
-/** Describes facts that have no field of their own: the spot at the stage, status, accessibility and extra details. */
+/** Describes facts without a field in the format: the spot at the stage, status, accessibility and extra details. */
 function descriptionOf(item: ProgrammeItem): string {
   const { statuses, access, extraInfo, preciseLocation } = item;
   const words = [...statuses.map((one) => STATUS_WORDS[one]), ...access.map((one) => ACCESS_WORDS[one])];

@@ -14,7 +14,7 @@ const LIST_OF: Partial<Record<AddressKind, string>> = {
 
 /**
  * Returns the breadcrumb of a page, derived from the first segment of its path (spec §2); empty for the home page. The
- * breadcrumb of an experience is the programme and the kind of page.
+ * breadcrumb of an experience consists of the programme and the kind of page.
  */
 export function breadcrumb(address: string): readonly Crumb[] {
   const path = address.split(/[?#]/)[0] ?? '';

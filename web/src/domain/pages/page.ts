@@ -71,7 +71,7 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
 /** A page that the site renders from its own content only. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
-  /** Whether the page is a hall screen, which has no site frame. */
+  /** Whether the page is a hall screen, which has no header and footer. */
   isHallScreen?: boolean;
   preview?: string;
   /** The publishing house whose stand a bookstore runs; `undefined` for other pages. */

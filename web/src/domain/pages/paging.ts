@@ -13,7 +13,7 @@ export function pageNumber(parameter: string | null): number {
   return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
 }
 
-/** Returns one page of a list. Beyond the list, returns the last page, to whose address the site redirects. */
+/** Returns one page of a list. If the number is too high, returns the last page, to which the site redirects. */
 export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
@@ -51,8 +51,8 @@ export function pagerNumbers(number: number, count: number): (number | undefined
 }
 
 /**
- * Adds the page number to the document title, from the second page of a list on. The first page has no number, and its
- * title therefore does not wait until the list is computed.
+ * Adds the page number to the document title of every page of a list but the first. The title of the first page
+ * therefore does not wait until the list is computed.
  */
 export function titledPage<P extends { title: string; seo: Seo }>(
   described: P,

@@ -37,14 +37,14 @@ const OWN = [
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The items of all days, to check saved items. A literal: importing it must not load the other addresses. */
+/** The path of all items, for checking saved items. It is a literal, so that importing it loads no other addresses. */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
 /** The empty page in which the browser renders programme pages from offline data. */
 export const SHELL = '/_app';
-/** The programme and the rest of the offline data, in parts. */
+/** The path of the programme and the rest of the offline data, in parts. */
 export const OFFLINE_PROGRAMME = `${SHELL}/programma.json`;
-/** The texts of experiences in the offline data. */
+/** The path of the texts of experiences in the offline data. */
 export const OFFLINE_TEXTS = `${SHELL}/teksten.json`;
 
 /** The path of the 404 page. Its tilde cannot occur in the slug of a story. */

@@ -43,7 +43,7 @@ export const QUERY = {
   group: 'groep',
   /** The order of search results. */
   order: 'sorteer',
-  /** The name of a hall screen. Its update requests contain it, and so do its pages at slugs other than `live/…`. */
+  /** The name of a hall screen, in update requests and in addresses of screens whose slug is not `live/…`. */
   screen: 'scherm',
   /** The slug of the story that contains an embed. */
   embedPage: 'pagina',

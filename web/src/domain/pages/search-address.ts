@@ -60,7 +60,7 @@ export function isNarrowed({ pathname, searchParams }: Requested): boolean {
   return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
 }
 
-/** Returns whether a value can have an effect, judged without the content of the page. */
+/** Returns whether a parameter's value can affect a page, as far as that is known without the page's content. */
 const isKnown = (name: string, value: string): boolean =>
   name === QUERY.display ? value === AS_GRID : value !== '';
 

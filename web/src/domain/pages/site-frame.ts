@@ -54,7 +54,7 @@ type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
 
-/** The site frame while no content is available. */
+/** The header and footer while no content is available. */
 export const EMPTY_FRAME: SiteFrameContent = {
   header: { urgent: false, links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
@@ -62,8 +62,8 @@ export const EMPTY_FRAME: SiteFrameContent = {
 };
 
 /**
- * Returns the site frame as every page serializes it. Replaces the uids of list items by their index, because CMS ids
- * are long and serve no other purpose. Omits `signingRules`, which only one page shows.
+ * Returns the content of header and footer as every page serializes it. Replaces the uids of list items by their index,
+ * because CMS ids are long and serve no other purpose. Omits `signingRules`, which only one page shows.
  */
 export function wireFrame({
   header,

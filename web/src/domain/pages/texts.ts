@@ -64,7 +64,7 @@ export const TEXTS = {
 export const tooLong = (label: string, most: number): string =>
   `${label} is te lang: hoogstens ${most.toLocaleString('nl-BE')} tekens`;
 
-/** Returns a form's message after an error response, with its status text or the error name in its body. */
+/** Returns a form's message after an error response. `status` is the status text, or the error name in the body. */
 export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;
 
 /** A form's message if the server cannot store the submission now; the visitor can send the form again. */

@@ -26,8 +26,8 @@ export function walkingTable(
 }
 
 /**
- * Returns the walking time between two stages in minutes: 0 for one stage, {@link UNKNOWN_WALK} if a stage or the time
- * is unknown.
+ * Returns the walking time between two stages in minutes: 0 if they are the same stage, {@link UNKNOWN_WALK} if a stage
+ * or the time is unknown.
  */
 export function walkingMinutes(
   table: WalkingTable,

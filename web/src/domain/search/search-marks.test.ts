@@ -39,7 +39,7 @@ describe('marks', () => {
     for (const text of ODD) {
       const bounds = new Set([...letters.segment(text)].map(({ index }) => index).concat(text.length));
       let place = 0;
-      // A set that contains every word.
+      // This fake set contains every word, so that `markedText` marks all words.
       for (const part of markedText(text, { has: () => true } as unknown as ReadonlySet<string>)) {
         expect(bounds.has(place), `${text} at ${place}`).toBe(true);
         place += part.text.length;

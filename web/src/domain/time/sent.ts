@@ -1,4 +1,4 @@
-/** The response header with the sending time. Scripts can read this header even of their own document. */
+/** The response header with the sending time. Scripts can read this header even in the response for their document. */
 export const SENT_HEADER = 'server-timing';
 
 /** When the server sent a response, by its system clock, and how far the programme's clock is ahead of it, in ms. */
@@ -14,7 +14,7 @@ export function readSent(header: string | null): Sent | undefined {
   return sentOf(new Map([...parts].map(([, name = '', ms]) => [name, Number(ms)])));
 }
 
-/** Returns the values from durations by name, which is how browsers expose the header of their document. */
+/** Parses the header of the document, which browsers expose as durations by name; `undefined` if it is missing. */
 export function sentOf(durations: ReadonlyMap<string, number>): Sent | undefined {
   const at = durations.get('at');
   return at === undefined ? undefined : { at, ahead: durations.get('ahead') ?? 0 };

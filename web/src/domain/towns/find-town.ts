@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// If towns share a postal code, the municipality is first in the table. In reverse order, it overrides the rest.
+// If towns share a postal code, the municipality is first in the table. Added last, it overrides the others.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );
@@ -77,7 +77,7 @@ const NOTHING = '?';
 /** The canonical spelling of any postal code that no town has. */
 const NO_CODE = '9999';
 
-/** Returns the spelling that all texts with this result share, for cache keys. {@link findTown} accepts it too. */
+/** Returns the spelling that all texts with this result share, for cache keys. {@link findTown} also accepts it. */
 export function spellingOf(answer: RequestedTown): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;

@@ -72,7 +72,7 @@ export type ImageTextBlock = {
   description: RichText;
   links: readonly LabelledLink[];
   image?: Image;
-  /** Whether it takes the full width of the layout instead of the medium width. */
+  /** Whether the block takes the full width of the layout instead of the medium width. */
   large: boolean;
   /** Whether the image is on the right. */
   reverse: boolean;

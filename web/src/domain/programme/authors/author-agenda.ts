@@ -20,7 +20,7 @@ export function authorAgenda(
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
 }
 
-/** Returns the publishers of items that name the author first. Those of other items may be another author's. */
+/** Returns the publishers of items that name the author first. Publishers of other items may be another author's. */
 export function publishersOfAuthor(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],

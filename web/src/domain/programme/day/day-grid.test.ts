@@ -10,7 +10,7 @@ const [forum, agora] = [facet('Forum'), facet('Agora')];
 const item = (uuid: string, from: string, to: string, location = forum): RowItem =>
   itemAt(`${SUNDAY}T${from}:00+01:00`, { uuid, location, end: new Date(`${SUNDAY}T${to}:00+01:00`) });
 
-/** Formats a grid; each item becomes «tracks @ top + height», by uuid. */
+/** Describes a grid for comparison: maps the uuid of each item to «tracks @ top + height». */
 function drawn(items: readonly RowItem[], day = SUNDAY) {
   const { stages, hours, height } = dayGrid(items, day, [forum, agora]);
   const cells = hours.flatMap((hour) => hour.cells);

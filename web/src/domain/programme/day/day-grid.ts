@@ -145,7 +145,7 @@ function inLanes(stage: readonly Placed[]): InLane[] {
   return found;
 }
 
-/** Returns the cell of an item. Lanes are widened if its group has fewer of them than the stage has tracks. */
+/** Returns the cell of an item. If the item's group has fewer lanes than the stage has tracks, the lanes are wider. */
 function cellOf({ placed, lane, of }: InLane, { from, to }: Pick<GridStage, 'from' | 'to'>): GridCell {
   const lineOf = (one: number) => from + Math.floor((one * (to - from)) / of);
   return { ...placed, from: lineOf(lane), to: lineOf(lane + 1) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemAt } from '../fixtures/experience.ts';
 import { hourGroups, hourPath, listedHours } from './day-hours.ts';
 
-/** Three items in the hour from ten, four from eleven and one from twelve in Brussels, on pages of two items. */
+/** Test items: three from ten, four from eleven and one from twelve o'clock in Brussels, on pages of two items. */
 const list = ['08:00', '08:15', '08:45', '09:00', '09:00', '09:30', '09:45', '10:00'].map((time, index) =>
   itemAt(`2025-10-25T${time}:00Z`, { uuid: `item ${index}` }),
 );

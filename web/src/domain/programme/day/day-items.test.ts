@@ -19,7 +19,7 @@ const options = optionNames({
 });
 const experience = { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: true };
 
-/** Items ten minutes apart, with various properties. */
+/** Test items, ten minutes apart, with many combinations of present and missing properties. */
 const items: ProgrammeItem[] = Array.from({ length: 60 }, (_, index) =>
   itemAt(new Date(Date.UTC(2025, 9, 27, 7, 10 * index)).toISOString(), {
     uuid: `item ${index}`,

@@ -40,7 +40,7 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
 
 /**
  * Returns the target of «Wat is er nu?»: the page «Nu & straks», which is updated every minute but has no filters. With
- * filters, it is the current position in the list, which keeps the pages that it shows.
+ * filters, the target is the current position in the list. The link keeps the shown pages in place.
  */
 export function nowPath(
   path: string,

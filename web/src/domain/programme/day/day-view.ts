@@ -33,14 +33,14 @@ export type DayProgramme = {
   /** The facets of the timetables of all days. */
   dayCounts: readonly DayCounts[];
   options: FilterOptions;
-  /** The filter groups that have no effect on this day; `undefined` if all have. */
+  /** The filter groups that have no effect on this day; `undefined` if all groups have an effect. */
   idle?: readonly PeopleGroup[];
 };
 
 /** All data that a day page shows for one address at one point in time. */
 export type DayView = {
   selection: Selection;
-  /** The current page of the filtered list. Its items include those of earlier pages from `from` on. */
+  /** The current page of the filtered list, with the items of the earlier pages, starting at page `from`. */
   page: ListPage<RowItem>;
   /** The first page of the list that is shown. */
   from: number;

@@ -140,7 +140,7 @@ describe('related items', () => {
       }
     }
     expect(drawn.size).toBe(40);
-    // The expected average is 150.
+    // Each of the 40 candidates is drawn 150 times on average: three items on each of 2,000 pages.
     expect(Math.min(...drawn.values())).toBeGreaterThan(75);
     expect(Math.max(...drawn.values())).toBeLessThan(300);
   });

@@ -46,7 +46,7 @@ export const RELATED_COUNT = 3;
 
 /**
  * Returns up to three candidates, each once and never the current one, upcoming ones first. The random choice is seeded
- * by page and day: server, browser and cache agree, and the page shows others the next day.
+ * by page and day: server, browser and cache agree, and the choice changes every day.
  */
 export function relatedTo<T extends { uuid: string }>(
   current: string,

@@ -74,8 +74,8 @@ const NAMED = 3;
 
 /**
  * Formats the selection of a day as a sentence: «Voorlezingen en workshops rond Strips op woensdag 29 oktober, Agora».
- * If the sentence is too long, it counts the options of groups, the longest first. If it is still too long, returns
- * «Een keuze uit …». Returns `undefined` if no filter is selected.
+ * If the sentence is too long, replaces the options of a group with their number, the longest group first. If the
+ * sentence is still too long, returns «Een keuze uit …». Returns `undefined` if no filter is selected.
  */
 export function selectionTitle(selection: Selection, options: FilterOptions, day: Day): string | undefined {
   if (chosenCount(selection) === 0) return undefined;
@@ -102,7 +102,7 @@ export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | '
   return first === '' ? `${told}.` : `${told}: ${first}${titles.length > NAMED ? ' …' : '.'}`;
 }
 
-/** Maximum number of selected options for a share image of their own, which limits the images of a day. */
+/** Maximum number of options of a selection with its own share image. This limits the number of images per day. */
 const PICTURED = 3;
 
 /** Returns the title and the query of a selection's share image; `undefined` if the share image of the day is used. */

@@ -10,8 +10,8 @@ export const PEOPLE_GROUPS = ['audience', 'age', 'access', 'reservation', 'dayPa
 export type PeopleGroup = (typeof PEOPLE_GROUPS)[number];
 
 /**
- * All filter groups in the order of the panel. The audience comes first, because it reduces a day most. `QUERY` defines
- * their names in an address.
+ * All filter groups in the order of the panel. The audience comes first, because it shortens the list of a day most.
+ * `QUERY` defines their names in an address.
  */
 export const FILTER_GROUPS = [
   'audience',

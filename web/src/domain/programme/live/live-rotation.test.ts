@@ -81,7 +81,7 @@ function holdsTheNext(turn: LiveTurn, next: readonly LiveItem[]): boolean {
 it('always shows the next three starts, on the day before the festival and throughout a busy day', () => {
   const day = schedule(
     Array.from({ length: 60 }, (_, index) => {
-      // Four items start at a time, with occasional breaks.
+      // Four items start within ten minutes, and the next four 35 minutes later.
       const start = new Date(+at('10:00') + Math.floor(index / 4) * 35 * MINUTE + (index % 3) * 5 * MINUTE);
       const end = new Date(+start + 50 * MINUTE);
       return { ...item(String(index), '10:00'), start, end, signing: index % 5 === 0 ? {} : undefined };

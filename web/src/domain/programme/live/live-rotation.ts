@@ -19,7 +19,7 @@ export type LiveTurn = { key: string; foot: LiveFoot | undefined } & (
  */
 export type LiveFoot = { kind: 'next' | 'signings' | 'after'; items: readonly LiveItem[] };
 
-/** Maximum number of items above a footer of three lines. They start at the same time as the third one. */
+/** Maximum number of items on a second or later slide, whose footer has three lines. */
 const LATER_COUNT = 2;
 
 /** Maximum number of items in a footer line. The screen shows as many of them as fit. */

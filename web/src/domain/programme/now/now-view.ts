@@ -142,7 +142,7 @@ const AHEAD_MS = 180 * MINUTE_MS;
 
 /**
  * Returns the part of a programme that determines the state for the next hour and a half: running items, items that
- * start within three hours, and the first six of the next day.
+ * start within three hours, and the first six items of the next day.
  */
 export function itemsAround<Item extends NowItem>(items: readonly Item[], now: Date): Item[] {
   const until = +now + AHEAD_MS;
