@@ -30,7 +30,7 @@ type Setting = {
 
 type BlockViewProps = Setting & {
   block: Block;
-  /** Whether the block is inside a text. If so, it is no wider than the text and less prominent. */
+  /** Whether the block is inside a text. Such a block is no wider than the text and less prominent. */
   inText?: boolean;
 };
 
@@ -93,7 +93,7 @@ function blockView(props: BlockViewProps): ReactNode {
   }
 }
 
-/** In preview, replaces a block that could not be parsed by a description of the error. */
+/** In preview, shows the error message of a block that could not be parsed. */
 function Unreadable({ block }: { block: UnreadableBlock }) {
   return (
     <div className={styles.unreadable} data-uid={block.uid} role="note">

@@ -9,7 +9,7 @@ export function isFloating(block: Block): block is FloatingBlock {
   return (block.kind === 'quote' || block.kind === 'image') && block.floating;
 }
 
-/** Floats its content beside the text that follows: in the page margin from 1024 px, in the text column below that. */
+/** Floats its content beside the following text: in the page margin on wide screens, else in the text column. */
 export function Float({ children }: { children: ReactNode }) {
   return (
     <div className={styles.float} data-float="">

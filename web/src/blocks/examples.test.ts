@@ -6,7 +6,7 @@ import { blockExamples } from './examples.ts';
 
 const inner: Block = { kind: 'quote', uid: 'inner', text: 'Lees.', floating: false };
 
-/** Returns a copy of the value in which a block replaces each paragraph. */
+/** Replaces each paragraph in an example with a block, so that every rich text contains a nested block. */
 const withBlocks = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withBlocks);
   if (!isRecord(value)) return value;

@@ -9,7 +9,7 @@ describe('an embed', () => {
     expect(html).toContain('De plattegrond');
     expect(html).toContain('een stuk van example.org');
     expect(html).not.toMatch(/<script|srcdoc/i);
-    // A browser loads nothing for the content of a template.
+    // Browsers request no resources for the content of a `<template>`.
     expect(html.replace(/<template>.*<\/template>/s, '')).not.toContain('<iframe');
   });
 

@@ -6,9 +6,9 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Embed.module.css';
 
 /**
- * HTML of a third party, in a frame with an opaque origin, which can access neither the page nor its storage
- * (outside-media.browser.ts). It loads after a click, or at once if the visitor permanently allowed it. Its height is
- * reserved beforehand.
+ * Shows HTML of a third party in a frame with an opaque origin, so that the HTML can access neither the page nor the
+ * site's storage. The frame loads after a click, or at once if the visitor permanently allowed its host
+ * (outside-media.browser.ts). The page reserves the frame's height beforehand.
  */
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (block.code.trim() === '') return null;
@@ -54,7 +54,7 @@ const DEFAULT_HEIGHT = 480;
 
 /**
  * Parses an embed code without running it. Returns the `hosts` that it loads from (without `www.`), the `address` of
- * the page in its frame, if any, and its `height` in pixels.
+ * the iframe in the code, if any, and the `height` in pixels.
  */
 export function embedFacts(code: string): { hosts: readonly string[]; address?: string; height: number } {
   const hosts = addresses(code).map((address) => new URL(address).hostname.replace(/^www\./, ''));

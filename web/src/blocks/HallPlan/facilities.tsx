@@ -5,7 +5,7 @@ import hall from './hall.svg?url';
 
 type Place = readonly [x: number, y: number, facing?: 'left'];
 
-/** The facilities of the hall, with the top left corners of their signs, which hall.svg draws on a grid of 48. */
+/** Top left corners of the signs of each facility. hall.svg draws each sign as a square of 48 units. */
 const PLACES: Readonly<Record<Facility, readonly Place[]>> = {
   infobalie: [[450, 1074]],
   toiletten: [
@@ -40,7 +40,7 @@ const FACILITIES = Object.keys(PLACES) as readonly Facility[];
 /** Safety signs keep their legally required green, so that visitors recognize them. */
 const SAFETY: readonly Facility[] = ['eerste-hulp', 'nooduitgang'];
 
-/** The facility signs in the drawing. The food trucks are under their roof outside. */
+/** Draws the facility signs on the plan, and the food trucks outside the hall. */
 export function FacilityMarks() {
   return (
     <>

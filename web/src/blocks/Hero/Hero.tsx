@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 type HeroProps = { block: Extract<Block, { kind: 'hero' }>; showBlock: ShowBlock };
 
-/** A full-width red field with a cover image that extends below the field. */
+/** A full-width red background with a cover image that extends below the background. */
 export function Hero({ block, showBlock }: HeroProps) {
   const { title, intro, image, links } = block;
   if (title === '') return null;

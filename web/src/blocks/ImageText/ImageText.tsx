@@ -14,8 +14,8 @@ import styles from './ImageText.module.css';
 type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
 
 /**
- * An image beside a text and its buttons. The medium size stays within the page. The large size is a full-width field
- * whose colour depends on the side of the image, so that two of them on one page differ.
+ * An image beside a text and its buttons. The medium size is as wide as the page content. The large size has a
+ * full-width background, whose colour depends on the side of the image.
  */
 export function ImageText({ block, showBlock }: ImageTextProps) {
   const { title, description, links, image, large, reverse, contain } = block;

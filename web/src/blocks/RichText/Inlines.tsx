@@ -162,7 +162,7 @@ function styledClass(className: string): string | undefined {
   return known.join(' ') || undefined;
 }
 
-/** Accepts only characters of colours: a custom property accepts any text up to the next semicolon. */
+/** Returns the style for an editor's colour. Rejects other text, which a custom property would accept. */
 function chosen(colour: string | undefined): CSSProperties | undefined {
   return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
 }

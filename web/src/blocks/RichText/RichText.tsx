@@ -35,7 +35,7 @@ export type RichTextProps = {
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
   /** The class of the element around each part of the text. Without it, there is no such element. */
   className?: string | undefined;
-  /** Without this function no blocks are rendered. Intros omit it, which saves their pages the code of the blocks. */
+  /** Renders the blocks in the text; by default they are omitted. Intros do not need the code of the blocks. */
   showBlock?: ShowBlock;
 };
 
@@ -58,7 +58,7 @@ export function RichText(props: RichTextProps) {
 
 type BlocksNode = Extract<RichNode, { kind: 'blocks' }>;
 
-/** Separates the blocks from the text, whose styles would otherwise apply to their lists and links. */
+/** Separates the blocks from the text. Otherwise text styles would apply to lists and links inside blocks. */
 function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextDocument)[] {
   const found: (BlocksNode | RichNode[])[] = [];
   for (const node of document) {

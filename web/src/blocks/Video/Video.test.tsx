@@ -14,7 +14,7 @@ describe('a video', () => {
 
   it('loads nothing from the video host before a click', () => {
     const html = renderToStaticMarkup(<Video block={FULL.video} />);
-    // A browser loads nothing for the content of a template.
+    // Browsers request no resources for the content of a `<template>`.
     const loaded = html.replace(/<template>.*<\/template>/s, '');
     expect(loaded).not.toContain('<iframe');
     expect(loaded).not.toMatch(/src="https:/);

@@ -72,8 +72,8 @@ const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * Returns the player for a video's address, or `undefined` for a host that the site does not frame. Of the
- * pasted address, only the id, hash and start time reach the frame.
+ * Returns the player for a video's address, or `undefined` for a host that the site does not embed. The player address
+ * contains only the id, hash and start time of the pasted address.
  */
 export function videoPlayer(address: string): VideoPlayer | undefined {
   const url = parsedUrl(address);
