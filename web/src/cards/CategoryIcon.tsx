@@ -3,9 +3,9 @@ import icons from '../ui/icons/icons.svg?url';
 import styles from './CategoryIcon.module.css';
 
 /**
- * The icon of a category, as tall as a line of text and in the text colour. It is one solid shape on a grid of 24 with
- * gaps of two units, and therefore recognizable at 16 px. It is decorative, since the name of the theme is beside it. A
- * theme outside the categories has no icon; the content check warns editors about such themes.
+ * The icon of a category, as tall as a line of text and in the text colour. The icon is one solid shape on a grid of 24
+ * units, with gaps of two units, which makes it recognizable at 16 px. It is decorative, since the name of the theme is
+ * beside it. A theme outside the categories has no icon; the content check warns editors about such themes.
  */
 export function CategoryIcon({ category }: { category: Category | undefined }) {
   if (category === undefined) return null;

@@ -5,7 +5,7 @@ import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 
 // Cards in every state, for component tests and the style guide. The key of an example names its special feature.
 
-/** A Monday of the festival at 11:10, when some items are over and some are running. */
+/** The time of the examples: a Monday of the festival at 11:10, when some items are over and some are running. */
 export const NOW = new Date('2025-10-27T11:10:00+01:00');
 
 /** Images and addresses for examples. The style guide has one path for all links, to avoid broken links. */
@@ -23,7 +23,7 @@ export const image = (name: string, extra: Partial<Image> = {}): Image => ({
 /** The images and addresses of the tests. */
 export const INVENTED: ExampleSetting = { picture: (name) => image(name) };
 
-/** Articles from one with every field to one with very few. */
+/** Returns example articles, from one with every field to one with very few. */
 export function articleExamples({ picture, path }: ExampleSetting) {
   const article = (slug: string, told: Omit<ArticleSummary, 'uuid' | 'path'>): ArticleSummary => ({
     uuid: slug,
@@ -51,7 +51,7 @@ export function articleExamples({ picture, path }: ExampleSetting) {
   };
 }
 
-/** Events of other organisers: on one date, on many dates, over a period, permanent, and with a problem. */
+/** Returns example events: on one date, on many dates, over a period, permanent, and with a problem. */
 export function eventExamples({ picture, path }: ExampleSetting) {
   const event = (title: string, told: Partial<ListedUitEvent> = {}): ListedUitEvent => ({
     id: title,
@@ -103,7 +103,7 @@ function on(start: string, end: string): Extract<ListedUitEvent['when'], { kind:
   return { kind: 'date', occurrence: { ...times, status: 'available', soldOut: false }, later: [], more: 0 };
 }
 
-/** Bookstores of the index: with a town, with a long name, with an address without a town. */
+/** Returns example bookstores: with a town, with a long name, with an address without a town. */
 export function bookstoreExamples({ path }: ExampleSetting) {
   const store = (uuid: string, title: string, address?: string): Bookstore => ({
     uuid,

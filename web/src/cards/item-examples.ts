@@ -15,7 +15,7 @@ const KIDS = facet('kinderen-en-jeugd', 'Kinderen en jeugd');
 
 type Told = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
 
-/** Returns a talk in the Forum from 10:30 to 11:30 on that Monday, with any changed fields. */
+/** Returns a talk in the Forum on 27 October from 10:30 to 11:30. `told` overrides its fields. */
 export function exampleItem(
   title: string,
   { path = '/activiteiten/leeszaal', preview, image: pictured, ...told }: Told = {},
@@ -35,7 +35,7 @@ export function exampleItem(
   };
 }
 
-/** Returns a start and end on that Monday, from times in Brussels. */
+/** Returns a start and end on 27 October, from times in Brussels. */
 function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> {
   const at = (time: string) => new Date(`2025-10-27T${time}:00+01:00`);
   return { start: at(start), end: at(end) };
@@ -45,10 +45,10 @@ function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> 
 export type ItemExample = {
   label: string;
   item: ProgrammeItem;
-  /** Whether the card looks different in this state too. */
+  /** Whether the state also changes the look of the item's card. If so, the card is shown as an example. */
   card?: boolean;
   reservable?: boolean;
-  /** The start of another moment of the same experience. */
+  /** The start of an alternative moment of the experience. */
   instead?: Date;
   onPlan?: string;
 };

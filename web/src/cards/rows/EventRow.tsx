@@ -107,7 +107,7 @@ function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
   return where ? `${where} en online` : 'Online';
 }
 
-/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». A second time on one day is given by its hour. */
+/** Formats later dates: «ook wo 5/11, wo 12/11 en nog 4 keer». A second start on one day is written as its hour. */
 function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
   const today = dayOf(occurrence.start);
   const named = later.map((date) =>
