@@ -74,15 +74,15 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           );
         })}
       </ol>
-      {/* The strip is in an island, which renders a marker after its first screen. */}
+      {/* The strip has no marker here, because the island that contains the strip renders one. */}
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );
 }
 
 /**
- * Returns the colour of a spine. The shelf is on a red field, where a red spine would look like a gap. A white spine
- * would look like the selected day.
+ * Returns the colour of a spine. The shelf is on a red background, where a red spine would look like a gap. A white
+ * spine would look like the selected day.
  */
 function spineColour({ colour }: ShelvedDay, index: number): ColourName {
   if (colour === 'red') return 'ink';

@@ -13,7 +13,7 @@ type SiteFrameProps = {
   frame: SiteFrameContent;
   /** The announcement banner; `undefined` if the editors switched it off. */
   announcement?: ReactNode;
-  /** The date of the offline programme in words, while the site cannot refresh it. */
+  /** The date of the offline programme in words. Only set while the site cannot refresh the programme. */
   asOf?: string | undefined;
   now: Date;
   isSimulated: boolean;
@@ -30,10 +30,10 @@ const MAIN = 'inhoud';
 
 const MEDIA: readonly Purpose[] = ['media'];
 
-/** The frame of every page: skip link, cookie notice, header, content, footer. */
+/** Wraps the content of a page: skip link, cookie notice, header, content, footer. */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, children } = props;
-  // Only the date: with the time, the page would change every minute.
+  // The notice contains only the date, because a time would change the page every minute.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
     <>

@@ -19,7 +19,7 @@ export function ToolPage({ children, ...header }: PageHeaderProps & { children: 
           <Cover>
             <HeaderPicture image={image} />
           </Cover>
-          {/* The image makes the top of the page higher. Painting before it is parsed would shift the tool. */}
+          {/* Delays the first paint until the image is parsed. Otherwise the image would shift the tool. */}
           <RenderBlockingMarker />
         </div>
       )}

@@ -66,7 +66,7 @@ function shortened(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
 }
 
-/** Returns the link to the news feed, by which feed readers find it on the pages of the news. */
+/** Returns the head tag by which feed readers discover the news feed. */
 export function newsFeedLink({ origin }: { origin: string }): HeadTag {
   const href = new URL(NEWS_FEED, origin).href;
   return { link: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href } };

@@ -6,8 +6,8 @@ import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';
 
 /**
- * Inline script before the first paint. Without it, a dismissed announcement would be visible until scripts load.
- * Hiding it then would shift everything below it.
+ * Inline script that hides a dismissed announcement before the first paint. Hiding the announcement later, once scripts
+ * have loaded, would shift everything below it.
  */
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
 

@@ -13,7 +13,7 @@ import { Menu, MenuButton } from './Menu.tsx';
 type HeaderProps = {
   header: HeaderContent;
   announcement?: ReactNode;
-  /** The date of the offline programme in words, while the site cannot refresh it: «Programma van gisteren 18:40». */
+  /** The date of the offline programme, if the site cannot refresh the programme: «Programma van gisteren 18:40». */
   asOf?: string;
   now: Date;
   /** The colour of the top of the page, which the header shares. */

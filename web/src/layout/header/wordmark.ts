@@ -2,8 +2,8 @@
 export const WORDMARK = { width: 3265, height: 957 };
 
 /**
- * Returns the path data of the drawn name, for images drawn without a browser, in which each part has its own colour.
- * `icons` is the source of ui/icons/icons.svg. Throws if the drawing is not a ribbon and letters.
+ * Returns the path data of the drawn name, for images that are drawn without a browser. Ribbon and letters have
+ * different colours. `icons` is the source of ui/icons/icons.svg. Throws if the drawing is not a ribbon and letters.
  */
 export function wordmarkPaths(icons: string): { ribbon: string; letters: string } {
   const [, drawing = ''] = /<g id="wordmark">(.*?)<\/g>/s.exec(icons) ?? [];
