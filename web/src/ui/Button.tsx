@@ -8,7 +8,7 @@ export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
 
 type Look = {
   children: ReactNode;
-  /** `outline` uses the text colour of its background. */
+  /** `outline` has no background of its own and uses the text colour of the surrounding element. */
   variant?: ButtonVariant;
   icon?: IconName;
   /** Whether the icon precedes the text. */

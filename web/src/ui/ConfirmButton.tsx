@@ -14,7 +14,7 @@ type ConfirmButtonProps = {
   onConfirm: () => void;
 };
 
-/** A button for an irreversible action. A click asks for confirmation, with a way to cancel. The focus follows. */
+/** A button for an irreversible action. A click replaces it with a question and buttons to confirm or cancel. */
 export function ConfirmButton({ action, before, question, confirm, onConfirm }: ConfirmButtonProps) {
   /** `undefined` before the first click; `false` after the visitor cancelled. */
   const [isAsking, setAsking] = useState<boolean>();

@@ -8,7 +8,7 @@ const stylesheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).f
   name.endsWith('.css'),
 );
 
-/** Returns hover selectors that also apply on touch screens, where they would stay after a tap. */
+/** Returns hover selectors that also apply on touch screens, where the hover style would remain after a tap. */
 function stuckOnTouch(css: string): string[] {
   const stylesheet = postcss.parse(css);
   stylesheet.walkAtRules('media', (media) => {

@@ -15,8 +15,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A component whose code loads when it is first rendered, inside a `<Suspense>`. If loading fails, the component
- * renders nothing, and the rest of the page works.
+ * Returns a component whose code loads when it is first rendered, inside a `<Suspense>`. If loading fails, the
+ * component renders nothing, and the rest of the page works.
  */
 export function fetchedComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const nothing: ComponentType<Props> = () => null;

@@ -15,7 +15,7 @@ export function fetchReadingFont(onInteraction: (then: () => void) => unknown = 
     for (const face of document.fonts) {
       // Chromium reports a family name that contains spaces without quotes, Firefox with quotes.
       if (face.family.replaceAll('"', '') !== 'Literata' || face.style !== 'normal') continue;
-      // If loading fails, the next page uses the fallback too.
+      // If loading fails, the next page also uses the fallback font.
       face.load().catch(() => undefined);
     }
   });

@@ -10,7 +10,7 @@ export function startScrollable(region: HTMLElement): void {
     set(region, 'aria-label', scrolls ? name : null);
   });
   measured.observe(region);
-  // Also observes the content, which changes its width when its font arrives.
+  // Also observes the content, whose width changes when its font arrives.
   for (const child of region.children) measured.observe(child);
 }
 

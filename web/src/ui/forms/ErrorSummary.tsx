@@ -5,7 +5,7 @@ import styles from './ErrorSummary.module.css';
 type ErrorSummaryProps = {
   /** `id` is the id of the field. */
   errors: readonly { id: string; message: string }[];
-  /** The number of submissions of the form. At each further one, the summary takes the focus again. */
+  /** The number of submissions of the form. After each further submission, the summary takes the focus again. */
   attempt?: number;
   /** Whether the visitor submitted the form. After an automatic resend, the summary is only announced. */
   focused?: boolean;

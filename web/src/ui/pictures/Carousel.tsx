@@ -12,9 +12,9 @@ type CarouselProps = {
 };
 
 /**
- * A row that scrolls sideways and snaps to its slides. It shows 1, 2, 3 or 4 at a time on phone, tablet, medium and
- * wide screens, but never all of them. Without scripts it is only a scrolling region; carousel.browser.ts shows the
- * buttons and the count.
+ * A row that scrolls sideways and snaps to its slides. Phones show one slide at a time, tablets two, medium screens
+ * three and wide screens four, but no screen shows all slides. Without scripts the row only scrolls;
+ * carousel.browser.ts shows the buttons and the count.
  */
 export function Carousel({ label, slides, loop = false }: CarouselProps) {
   const rowId = useId();

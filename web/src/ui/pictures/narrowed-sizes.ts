@@ -9,7 +9,7 @@ const BESIDE_FROM_PX = 1200;
 /** Window width from which pages no longer grow. */
 const WIDEST_FROM_PX = 1420;
 
-/** The share of the width that the other column leaves: in growing pages, and at the maximum width. */
+/** Share of the width beside the table of contents, in windows below and above {@link WIDEST_FROM_PX} px. */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**

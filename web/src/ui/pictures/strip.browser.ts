@@ -1,4 +1,4 @@
-/** Scrolls a strip of links so that the neighbours of the current link are visible. The current one is sticky. */
+/** Scrolls a strip of links so that the neighbours of the current link are visible. The current link is sticky. */
 export function startStrip(strip: HTMLElement): void {
   const current = strip.querySelector('[aria-current]')?.closest('li');
   if (!current) return;

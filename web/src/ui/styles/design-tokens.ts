@@ -1,7 +1,7 @@
 /** A custom property of tokens.css, such as `space-4` with the value `1rem`. */
 export type DesignToken = { name: string; value: string };
 
-/** A coloured field, with the names of its background token and its text token. */
+/** A coloured background: its name, its background token and its text token. */
 export type ColouredField = { colour: string; field: string; onField: string };
 
 /** Returns the tokens at `:root` in tokens.css, in order, without media queries. Repeated names are ignored. */
