@@ -8,7 +8,7 @@ export const CRITERIA = 55;
 /** Reads docs/accessibility.md. */
 export const readTable = () => readFileSync(join(ROOT, 'docs', 'accessibility.md'), 'utf8');
 
-/** Reads the rows of its table: criterion, level, verdict, evidence, gaps. */
+/** Reads the rows of the table in docs/accessibility.md: criterion, level, verdict, evidence, gaps. */
 export const readRows = () =>
   [...readTable().matchAll(/^\| (\d\.\d\.\d+) [^|]+\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
     ([, criterion = '', ...cells]) => [criterion, ...cells.map((cell) => cell.trim())],

@@ -5,8 +5,8 @@ import { oneTest } from './results.mjs';
 const WORST = new Set(['high', 'critical']);
 
 /**
- * Asks the registry for known vulnerabilities in the production dependencies. Many mirrors do not support audits; then
- * it prints that nothing was audited and reports no failure.
+ * Asks the registry for known vulnerabilities in the production dependencies. If the registry does not support audits,
+ * like many mirrors, prints that nothing was audited and reports no failure.
  * @returns {Promise<import('./results.mjs').Result>}
  */
 export async function auditDependencies() {

@@ -1,5 +1,5 @@
-// The steps that deploy/build.sh runs after it has copied the sources: installs packages and builds the site, unless
-// this has been done already.
+// Installs packages and builds the site, unless this has been done already. deploy/build.sh runs this script after it
+// has copied the sources.
 
 import './supported-node.mjs';
 import { ensureBuilt } from './built.mjs';

@@ -44,7 +44,7 @@ export async function ensureBuilt(tell) {
     env: { ...process.env, NODE_ENV: 'production' },
     tell,
   });
-  // The build empties its folder first, therefore an unfinished build never contains this note.
+  // An unfinished build never contains this note, because each build first empties its folder.
   if (code === 0) writeFileSync(NOTE, wanted);
   return code;
 }

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const PROXY_MS = 8_000;
 
 /**
- * Returns the first of these folders without write permission. For a missing folder the nearest existing one counts.
+ * Returns the first of these folders that is not writable. For a missing folder, checks the nearest existing parent.
  * @param {readonly string[]} folders
  * @param {(path: string, mode: number) => void} [access]
  * @returns {string | undefined}

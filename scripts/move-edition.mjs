@@ -121,7 +121,7 @@ function movedInstant(instant, days) {
   const offset = brusselsOffset(instant);
   const wall = instant + offset * MINUTE_MS + days * DAY_MS;
   const fits = [offset, ...OFFSETS].find((one) => brusselsOffset(wall - one * MINUTE_MS) === one);
-  // Treats a local time that the clock skips in spring as winter time, which moves it to after the gap.
+  // Treats a local time that the clock skips in spring as winter time. The time then moves to after the gap.
   return wall - (fits ?? 60) * MINUTE_MS;
 }
 

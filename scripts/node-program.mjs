@@ -10,9 +10,9 @@ import { npm, run } from './child.mjs';
 export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'boektopia');
 
 /**
- * Returns the path of a Node program of this major version: the running one if it matches, otherwise the one that npm
- * publishes for this platform, fetched into the user's cache folder on first use. Returns `undefined`, after printing
- * the reason, if npm has none that runs here.
+ * Returns the path of a Node program of this major version: the running one if it matches, otherwise one from npm,
+ * which the first call fetches into the user's cache folder. If npm has none that runs here, prints the reason and
+ * returns `undefined`.
  * @param {number} major
  */
 export async function nodeProgram(major) {

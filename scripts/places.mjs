@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The path of the root of the repository. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The folders of the workspace's packages. */
+/** The folders of all npm workspaces. */
 export const WORKSPACES = [
   'packages/content-check',
   'packages/content-sync',

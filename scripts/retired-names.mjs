@@ -56,8 +56,8 @@ function inPath(path) {
 }
 
 /**
- * Returns the identifiers in the code of a file. Returns none if the file contains no retired name as a word: parsing
- * all files would take seconds.
+ * Returns the identifiers in the code of a file. To save seconds, does not parse files that contain no retired name as
+ * a word.
  * @param {string} path
  * @param {string} text
  * @param {RetiredNames} retired

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * Reads the file named by SETTINGS, otherwise `.env` if it exists. Variables of the shell take precedence. Relative
- * folders start at the root of the repository. If the named file cannot be read, prints why and exits.
+ * Reads variables from the file that SETTINGS names, otherwise from `.env` if it exists. Those of the shell take
+ * precedence. Relative folders start at the root of the repository. If the named file is unreadable, says why and exits.
  */
 export function readSettings() {
   const own = join(ROOT, '.env');

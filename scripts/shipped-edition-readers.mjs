@@ -16,10 +16,7 @@ const EDITIONS = 'content-fixtures/editions.ts';
 /** The folder of the shipped edition, at the root. */
 const SHIPPED = 'content';
 
-/**
- * Matches a relative path upwards to or through a folder `content`. Below `web/src`, other folders have that name
- * too.
- */
+/** Matches a relative path that leads up to a folder `content`. Folders below `web/src` may have that name too. */
 const UPWARDS = /['"`]((?:\.\.\/)+content)(?=\/|['"`])/g;
 
 /** Patterns of other ways to read the shipped edition: its constant, or a path from the root. */

@@ -13,8 +13,8 @@ import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
 /**
- * Returns a Node program that can run the site: the running one, or one of the `.nvmrc` major fetched from npm.
- * Returns `undefined`, after printing the reason, if none can be had.
+ * Returns a Node program that can run the site: the running one, or one of the `.nvmrc` major version fetched from npm.
+ * If neither is possible, prints the reason and returns `undefined`.
  */
 async function supportedNode() {
   const { version } = process;

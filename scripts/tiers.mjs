@@ -105,8 +105,8 @@ export async function lint(env, args, tell) {
 }
 
 /**
- * Checks all programs, even after a failure; together they count as one test. It uses one thread, because a second one
- * would compute shared types again, and the other core runs tests.
+ * Checks all programs, even after a failure; together they count as one test. The compiler uses one thread, because a
+ * second one would compute shared types again, and tests use the other core.
  * @param {NodeJS.ProcessEnv} env
  * @param {Tell} [tell]
  */

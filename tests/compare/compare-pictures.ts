@@ -31,7 +31,7 @@ const WIDTHS = [
  * Step by which the stopped clock advances, in ms. It makes all timers fire at the same time on both sites.
  */
 const TIME_GOES_BY = 1_000;
-/** Number of clock steps before scrolling: an island waits for idle time, loads its script and renders. */
+/** Number of clock steps before scrolling: one each for the idle time, the script and the rendering of an island. */
 const TURNS = 3;
 /** How long to wait in real time for a script to load and run, in ms. */
 const SCRIPT_MS = 150;
@@ -39,10 +39,7 @@ const SCRIPT_MS = 150;
 const IN_VIEW_MS = 50;
 /** Timeout for one page, in ms. The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
-/**
- * Number of attempts per screenshot. One that differs is taken again, because a busy machine may have painted
- * too late.
- */
+/** Number of attempts per screenshot. Takes differing screenshots again, because a busy machine may paint too late. */
 const TRIES = 2;
 
 /**

@@ -31,7 +31,7 @@ const STYLE_GUIDE = /^\/stijlgids\b/;
  * Sends every request to two sites and reports the differences. A difference on many pages is one finding.
  */
 export async function compareResponses(a: string, b: string): Promise<Comparison> {
-  // A site loads its content at the first request. Waits for this, because responses before it may differ.
+  // First requests some pages, because responses may differ until a site has loaded its content.
   for (const path of ['/', '/boektopia-op-toer-uit', '/zoeken?zoekterm=de', '/programma/2025-10-26']) {
     await Promise.all([ask(a, { path }), ask(b, { path })]);
   }

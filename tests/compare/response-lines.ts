@@ -113,7 +113,7 @@ async function bodyLines(
     );
   }
   if (/^image\//.test(type)) return pictureLines(bytes);
-  // Skips the contents of build files: every build contains the code under other names.
+  // Does not compare the contents of build files, because names in their code differ between builds.
   if (question.follow) return [];
   return body === ''
     ? bytes.length === 0

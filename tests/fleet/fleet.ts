@@ -22,7 +22,7 @@ export type Fleet = {
   stop: () => Promise<void>;
 };
 
-/** Maximum time for a process to start, in ms, while all others of a fleet run on two cores. */
+/** Maximum time for a process to start, in ms. All processes of a fleet start at once on two cores. */
 export const START_MS = 120_000;
 
 /**

@@ -48,7 +48,7 @@ const SAMPLE_MS = 2_000;
  */
 const DELIVERED_WITHIN_MS = 120_000;
 
-/** Simulates a festival morning: visitors, an editor, and processes that are killed in turns. */
+/** Simulates a festival morning: visitors, an editor, and processes that are killed one after another. */
 export async function liveMorning(options: MorningOptions): Promise<Morning> {
   let items: EditedItem[] = [];
   const prepare = async (folder: ContentFolder) => {
@@ -97,7 +97,7 @@ async function lived(
   };
 }
 
-/** Kills the processes in turns, each once per `everyMs`, and waits until each responds again. */
+/** Kills each process once per `everyMs`, one after another, and waits until the killed one responds again. */
 async function killInTurns(fleet: Fleet, everyMs: number, signal: AbortSignal): Promise<number> {
   const count = fleet.processes.length;
   let kills = 0;
@@ -112,7 +112,7 @@ async function killInTurns(fleet: Fleet, everyMs: number, signal: AbortSignal): 
 async function sample(fleet: Fleet, signal: AbortSignal) {
   const began = performance.now();
   const memory: { at: number; webMb: number; nginxMb: number }[] = [];
-  /** The figures per process id, because killed processes count too. */
+  /** Collects the figures by process id, because the figures of killed processes count too. */
   const [web, nginx] = [new Map<number, number>(), new Map<number, number>()];
   const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0);
   while (!signal.aborted) {

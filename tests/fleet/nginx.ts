@@ -23,7 +23,7 @@ export type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** A PATH that also contains the folder in which Debian installs nginx, which is only on root's PATH. */
+/** A PATH that also contains the folders in which Debian installs nginx. By default only root's PATH contains them. */
 const PATH = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin`;
 
 /** Checks that nginx is installed. If not, rejects with the command that installs it. */

@@ -59,7 +59,7 @@ const OUTDATED = 3;
 const BUSY_MS = 5_000;
 const LOOKER = 1 << 20;
 
-/** Addresses that no visitor opens before the recovery. Each needs the service that it is listed under. */
+/** Addresses that no visitor opens before the recovery, by the service that each address needs. */
 type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /**
@@ -106,10 +106,7 @@ async function openAll(origin: string, { pages }: Pick<SiteMap, 'pages'>): Promi
   return seen;
 }
 
-/**
- * While visitors use the fleet, lets a service hang for half of the outage, and makes it unreachable for the
- * other half.
- */
+/** Makes a service hang for half of the outage and unreachable for the other half, while visitors use the fleet. */
 async function outageOf(
   service: ServiceName,
   { fleet, services, map, opened, untouched }: Stage,

@@ -22,17 +22,14 @@ const FOLDER = 'programma-items';
 const LOOKS_EVERY_MS = 300;
 /** How long these requests check a published page, in ms. */
 const LOOKS_FOR_MS = 13_000;
-/**
- * The visitor number of the simulated editor. It gives these requests another client address than those of
- * visitors.
- */
+/** The visitor number of the simulated editor, whose client address differs from the addresses of visitors. */
 const EDITOR = 1 << 20;
 
 const titleOf = ({ name }: EditedItem, edition: number) => `Herdruk ${name} nummer ${edition}.`;
 
 /**
- * Returns the first items of each of the last days of the edition, which are still to come. Gives each item its
- * title number 0.
+ * Returns the first items of each of the last five days of the edition, because these are in the future. Gives each
+ * item its title number 0.
  */
 export async function chosenItems(folder: ContentFolder): Promise<EditedItem[]> {
   const days = readdirSync(join(folder.dir, 'stories', FOLDER))

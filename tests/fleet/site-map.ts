@@ -17,10 +17,7 @@ const POPULAR = [
 ];
 const CHOICE = /<input\b[^>]*type="checkbox" name="(type|locatie|thema)" value="([^"]+)"/g;
 
-/**
- * Maximum time for a new site to become ready, in ms. Until its services have started too, the site responds
- * with 503.
- */
+/** Maximum time for a new site to become ready, in ms. The site responds with 503 until its services have started. */
 const COLD_MS = 60_000;
 
 /** Reads the sitemap of a site, and the filters of its days. */

@@ -73,8 +73,8 @@ export function textOf({ bytes, headers }: FleetResponse): string {
 }
 
 /**
- * Returns the address of the visitor with this number. The machine itself uses none of these addresses,
- * therefore one in a log belongs to a visitor.
+ * Returns the address of the visitor with this number. The machine itself uses none of these addresses. An address of
+ * this kind in a log therefore belongs to a visitor.
  */
 export function addressOf(visitor: number): string {
   const [high, middle, low] = [(visitor >> 16) & 31, (visitor >> 8) & 255, visitor & 255];

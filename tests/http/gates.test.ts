@@ -66,7 +66,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       // The document loads its scripts after its first frame.
       expect(html).not.toMatch(/<script[^>]* src=/);
       expect(html.match(/<style[\s>]/g)).toHaveLength(1);
-      // React would append late content to the end of the page, and a script would have to move it into
+      // If content arrived late, React would append it to the end of the page, and a script would have to move it into
       // place.
       expect(html).not.toMatch(/<div hidden|<!--\$\?-->/);
       // Some apps read only the beginning of a shared page.

@@ -13,7 +13,7 @@ import { expect, test } from './our-site.ts';
 const { items } = readEdition();
 const NOW = new Date(MONDAY);
 /**
- * The items to test: every item in `npm run test:all -- outages`; otherwise every third one, and all that are
+ * The items to test. `npm run test:all -- outages` tests every item; other runs test every third item, and all that are
  * sold out or cancelled.
  */
 const requested = items.filter(

@@ -19,7 +19,7 @@ export type Case = {
 
 const JSON_TYPE = 'application/json';
 /**
- * Number of forms to send: more than one e-mail address may send in ten minutes, even if a new period begins
+ * Number of forms to send. It exceeds the limit per e-mail address in ten minutes, even if a new period begins
  * meanwhile.
  */
 const OVER_THE_LIMIT = 12;

@@ -77,8 +77,7 @@ const PAGE_WAITS_MS = 5_000;
 const BUSY_MS = 3_500;
 
 /**
- * A site whose content system stopped after some pages were opened. Its cache becomes stale while other tests
- * run.
+ * A site whose content system stopped after some pages were opened. The site's cache becomes stale during other tests.
  */
 let left: { stage: Stage; at: number } | undefined;
 
@@ -126,7 +125,7 @@ test('a site without a content system responds with 503, recovers once the syste
   expect(health.headers.get('cache-control')).toMatch(/no-store/);
   expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
 
-  // Only requests that need content wait for a hanging content system, and they wait once.
+  // Requests wait for a hanging content system only if they need content, and each waits only once.
   await whileContentHangs(contentPort, async () => {
     const answered = async (path: string) => {
       const began = performance.now();

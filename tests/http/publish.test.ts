@@ -79,8 +79,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
         // An open screen gets an event for both publications a second later, and again when the content
         // system has certainly caught up.
         await expect.poll(hallScreen.heard).toBe(2);
-        // The page that no webhook named is unchanged. This shows that the webhook caused the updates, not
-        // the passing of time.
+        // The page that no webhook named is unchanged. The webhook, not the passing of time, therefore caused the
+        // updates.
         await expect
           .poll(said, { timeout: WITHIN_MS, interval: 200 })
           .toEqual([true, true, true, true, false]);
@@ -117,8 +117,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
         await expect.poll(announced, { timeout: WITHIN_MS, interval: 200 }).toEqual([true, true, true]);
         await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
 
-        // The site ends streams first at shutdown. Otherwise a hall screen would delay the shutdown as long
-        // as a form that is still being sent.
+        // At shutdown the site ends the event streams first. An open hall screen would otherwise delay the shutdown as
+        // long as a form that is still being sent.
         const form = await beginToSend(site);
         const stopping = performance.now();
         const stopped = site.stop();

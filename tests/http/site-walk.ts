@@ -94,7 +94,7 @@ export function brokenLinks(
       if (target === undefined || target.status >= 400) {
         return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];
       }
-      // The target is a redirect. The walk also visits the page that it leads to.
+      // The target of this link is a redirect. The walk also visits the page to which it redirects.
       if (target.movedTo !== undefined) return [];
       const id = decodeURIComponent(link.hash.slice(1));
       return id === '' || target.ids.has(id) ? [] : [{ from, to: to + link.hash, what: 'no such anchor' }];

@@ -31,7 +31,7 @@ async function setStage(first: Answer, circumstances: Circumstances = {}): Promi
       await write('boektopia-op-toer-uit', { component: 'uit_events', title: 'Verder in Vlaanderen' });
     },
   });
-  // The first load of the content keeps a site busy, and it could then not receive events in time.
+  // Opens a page first, because a site that loads its content for the first time is too busy to receive events in time.
   await timed(`${site.url}/boektopia-op-toer`);
   const clear = async () => {
     await site.stop();
@@ -52,7 +52,7 @@ const hanging: Answer = (response) => {
   setTimeout(() => json({ member: [] })(response, response.req), 30_000).unref();
 };
 
-/** A site whose events service worked at first. The site's list becomes stale while other tests run. */
+/** A site whose events service worked at first. The site's list of events becomes stale during other tests. */
 let left: (Stage & { at: number }) | undefined;
 
 test.beforeAll(async () => {
@@ -90,10 +90,7 @@ test.describe('a page with events of UiTdatabank', () => {
     // This fault must be the last one: after the page has been sent, the site still waits for the service.
     ['takes thirty seconds', hanging],
   ];
-  /**
-   * One site for all faults. The site does not cache failures, therefore every page sends a new request to
-   * the service.
-   */
+  /** A site shared by the tests of all faults. The site does not cache failures, so each page sends a new request. */
   let faulty: Stage | undefined;
   test.beforeAll(async () => {
     faulty = await setStage(events());
@@ -126,7 +123,7 @@ test.describe('a page with events of UiTdatabank', () => {
     });
   }
 
-  /** One site for the successful responses. Each test requests other events. */
+  /** A site shared by the tests of successful responses. Each of these tests requests other events. */
   let later: Stage | undefined;
   test.beforeAll(async () => {
     later = await setStage(events(), { now: '2025-12-01T10:00:00+01:00' });

@@ -114,8 +114,8 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('a site whose content service (%s)
 });
 
 /**
- * Maximum time from the last faulty response until visitors get new content, in ms. The site must query the
- * service again soon enough for this.
+ * Maximum time from the last faulty response until visitors get new content, in ms. The site must therefore soon query
+ * the service again.
  */
 const RECOVERY_MS = 10_000;
 
@@ -128,8 +128,7 @@ describe.runIf(LONG)('with the retry delay of production', () => {
       await content.edit(seen.slice(1), (story) => {
         story.content.body = [paragraph('Andere woorden.')];
       });
-      // Simulates several visitors in a row, because repeated failures must not increase the retry delay
-      // forever.
+      // Simulates several visitors in a row, because the retry delay must not grow forever with each failure.
       const until = performance.now() + RECOVERY_MS;
       while (performance.now() < until) {
         expect((await opened(site, unseen)).status).toBe(503);

@@ -9,7 +9,7 @@ import { type Fleet, startFleet } from '../../fleet/fleet.ts';
  * and for caching the pages.
  */
 const BEFORE_MS = 75_000;
-/** How long before and after the change the pages are requested, in ms. */
+/** Time before and after the simulated change in which the pages are requested, in ms. */
 const AROUND_MS = 4_000;
 /** How long nginx may serve a page from before the change, in ms. */
 const NGINX_MS = 2_000;

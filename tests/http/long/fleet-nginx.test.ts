@@ -73,10 +73,7 @@ const statusAs = (host: string, path: string) =>
     }).once('error', reject);
   });
 
-/**
- * Simulates visitors until the caller calls the returned function. That function returns every failed
- * request.
- */
+/** Sends requests like visitors until the caller calls the returned function, which returns all failed requests. */
 function visitors(paths: readonly string[]) {
   const failed: string[] = [];
   let [requested, isStopped] = [0, false];

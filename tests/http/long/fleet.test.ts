@@ -46,7 +46,7 @@ async function listenTo({ url }: Site) {
   if (lines === undefined) throw new Error('no stream of events');
   expect((await lines.read()).value).toMatch(/^retry: /);
   return {
-    /** Waits for the next publication, and skips the lines that only keep the connection open. */
+    /** Waits for the next publication. Skips the lines whose only purpose is to keep the connection open. */
     publication: async () => {
       for (;;) {
         const { value, done } = await lines.read();
@@ -80,8 +80,8 @@ test('a webhook received by one of two processes also invalidates the cache of t
     await hallScreen.close();
     // Without the webhook, the response would be refreshed only after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
-    // The webhook must be the cause, not the passing of time: no webhook named this page, and it is still
-    // stale.
+    // This page, which no webhook named, is still stale. The webhook, not the passing of time, therefore caused the
+    // refresh above.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
     await stop();
