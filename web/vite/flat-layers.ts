@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 type Weight = readonly [ids: number, classes: number];
 
 /**
- * Replaces cascade layers (src/ui/styles/tokens.css) by specificity. After adding a stylesheet with layers, browsers
+ * Replaces cascade layers (src/ui/styles/tokens.css) with specificity. After adding a stylesheet with layers, browsers
  * recalculate the styles and the layout of the whole page. After adding one without layers, they recalculate only the
  * elements that its selectors match (docs/performance.md). Development serves the stylesheets unchanged.
  */
@@ -84,7 +84,7 @@ const light = (one: SelectorComponent): SelectorComponent => {
 };
 
 /**
- * Raises the specificity by a `:not()` with ids that no element has. Browsers still look up elements by class or name.
+ * Raises the specificity by a `:not()` with ids that no element has. Browsers still index the rule by class or name.
  */
 const heavier = (selector: Selector, ids: number): Selector => [
   ...headOf(selector),

@@ -35,7 +35,9 @@ function withTown(then: (town: typeof import('../features/town/town.browser.ts')
   );
 }
 
-/** The enhancements by name; if one fails, the others still run. Returns `false` if there is nothing to do here. */
+/**
+ * The page's enhancements by name. One that fails does not stop the others; `false` means that it has nothing to do.
+ */
 const WATCHES: Readonly<Record<string, () => unknown>> = {
   failures: watchFailures,
   // Must run before other scripts change static markup.

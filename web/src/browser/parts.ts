@@ -5,7 +5,7 @@ import { whenNear } from '../islands/when.ts';
 /** Starts the script of one part, which needs no cleanup because it lives as long as the part's element. */
 type Start = (part: HTMLElement) => void;
 
-/** Parts that only a few pages have. The script of a part loads once the part is near the viewport. */
+/** Interactive parts that only a few pages contain. The script of a part loads once the part is near the viewport. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[] = [
   [
     '[data-carousel]',
@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];
 
-/** Starts the parts of the page, and those of an island again if its HTML is replaced before it starts. */
+/** Starts the interactive parts of the page. Restarts those in an island whose HTML is replaced before it starts. */
 export function watchParts(): void {
   startParts();
   document.addEventListener(ISLAND_REPLACED, ({ target }) => {
@@ -28,7 +28,7 @@ export function startParts(within: ParentNode = document): void {
   showAllowedMedia();
   for (const [selector, load] of PARTS) {
     for (const part of within.querySelectorAll<HTMLElement>(selector)) {
-      // If its script fails to load, the part stays as the server rendered it.
+      // If the script fails to load, the part keeps its server HTML.
       whenNear(
         part,
         () =>

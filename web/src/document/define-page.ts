@@ -5,7 +5,7 @@ import type { PageRequest, Ports } from '../ports.ts';
 /** The input of a page's `load`: its request, and what a page that accepts a form needs. */
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
-/** A status and headers for pages that are not shared by all visitors with a 200. */
+/** The status and headers of a page whose response is not a 200 that all visitors share. */
 export type PageResponseInit = { status?: number; headers?: Readonly<Record<string, string>> };
 
 /** One kind of page. */
@@ -17,9 +17,9 @@ export type PageKind<Params, Data> = {
   /** The tags of its `<head>`. */
   head(data: Data, url: URL): readonly HeadTag[];
   Page: ComponentType<Data>;
-  /** Returns the status and headers, if they differ from a shared page with a 200. */
+  /** Returns the status and headers, unless the response is a 200 that all visitors share. */
   init?(data: Data): PageResponseInit;
-  /** Whether it also accepts POST requests from a form. */
+  /** Whether the page also accepts POST requests from a form. */
   takesPosts?: boolean;
   /** Whether the page has the header, the footer and the consent notice. The hall screen has none of these. */
   framed?: boolean;

@@ -12,7 +12,7 @@ const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 let shown: Address | undefined;
 let requested: Address | undefined;
 
-/** Returns the window's address; the same object until it changes, as `useSyncExternalStore` requires. */
+/** Returns the window's address. Returns the same object until it changes, as `useSyncExternalStore` requires. */
 function current(): Address {
   const { pathname, search, hash } = window.location;
   if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash)

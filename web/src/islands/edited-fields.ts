@@ -55,7 +55,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Returns the selection in a field; `undefined` for types of fields without one. */
+/** Returns the selection in a field; `undefined` for field types that have no selection. */
 function selectionOf(field: HTMLInputElement | HTMLTextAreaElement): [number, number] | undefined {
   const { selectionStart, selectionEnd } = field;
   return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];

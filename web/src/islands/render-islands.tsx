@@ -18,7 +18,7 @@ declare module 'react' {
   }
 }
 
-/** React's image preloads. They would load before everything else, but the main image is never in an island. */
+/** Matches React's image preloads. They are removed, because they would load before the page's main image. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 type RendererOptions = {

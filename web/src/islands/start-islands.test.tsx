@@ -6,7 +6,7 @@ import type { IslandElement } from './start-islands.ts';
 let page: IslandPage;
 beforeAll(async () => {
   page = await openIslandPage();
-  // React also logs the errors that islands report.
+  // Silences React, which also logs the errors that islands report.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => document.body.replaceChildren());

@@ -14,7 +14,7 @@ type IslandFile = { readonly [name: string]: ComponentType<object> | undefined }
 /** Events that show that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
-/** Matches a link in a list entry. It opens another page, so starting the island would only delay that. */
+/** Matches a link in a list entry. Touching it does not start the island, which would delay the page that it opens. */
 const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
 
 /** The window event after an island failed. `detail` contains its name and the error. */
@@ -40,7 +40,7 @@ export class IslandElement extends HTMLElement {
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
-    // After a reload, going back within the same page loads no document, so the island must show that address.
+    // After a reload, Back within the same page loads no document, so the island must start to render the new address.
     window.addEventListener('popstate', start, { once: true });
     const when = this.getAttribute('when');
     if (isUsed(this)) whenShown(start);

@@ -28,9 +28,9 @@ import { uitEventsPage } from './uit-events/load.ts';
 type PageEntry = {
   /** Loads the page's data, with the parameters of its address. */
   load: (request: PageRequest, params: never) => Promise<unknown>;
-  /** Returns the content of the page's share image. Links to a page without one use the festival's poster. */
+  /** Returns the content of the page's share image. Link previews of a page without one show the festival's poster. */
   shareImage?: (question: StoryRequest) => Promise<ShareImage | undefined>;
-  /** Loads the page in which to find a block for a request of only that block, such as the frame of an embed. */
+  /** Loads the content of a page for a request of one of its blocks, such as the frame of an embed. */
   content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
 
@@ -66,7 +66,7 @@ export async function shareImageAt(question: StoryRequest): Promise<ShareImage |
   return entry.shareImage?.(question);
 }
 
-/** Loads the page of a story, in which to find a block; `undefined` if there is none. */
+/** Loads the content of a story's page for a request of one of its blocks; `undefined` if there is no such page. */
 export async function contentOf(source: Content, slug: string): Promise<PageContent | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);

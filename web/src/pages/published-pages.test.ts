@@ -41,7 +41,7 @@ const read = graphqlSource(
     log: () => undefined,
   }),
 );
-/** Caches the emulator's responses for all tests, without later changes; `changed` applies these. */
+/** Caches the emulator's unchanged responses for all tests. `changed` applies the changes of a test to them. */
 const answered = new Map<string, Promise<unknown>>();
 function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
   const name = JSON.stringify(question);
@@ -115,7 +115,7 @@ async function allPages(slug: string, experience: string, other: string): Promis
   };
 }
 
-/** Returns the story of an item of that day, and a function that renders all pages. */
+/** Returns the story of an item on 26 October, and a function that renders all pages. */
 async function someItem() {
   const items = await cms.itemsStartingOn('2025-10-26');
   const item = items.find(({ experience }) => experience !== undefined);

@@ -43,7 +43,7 @@ async function dataOf(address: string, stored = texts): Promise<unknown> {
   return page && 'data' in page ? page.data : undefined;
 }
 
-/** Returns the target if the address redirects. */
+/** Returns the target to which an address redirects, or `undefined`. */
 const ledTo = async (address: string, now = NOW) => {
   const page = await drawnOffline(address, texts, now);
   return page && 'to' in page ? page.to : undefined;

@@ -39,7 +39,7 @@ export type OfflinePageRequest = {
 type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>> &
   (Kind extends 'authors' ? { question: string } : unknown);
 
-/** The target of a redirect. */
+/** A redirect to another page of this site. */
 type LeadsOn = { to: string };
 
 /** A page's data without `site`, a redirect, or `undefined` if the page is not available offline. */

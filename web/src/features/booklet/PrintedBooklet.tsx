@@ -6,7 +6,7 @@ import styles from './PrintedBooklet.module.css';
 
 type PrintedBookletProps = CoverProps & {
   booklet: Booklet;
-  /** The back cover's text and QR code (`url`, with the text alternative `label`). Without `url` there is no code. */
+  /** The back cover's text and QR code (`url`, with the text alternative `label`). Without `url` it has no QR code. */
   back: { url?: string; label: string; words: string; address: string };
   /** The snapshot time as text: «Stand van …». */
   asOf: string;

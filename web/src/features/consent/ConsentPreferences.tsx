@@ -4,7 +4,7 @@ import styles from './ConsentPreferences.module.css';
 import type { Purpose } from './consent-store.ts';
 import { ASKED } from './consent-words.ts';
 
-/** A checkbox for each purpose. `show-consent-notice.ts` ticks earlier choices and handles the form. */
+/** A checkbox per purpose. `show-consent-notice.ts` ticks the purposes allowed earlier, and handles the form. */
 export function ConsentPreferences({ requested }: { requested: readonly Purpose[] }) {
   return (
     <details>

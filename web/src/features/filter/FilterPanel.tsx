@@ -42,7 +42,7 @@ type FilterPanelProps = {
   choose: Choose;
   /** Called when a visitor is about to choose: at a touch or focus in the panel. */
   prepare?: () => void;
-  /** The element with the results, to which the button scrolls; without it, the drawer's summary. */
+  /** The element with the results, to which the button scrolls. If omitted, it scrolls to the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
   /** The element with the number of results, if it is outside `results`. */
   status?: RefObject<HTMLElement | null>;
@@ -129,14 +129,14 @@ export function FilterPanel(props: FilterPanelProps) {
       <form
         className={styles.form}
         ref={form}
-        // A click on text focuses its nearest focusable ancestor. Without this, that is `<main>` outside the sheet: the
-        // sheet closed during the click and crashed Chromium's tab. On `<details>`, Tab would skip its content.
+        // A click on text focuses its nearest focusable ancestor. If that were `<main>`, outside the sheet, the sheet
+        // would close during the click and crash Chromium's tab. If it were `<details>`, Tab would skip its content.
         tabIndex={-1}
         action={path}
         method="get"
         // Off, because autofill from an earlier visit would choose filters for the visitor.
         autoComplete="off"
-        // Needs no request: the results for the ticked boxes are already shown.
+        // Submitting needs no request, because the results for the ticked boxes are already shown.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();

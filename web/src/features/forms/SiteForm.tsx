@@ -74,7 +74,7 @@ export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) 
         className={styles.form}
         method="post"
         action={words.endpoint}
-        // URL encoding would take up to nine bytes for a non-Latin character.
+        // Multipart, because URL encoding takes up to nine bytes for a non-Latin character.
         encType="multipart/form-data"
         // With scripts we show the errors in a summary; without scripts the browser shows them.
         noValidate={hydrated}

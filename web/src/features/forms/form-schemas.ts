@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".
 const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
 
-/** The schema of a single line: it replaces line breaks and control characters by spaces, and trims. */
+/** The schema of a single line: it replaces line breaks and control characters with spaces, and trims. */
 const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MAX_LENGTH.line) =>
   z
     .string(required[name])

@@ -8,7 +8,7 @@ const RetentionDaysContext = createContext(DEFAULT_DAYS);
 /** Returns how many days the site retains submissions; every form shows this beside its button. */
 export const useRetentionDays = (): number => useContext(RetentionDaysContext);
 
-/** Provides the retention period, which only the server knows. A separate file, so other pages load no form code. */
+/** Provides the retention period, which only the server knows. In its own file, without the code of forms. */
 export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
   return <RetentionDaysContext value={days}>{children}</RetentionDaysContext>;
 }

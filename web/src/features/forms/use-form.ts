@@ -80,7 +80,7 @@ export function useForm({ kind, id, first }: UseForm) {
   const send = async (target: HTMLFormElement): Promise<FormState> => {
     const { key, values } = remember(target);
     const attempt = 'attempt' in state ? state.attempt + 1 : 1;
-    // If the schema cannot load, the server still validates with it.
+    // If the schema cannot load, send the form anyway: the server validates it with the same schema.
     const errors = await reader()
       .then((readForm) => readForm(kind, values).errors)
       .catch(() => undefined);
@@ -140,7 +140,7 @@ export function useForm({ kind, id, first }: UseForm) {
   };
 }
 
-/** Returns the state after an automatic retry. After the same failure nothing is announced again. */
+/** Returns the state after an automatic retry. A repeated failure is not announced again. */
 export function sentByItself(before: FormState, next: FormState): FormState {
   const isAsBefore = before.step === 'failed' && next.step === 'failed' && before.waits === next.waits;
   return { ...next, byItself: isAsBefore ? before.byItself : true };

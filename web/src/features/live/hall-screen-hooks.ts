@@ -76,7 +76,7 @@ const FACES = [
   { family: 'Bricolage Display', file: displayFont, weight: '800' },
   { family: 'Bricolage', file: textFont, weight: '400 800' },
 ];
-/** Fonts for rare characters; each loads when the page contains one. */
+/** Fonts for rare characters. Each loads when the page contains one of its characters. */
 const RARE_FACES = [
   { family: 'Bricolage Display Rare', file: rareDisplayFont, weight: '800' },
   { family: 'Bricolage Rare', file: rareTextFont, weight: '400 800' },

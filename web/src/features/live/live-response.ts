@@ -6,7 +6,7 @@ import { isDay } from '../../domain/time/brussels.ts';
 import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 
-/** A schedule and the server's time. `plan` is its JSON name, which pages opened days ago still parse. */
+/** A schedule and the server's time. Pages opened days ago still read the JSON name `plan`, so it cannot change. */
 export type LiveResponse = { now: Date; plan: LiveSchedule };
 
 /**

@@ -1,5 +1,5 @@
 const ADDRESS = '/live.events';
-/** The retry delay, in ms, after the server refused a stream: it has too many, or receives no publications. */
+/** The retry delay, in ms, after the server refused a stream: it has too many streams or receives no publications. */
 const ASK_AGAIN_MS = 300_000;
 
 export type PublicationEvents = {

@@ -8,7 +8,7 @@ import type { ServerClock } from './use-server-clock.ts';
 
 /** The timeout of a request, in ms. */
 const TIMEOUT_MS = 8_000;
-/** If the saved response is newer than the HTML by this much, in ms, the page was opened from the offline copy. */
+/** A page whose saved response is newer than its HTML by this much, in ms, was opened from the offline copy. */
 const OLD_PAGE_MS = 60_000;
 
 /** A schedule and when the server sent it; the schedule is `undefined` only if there has never been one. */

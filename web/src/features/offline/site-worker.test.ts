@@ -3,7 +3,7 @@ import { createWorkerUpkeep } from './site-worker.ts';
 
 type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
 
-/** The parts of a browser that the worker's registration uses. */
+/** Stubs the parts of a browser that the worker's registration uses. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
   connection = { saveData: false };

@@ -3,7 +3,7 @@ import { savedMoments } from '../saved-items/saved-moments.ts';
 
 /** How long a visitor must be inactive before the programme is downloaded, in ms. */
 const IDLE_MS = 10_000;
-/** The refresh interval, in ms; the worker enforces the same minimum. */
+/** How often a visible page refreshes the offline data, in ms. The worker refuses more frequent refreshes. */
 const RENEW_MS = 600_000;
 
 /** How long to wait for the worker's reply, in ms. */
@@ -26,7 +26,7 @@ export function createWorkerUpkeep(saved: Pick<typeof savedMoments, 'ids' | 'lis
   /** Whether this page has already registered the worker, or unregistered it. */
   let isSettled = false;
 
-  /** Registers the worker, downloads the programme once the visitor is inactive, and refreshes it while visible. */
+  /** Registers the worker, downloads the programme once the visitor is inactive, and refreshes it on a visible page. */
   async function keepWorker(): Promise<void> {
     if (isSettled) return;
     isSettled = true;

@@ -21,7 +21,7 @@ export function useDownloads(): Downloads {
 }
 
 /**
- * Calls the listener with each report of the worker, and requests the first. Returns a function that stops it. The
+ * Calls the listener with each report of the worker, and requests a first report. Returns a function that stops it. The
  * channel closes while the page is in the back/forward cache, because browsers evict a page that receives a message.
  */
 export function listenToWorker(listener: (news: OfflineNews) => void): () => void {

@@ -4,7 +4,7 @@ import { listenToWorker } from './use-downloads.ts';
 
 const NEWS: OfflineNews = { step: 'programme', bytes: 1, storedAt: '2025-10-26T08:40:00.000Z' };
 
-/** The open channels of a page. */
+/** The page's open channels, on which tests post messages as the worker does. */
 const channels = new Set<Channel>();
 class Channel {
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -3,7 +3,7 @@ import { acceptOnlyFrom, type MessageTarget, oneAtATime } from './editor-message
 
 const EDITOR = 'https://app.storyblok.com';
 
-/** Creates a window whose editor bridge records its messages. */
+/** Creates a window with a stub of the editor's bridge that records the messages it receives. */
 function aWindow() {
   const page = new EventTarget();
   const hears: MessageTarget = page;

@@ -30,7 +30,7 @@ function replace(shown: Element, part: Element): void {
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
-/** The index of the focused element among these elements; -1 without one. */
+/** The index of the focused element among these elements; -1 if none of them has the focus. */
 function placeOfFocus(within: Element): number {
   const { activeElement } = document;
   return activeElement ? [...within.querySelectorAll('*')].indexOf(activeElement) : -1;

@@ -28,7 +28,7 @@ describe('the clock of a page', () => {
   });
 
   it('keeps the known clock if a newer page agrees with it', () => {
-    // By the timer it is 11:40; the page was rendered in the eleventh minute.
+    // The known clock shows 11:40 (mm:ss). The newer page contains only the minute of its rendering: 11.
     expect(reckoned([before], 11 * MINUTE, 100_000)).toBe(before);
   });
 
@@ -85,7 +85,7 @@ describe('a page that stays open', () => {
     opened = new EventTarget();
     vi.stubGlobal('document', shown);
     vi.stubGlobal('window', opened);
-    // Selects the maximum of every random delay.
+    // Makes every random delay as long as possible.
     vi.spyOn(Math, 'random').mockReturnValue(1);
     requested = 0;
     outcome = 'done';

@@ -36,7 +36,7 @@ const MINUTE_MS = 60_000;
 
 export const readLocalTime = (): LocalTime => ({ stopwatch: performance.now(), clock: Date.now() });
 
-/** Returns the server's time by the timer, or by the clock if that advanced much more: sleep stops the timer. */
+/** Returns the server's time by the timer, or by the clock if it advanced much more, because sleep stops timers. */
 export function timeAt({ server, at }: ServerTimeAt, here: LocalTime): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);

@@ -15,7 +15,7 @@ const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**
  * Returns the clock for a page. The page contains only the minute in which it was `rendered`, so this returns the first
- * `known` clock that agrees with that minute, because it also has the seconds. Without one, starts a clock at that
+ * `known` clock that agrees with that minute, because it also has the seconds. If no clock agrees, starts one at that
  * minute.
  */
 export function programmeNowAt(

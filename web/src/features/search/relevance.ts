@@ -100,7 +100,7 @@ function whenFirst(answers: readonly SearchHit[]): readonly SearchHit[] {
   return [moment, author, ...others];
 }
 
-/** Whether an upcoming book signing matches: every word is an author's name, or a capitalized word of its preview. */
+/** Whether an upcoming signing matches: every sought word is an author's name or a capitalized word of the preview. */
 function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, now: Date): boolean {
   if (!items.some((item) => isSigning(item) && !isPast(item, now))) return false;
   const names = placedWords(preview)

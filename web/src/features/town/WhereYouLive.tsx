@@ -60,7 +60,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const forget = ({ currentTarget }: MouseEvent) => {
     keep(undefined);
     if (!requested) return edit();
-    // Also follow the link beside the button, which loads the list without a town.
+    // The list uses the town, so also follow the link beside the button to the list without a town.
     isForgotten.current = true;
     currentTarget.parentElement?.querySelector('a')?.click();
   };
@@ -128,7 +128,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
 
 type SaidProps = { answer?: RequestedTown; hrefFor: (label: string) => string };
 
-/** The text without a known town: which towns are possible, that a town is unknown, or what happens with an answer. */
+/** The text while no town is known: the possible towns, «unknown town», or how the site uses an answer. */
 function Said({ answer, hrefFor }: SaidProps) {
   if (answer?.kind === 'choice') {
     return (

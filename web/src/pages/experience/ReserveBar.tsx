@@ -5,8 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './ReserveBar.module.css';
 
 /**
- * On a phone, repeats the moment and its button at the bottom of the viewport from where the button has scrolled out of
- * view to the end of the article. Pure CSS: a sticky bar in a track one viewport height below the button.
+ * On a phone, repeats the moment and its button in a bar at the bottom of the viewport. The bar is visible from when
+ * the button has left the viewport to the end of the article. Pure CSS: a sticky bar in a track one viewport height
+ * below the button.
  */
 export function ReserveBar({ item, href }: { item: ProgrammeItem; href: string }) {
   return (

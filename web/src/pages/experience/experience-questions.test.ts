@@ -24,7 +24,7 @@ const ITEM = {
   },
 };
 
-/** A CMS that sends the story only after it has received the request for the items of the experience. */
+/** Creates a CMS that never sends the story unless the items of the experience are requested in parallel. */
 function waitingSpace() {
   let heard: () => void = () => undefined;
   const itemsAreRequested = new Promise<void>((resolve) => {

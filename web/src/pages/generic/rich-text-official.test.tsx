@@ -16,7 +16,7 @@ const ours = (document: unknown) => {
   return renderToStaticMarkup(
     <ReadingText
       document={parseRichText(document, context)}
-      // Any level may follow an h5. After a higher heading, our renderer raises headings that skip a level.
+      // Prevents our renderer from raising headings: any level may follow an h5.
       after={5}
       showBlock={(block) => <BlockView block={block} now={new Date(0)} inText />}
     />,

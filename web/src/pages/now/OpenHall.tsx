@@ -19,8 +19,9 @@ import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 import { RunningItems } from './RunningItems.tsx';
 
-/** The storage keys of the visitor's stage and of the visitor's available time. */
+/** The storage key of the visitor's stage. */
 export const STAGE = 'podium';
+/** The storage key of the visitor's available time. */
 export const TIME_TO_SPEND = 'tijd';
 
 /** Returns the visitor's stage, stored on the device; `undefined` if the hall has no such stage. */

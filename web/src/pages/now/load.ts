@@ -14,7 +14,7 @@ export const nowPage = {
       cms.stagesOfPlan(),
       cms.frame(),
     ]);
-    // The page expires every minute, because the browser's clock starts from its time of rendering.
+    // The page expires every minute, because the browser's clock starts at the time at which the page was rendered.
     cms.expiresEveryMinute(now);
     return {
       ...pageOfNow({ ...around, days: days ?? [], walks, plan, reservationUrl }, choices, now),

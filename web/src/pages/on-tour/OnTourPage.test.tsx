@@ -87,7 +87,7 @@ it('includes the town of the visitor in the links of filter chips and pages', ()
   expect(narrowed).toContain('/boektopia-op-toer?gemeente=9700');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;pagina=2#bladzijde');
   expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;voorbij=2#voorbij');
-  // The first link is a suggestion: without the type there are results. The other three are chips.
+  // The first link suggests removing the type, because the theme alone has results. The other three are chips.
   const nothing = hrefsOf('type=gesprek&thema=strips&postcode=9700');
   expect(nothing.filter((href) => href?.includes('postcode'))).toEqual([
     '/boektopia-op-toer?thema=strips&amp;postcode=9700',

@@ -26,7 +26,7 @@ import { SavedItemRow } from './SavedItemRow.tsx';
 import styles from './SavedItemsContent.module.css';
 import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItemsTop.tsx';
 
-// The code of each loads when its button is pressed. The styles are already in the page's stylesheet.
+// Each of these parts loads its code when its button is pressed. Their styles are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const SavedItemsBooklet = fetchedComponent(() =>
@@ -64,7 +64,7 @@ export function MySavedItems({
   if (moments.length === 0) {
     return (
       <>
-        {/* The same top as in the server HTML, because a shorter one would shift the footer. */}
+        {/* Renders the same top as the server HTML, because a shorter top would shift the footer. */}
         <SavedItemsTop title={SAVED_ITEMS_TITLE}>
           <p>{SAVED_ITEMS_INTRO}</p>
         </SavedItemsTop>
@@ -84,7 +84,7 @@ export function MySavedItems({
   }
   const { days, past } = savedItemsOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
-  // Past items that moved are included, because the visitor may have missed them for that reason.
+  // Includes past items that moved, because the visitor may have missed them for that reason.
   const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))

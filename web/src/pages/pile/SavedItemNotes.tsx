@@ -87,7 +87,7 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
   );
 }
 
-/** The alternative moments. Each has a button that replaces the saved moment by it. */
+/** The alternative moments. Each has a button that saves it in place of the saved moment. */
 function Alternatives({ entry }: { entry: SavedItem }) {
   const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_STORED);

@@ -8,7 +8,7 @@ import { SharedPlan } from './SharedPlan.tsx';
 
 const NOW = new Date('2025-10-27T08:00:00Z');
 const IDS = Array.from({ length: 12 }, (_, index) => `moment${index}`.slice(-6));
-/** The programme's items for these ids, without the last three. */
+/** The programme without the last three of the shared moments, as if editors had removed these. */
 const items = IDS.slice(0, -3).map((uuid, index) => ({
   ...itemAt(`2025-10-27T${10 + index}:00:00Z`, { title: `De kat ${index}` }),
   uuid,

@@ -36,7 +36,7 @@ type DayListProps = {
   selection: Selection;
   /** The view of the selection, or of the previous one while it loads. */
   view: DayView;
-  /** The grid that replaces the list of hours, if it is chosen and fits. */
+  /** The grid that replaces the timetable, if it is chosen and fits. */
   grid?: ReactNode;
   row: (item: RowItem) => ReactNode;
   printing: boolean;

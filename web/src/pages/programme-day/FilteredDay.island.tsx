@@ -11,7 +11,7 @@ import { DayNav } from './DayNav.tsx';
 import { useDayTitle } from './day-title.ts';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-/** Loads the grid's code before hydration. Without it, React would discard the server's grid at the first update. */
+/** Loads the grid's code before hydration, because otherwise React discards the server's grid at the first update. */
 export const ready = async () =>
   requestsGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
 

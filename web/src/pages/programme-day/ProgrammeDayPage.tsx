@@ -28,7 +28,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
        */}
       <link rel="expect" href={`#${FIRST_VIEW}`} blocking="render" />
       {requestsGrid(new URLSearchParams(address.search)) && (
-        // React moves it to the head, because Firefox does not delay painting for a stylesheet in the body.
+        // `precedence` moves the link to the head, because Firefox paints without waiting for a stylesheet in the body.
         <link rel="stylesheet" href={gridStyles} precedence="part" />
       )}
       <div className={styles.top} data-colour="red">

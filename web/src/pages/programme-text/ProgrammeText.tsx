@@ -20,7 +20,7 @@ const PAGE = {
   },
 };
 
-/** Light or dark as the device prefers. The links of a list are far enough apart to tap. */
+/** The styles: light or dark as the device prefers. The links of a list are far enough apart to tap. */
 const STYLE = [
   ':root{color-scheme:light dark}',
   'body{max-width:42em;margin:0 auto;padding:1em;font:1.05em/1.5 system-ui,sans-serif}',
@@ -119,7 +119,7 @@ function Items({ items }: { items: readonly ProgrammeItem[] }) {
   );
 }
 
-/** Returns «10:00 tot 10:50» or «10:00». Multi-day items are listed on each day, so they have only their end. */
+/** Returns «10:00 tot 10:50», «10:00», or for a multi-day item, which is listed on each day, only its end date. */
 function timesOf({ start, end }: ProgrammeItem): string {
   if (end === undefined) return formatTime(start);
   return isMultiDay({ start, end })

@@ -25,7 +25,7 @@ import styles from './EventFacts.module.css';
 
 type EventFactsProps = {
   event: UitEventDetail;
-  /** The bookstore where it takes place, or the nearest one. */
+  /** The bookstore where the event takes place, or the nearest one. */
   bookstore?: EventBookstore;
   now: Date;
 };

@@ -21,7 +21,7 @@ const SHAPE = IMAGE_SHAPES.pageHeader;
 
 type UitEventPageProps = {
   event: UitEventDetail;
-  /** The bookstore where it takes place, or the nearest one. */
+  /** The bookstore where the event takes place, or the nearest one. */
   bookstore?: EventBookstore;
   now: Date;
 };

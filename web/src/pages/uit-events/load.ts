@@ -37,7 +37,7 @@ export const uitEventsPage = {
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
       );
     }
-    // Omits the time of the request, because the page shows the age only if it is old, in whole minutes.
+    // Omits the time of the request, because the page shows only the age of an outdated list, in whole minutes.
     const page = found && listed(found.page, now);
     const outdated = found && events.outdatedMinutes(found.requestedAt);
     return {
