@@ -26,7 +26,7 @@ export type SkinName = keyof typeof SKIN;
 export type Ink = (typeof HOUSE)[HouseName] | (typeof SKIN)[SkinName];
 
 /**
- * The roles of the inks in a picture. `figure` is legible on `ground` and on `second`. `light` stands out against `figure`.
+ * The roles of the inks in a picture. `figure` is legible on `ground` and on `second`. `light` contrasts with `figure`.
  * `second` is the colour of the second large shape, `accent` that of small details.
  */
 export interface Palette {
