@@ -11,7 +11,7 @@ import { readStories, type Story, wantedPictures } from './press/stories.ts';
 // pages that a page suggests. These tests get the composition from the code that draws the picture.
 
 let stories: readonly Story[] = [];
-/** The composition of each picture, by size, hash and name. */
+/** The composition of each picture, keyed by size, hash and name. */
 let shown: ReadonlyMap<string, string> = new Map();
 
 beforeAll(async () => {

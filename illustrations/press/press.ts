@@ -40,7 +40,7 @@ interface Run {
   dx: number;
   /** Vertical misregistration of the plate, in pixels. */
   dy: number;
-  /** Where the plate starts in the grain. */
+  /** Offset at which the plate starts to read the grain. */
   offset: number;
 }
 

@@ -24,7 +24,7 @@ type Component = {
   name: string;
   /** The name that editors see. */
   label: string;
-  /** Whether the component is a content type, so that a story can have it. */
+  /** Whether the component is a content type. Only content types can be the component of a story. */
   isRoot: boolean;
   isNestable: boolean;
   fields: ReadonlyMap<string, Field>;

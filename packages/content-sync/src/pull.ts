@@ -108,7 +108,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
       if (text !== undefined) files[kind] = manifestEntry({ text, story: story as FiledStory });
       replace(version);
     }
-    // Do not record a conflict as resolved, so that the next push reports it too.
+    // Do not record a conflict as resolved, so that the next push also reports the conflict.
     if (write && !clashes) remember(listed, files, latest?.id);
   }
 

@@ -10,7 +10,7 @@ const NEW = 'nieuws/het-uur-dat-er-bij-komt';
 const BUS = 'nieuws/pendelbus-van-perron-naar-podium';
 const NOTHING_TO_DO = /^\d+ gelijk\. Geschreven\.$/;
 
-/** A space that contains the stories of the folder `ours`. */
+/** Creates a space by pushing the folder `ours`, with functions that move and edit stories on both sides. */
 async function filledSpace() {
   const all = await temporarySpace();
   all.someContent('ours');

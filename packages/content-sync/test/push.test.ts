@@ -133,7 +133,7 @@ describe('a push', () => {
   });
 });
 
-/** Serves a space that fails after a number of requests. */
+/** Serves a space that fails after a number of requests, to interrupt a push. */
 async function breakingOff(space: Double, after: number) {
   let left = after;
   return onPort({

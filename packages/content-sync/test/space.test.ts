@@ -1,7 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openSpace, type Space, SpaceRefused } from '../src/space.ts';
 
-/** A space that responds only to the paths in `answers` and hangs on all others, with fake timers. */
+/**
+ * Opens a space for tests of timeouts, with fake timers. It responds only to the paths in `answers` and hangs on
+ * others.
+ */
 function silentSpace(answers: Readonly<Record<string, unknown>> = {}) {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {

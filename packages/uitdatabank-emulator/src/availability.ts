@@ -12,7 +12,7 @@ const NEVER_OVER = Date.parse('2100-01-01T00:00:00Z');
 export function availability(event: EventDocument): { from: number; to: number } {
   const given = parseInstant(event.availableFrom);
   const from = Number.isNaN(given) ? Number.NEGATIVE_INFINITY : given;
-  // If an event was published after its end, UiTdatabank uses the time of publication.
+  // If an event was published after its end, UiTdatabank ends its availability at the time of publication.
   return { from, to: Math.max(from, lastMoment(event)) };
 }
 

@@ -13,7 +13,7 @@ import type { StoryFile } from '../story-file.ts';
  */
 const DOORS = new Set(['home', 'header', 'footer', 'social', 'global_data', 'search', 'live']);
 
-/** The content type that each overview lists automatically. */
+/** Maps the component of each overview to the content type that the overview lists automatically. */
 const LISTED: Record<string, string> = {
   default_date_overview: 'date_overview',
   news_overview: 'news_article',

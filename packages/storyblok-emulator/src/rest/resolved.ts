@@ -18,7 +18,7 @@ export interface Limits {
   links: number;
 }
 
-/** The parts of a response next to its stories. */
+/** What a response contains besides its stories: resolved relations, links and assets. */
 export interface Resolved {
   rels: unknown[];
   links: unknown[];

@@ -49,7 +49,7 @@ const operators: Record<string, Operator> = {
     const wanted = operand === true || operand === 'true' || operand === 1 || operand === '1';
     return (at) => (values[at] !== undefined && values[at] !== null) === wanted;
   },
-  // The bound is exclusive, as in Storyblok. To include it, clients query from the minute before.
+  // The bound is exclusive, as in Storyblok. To include the bound, clients query from the minute before it.
   gt_date: (columns, path, operand) => {
     const bound = dateOperand('gt_date', operand);
     return onNumber(columns.dates(path), (value) => value > bound);

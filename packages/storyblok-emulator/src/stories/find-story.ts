@@ -34,7 +34,7 @@ export function findStory({ index, edition }: ContentRequest, requested: StoryNa
   return found(translatedPlace(index, spoken, rest) ?? placed(index, rest), spoken);
 }
 
-/** Splits a path into its language prefix, if it is a language of the space, and the rest. */
+/** Splits a path into its language prefix and the rest. A prefix counts only if it is a language of the space. */
 export function splitLanguage(
   path: string,
   codes: readonly string[],

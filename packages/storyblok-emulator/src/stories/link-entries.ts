@@ -79,7 +79,7 @@ function folderEntry(path: string, id: number, parentId: number, file: FolderFil
 
 /**
  * Returns the folders that contain stories or have a file. A folder's id comes from its file, otherwise from the
- * `parent_id` of its stories, if they have one.
+ * `parent_id` of its stories, otherwise from its path.
  */
 function foldersOf(
   stories: readonly Story[],

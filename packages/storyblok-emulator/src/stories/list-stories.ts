@@ -88,8 +88,8 @@ function places<Key>(keys: readonly Key[], map: ReadonlyMap<Key, number>): reado
 }
 
 /**
- * Puts the found positions (out of `count`) in the given order, or in the editor's order. One pass over all ranks
- * replaces a sort. Only the requested part of a long list is built, to reduce garbage collection.
+ * Arranges the found positions (out of `count`) by `order`, or by the editor's order. Instead of sorting, it walks all
+ * ranks once. Only the requested part of a long list is built, to reduce garbage collection.
  */
 function picked(found: readonly number[], count: number, order?: Int32Array): Sliceable<number> {
   return {
