@@ -1,7 +1,7 @@
 import { instant, isRecord } from './unknown-values.ts';
 
-// JSON with dates, for data that the site's own scripts fetch. A date is an object with this one key, which no other
-// object in the data has.
+// JSON with dates, for data that the site's own scripts fetch. A date becomes an object with this one key, which no
+// other object in the data has.
 
 const DATE = '$date';
 

@@ -46,7 +46,7 @@ export type UitPlace = {
 /** A bookstore on the page of an event: the one that hosts the event, or the nearest one with its distance. */
 export type EventBookstore = { path: string; title: string; town?: string; away?: string };
 
-/** An event of another organiser, as the list shows it. Only facts; uit-event-times.ts derives its state. */
+/** An event of another organiser, as the list shows it. uit-event-times.ts derives the state of the event. */
 export type UitEvent = {
   /** The last part of the event's address at UiTdatabank, usually a UUID. */
   id: string;

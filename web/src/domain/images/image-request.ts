@@ -35,7 +35,7 @@ export function isServedOriginal(address: string): boolean {
   return originalAddress(address) !== undefined;
 }
 
-/** Returns whether an original is a UiTdatabank image; UiTdatabank has its own image server. */
+/** Returns whether an original is an image of UiTdatabank, which has its own image server. */
 export function isEventPicture(original: URL): boolean {
   return EVENT_IMAGE_HOSTS.has(original.hostname);
 }

@@ -35,7 +35,7 @@ export const EVENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
   'media.uitdatabank.be',
 ]);
 
-/** Minimum width of an image on a page, in CSS pixels: that of a thumbnail. */
+/** Minimum width of an image on a page, in CSS pixels. Thumbnails have this width. */
 const SMALLEST = 96;
 
 /** Maximum supported number of screen pixels per CSS pixel. */
@@ -56,7 +56,7 @@ export const IMAGE_SHAPES = {
   listThumbnail: shape(300, 1.5),
 } as const satisfies Record<string, ImageShape>;
 
-/** An image on the site. Width and height are in pixels of the original; 0 if the address does not contain them. */
+/** An image on the site. Width and height are in pixels of the original; 0 if the address does not contain the size. */
 export type Image = {
   src: string;
   alt: string;

@@ -26,7 +26,7 @@ export type OfflineRest = {
   walks: SavedItemsProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
-  /** The home page; `undefined` if the server could not read it when it wrote the data. */
+  /** The home page; `undefined` if the server could not fetch the page for this data. */
   home?: HomePage;
   /** Text pages that visitors need in the hall. */
   pages: readonly GenericPage[];

@@ -1,6 +1,6 @@
 import { momentId } from '../programme/moment.ts';
 
-// Calendar files (RFC 5545) as text. The server writes them; the browser extracts the visitor's saved items from one.
+// Calendar files (RFC 5545) as text. The server writes the files; browsers extract saved items from the whole calendar.
 
 /** The path of the calendar with the whole programme. */
 export const WHOLE_CALENDAR = '/programma.ics';

@@ -27,7 +27,7 @@ export type ScheduleEvent = ReturnType<typeof eventOf>;
 
 /**
  * Returns the schedule of a festival of at least one day. `version` identifies this state of the programme; `origin` is
- * the origin of all addresses. Days begin and end at midnight in Brussels, so one has 25 hours.
+ * the origin of all addresses. Days begin and end at midnight in Brussels: 26 October 2025 has 25 hours.
  * @throws RangeError for a festival without days, which the format cannot express
  */
 export function frabSchedule(

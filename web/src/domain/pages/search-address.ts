@@ -75,8 +75,8 @@ export function canonicalOf(origin: string, requested: Requested): string {
 }
 
 /**
- * Returns the canonical address of one day, for a kind of page with an address per day. Only call it for a day that
- * exists; any other day has the canonical address without a day.
+ * Returns the canonical address of one day, for a kind of page with an address per day. Call this function only for a
+ * day that exists. For any other day, the canonical address contains no day.
  */
 export const canonicalOfDay = (canonical: string, day: Day): string => `${canonical}?${QUERY.day}=${day}`;
 

@@ -1,4 +1,4 @@
-/** A parsed and validated form submission. Texts are trimmed; required ones are not empty. */
+/** A parsed and validated form submission. Texts are trimmed, and required texts are not empty. */
 export type Submission =
   | {
       form: 'contact';

@@ -10,8 +10,8 @@ export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 const DIGITS = 9;
 
 /**
- * Returns the short id of a moment for addresses: the first six characters of the item's UUID in base64url. It stays
- * the same if the content moves to another Storyblok space. An id that is not a UUID is returned unchanged.
+ * Returns the short id of a moment for addresses: the first six characters of the item's UUID in base64url. The id does
+ * not change if the content moves to another Storyblok space. An id that is not a UUID is returned unchanged.
  */
 export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
   const digits = uuid.replaceAll('-', '').slice(0, DIGITS);

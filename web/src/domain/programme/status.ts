@@ -24,7 +24,7 @@ export const ACCESS_WORDS: Readonly<Record<Access, string>> = {
 
 type Judged = { statuses: readonly Status[] };
 
-/** Returns whether an item is cancelled. Lists contain cancelled items too, so that visitors see their status. */
+/** Returns whether an item is cancelled. Lists also contain cancelled items, so that visitors see their status. */
 export const isCancelled = ({ statuses }: Judged): boolean => statuses.includes('cancelled');
 
 /** Returns whether visitors can no longer reserve a seat. */

@@ -31,7 +31,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
   return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** Computes the content of a tour page for a town and the parameters of an address. Runs in browsers too. */
+/** Computes the content of a tour page for a town and the parameters of an address. Also runs in browsers. */
 export function tourView(
   items: readonly CardItem[],
   town: string | undefined,

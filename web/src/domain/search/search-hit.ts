@@ -55,7 +55,7 @@ export type SearchHit = {
   over: boolean;
 };
 
-/** Maximum number of sessions in a result. Sessions whose own title contains a search word are added to them. */
+/** Maximum number of sessions in a result. Later sessions are added if their own title contains a search word. */
 const MAX_SESSIONS = 6;
 
 /** Returns the search result for a page and its items at `now`. Marks `words` in its texts. */

@@ -23,8 +23,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /**
- * The step between checked hours and days: 1 in the long form, else 53. As 53 is coprime to 24 and 7, the short form
- * still checks every hour of the day and every day of the week.
+ * The step between checked hours and days: 1 if `LONG_FORM` is set, else 53. As 53 is coprime to 24 and 7, the large
+ * step still checks every hour of the day and every day of the week.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 53;
 /** Timeout of this test. It usually takes one or two seconds, but far longer while other tests run. */

@@ -10,7 +10,7 @@ const FIRST_YEAR = 1996;
 const LAST_YEAR = 2060;
 
 /**
- * Returns how far clocks in Brussels are ahead of UTC, in milliseconds. `instant` is in milliseconds too.
+ * Returns how far clocks in Brussels are ahead of UTC at `instant`. Both are in milliseconds.
  * @throws RangeError for NaN
  */
 export function offsetAt(instant: number): number {

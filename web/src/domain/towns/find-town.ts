@@ -40,7 +40,7 @@ const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
 /** All towns, for the tests of the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
-/** Maximum length of a requested text: that of four long labels. */
+/** Maximum length of a requested text, in characters. Four long labels fit. */
 const MAX_LENGTH = 150;
 /** Maximum number of towns in a choice, which fit on two lines. */
 const MOST_CHOICES = 4;

@@ -12,7 +12,7 @@ const HOUR = 60;
 const EMPTY_HOUR = 10;
 const FURTHER_EMPTY_HOUR = 1;
 
-/** Minimum height of an item: that of twenty minutes, which suffices for its title and for a fingertip. */
+/** Minimum height of an item: the height of twenty minutes, which has room for a title and a fingertip. */
 export const LEAST_HEIGHT = 20;
 
 /** How long the grid continues after midnight, in ms. Items are cut off there. */

@@ -6,7 +6,7 @@ import type { RowItem } from '../programme-item.ts';
 import { isCancelled, isClosed } from '../status.ts';
 import { type ShownPages, shownPath } from './day-hours.ts';
 
-/** The id of the current position in today's list: that of the first item that visitors can still join. */
+/** The HTML id of the current position in today's list: the first item that visitors can still join. */
 export const NOW_ANCHOR = 'nu';
 
 /** The current position in today's list. */

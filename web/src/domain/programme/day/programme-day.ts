@@ -41,7 +41,7 @@ export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[
   return sorted.find(({ day }) => day >= today) ?? sorted[0];
 }
 
-/** Returns whether all of these days are past; false without days. */
+/** Returns whether all days of the festival are past; false if no day is known. */
 export const isEditionOver = (days: readonly Pick<FestivalDay, 'day'>[], now: Date): boolean =>
   days.length > 0 && days.every(({ day }) => day < dayOf(now));
 

@@ -12,8 +12,8 @@ const MOST = 4 * SIGNINGS_AT_ONCE;
 const SOON_MS = 90 * 60_000;
 
 /**
- * Returns the signings that a screen shows, by start: those that are running or start within an hour and a half, or
- * else the first later ones of today. If there are too many, omits those that started first. Returns an empty list
+ * Returns the signings that a screen shows, by start: signings that are running or start within an hour and a half, or
+ * else the first later signings of today. If there are too many, omits those that started first. Returns an empty list
  * after the last signing of the day.
  */
 export function signingsToShow({ items }: Pick<LiveSchedule, 'items'>, now: Date): LiveItem[] {

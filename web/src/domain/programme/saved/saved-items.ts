@@ -29,9 +29,9 @@ type Placed = {
 export type SavedItem = Placed & {
   /** Whether the time or place changed since the visitor last viewed the moment. */
   isChanged: boolean;
-  /** The earlier moments that are still running when this one starts, with the overlap in minutes. */
+  /** The earlier moments that are still running when this moment starts, with the overlap in minutes. */
   clashes: readonly { with: Placed; minutes: number }[];
-  /** The later moments that start before this one is over. Their own `clashes` contain the overlap. */
+  /** The later moments that start before this moment is over. Their own `clashes` contain the overlap. */
   clashesLater: readonly Placed[];
   /** The previous moment, if the walk from there takes longer than the gap. `gap` and `walk` are in minutes. */
   tight?: { after: Placed; gap: number; walk: number };
@@ -45,7 +45,7 @@ export type SavedItems = {
   past: readonly SavedItem[];
 };
 
-/** Returns the times of a saved moment: those in the programme if known, else the saved ones. */
+/** Returns the times of a saved moment: the times in the programme if known, else the saved times. */
 export const timesOf = ({ saved, item }: Pick<Placed, 'saved' | 'item'>): { start: Date; end?: Date } =>
   item ?? saved;
 

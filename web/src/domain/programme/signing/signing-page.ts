@@ -14,7 +14,7 @@ type SigningPageFacts = {
   requested: string | null;
 };
 
-/** Returns the signing page: for the day in the address, else for the day that `/programma` opens. */
+/** Returns the signing page: for the day in the address, or by default for the day that `/programma` opens. */
 export function signingPageAt({ pages, items, signingRules, requested }: SigningPageFacts, now: Date) {
   const days = signingsPerDay(items);
   const known = [...pages, ...days].find(({ day }) => day === requested);
