@@ -193,7 +193,7 @@ export const FULL = blockExamples({
     }),
 });
 
-/** A block of every kind with only its required fields, like a block that an editor placed but did not fill in. */
+/** A block of every kind with only the required fields, to test blocks that an editor placed but did not fill in. */
 export const EMPTY: BlockOfEachKind = {
   unreadable: FULL.unreadable,
   richText: { kind: 'richText', uid: 'rt', text: [{ kind: 'paragraph', children: [] }] },

@@ -17,7 +17,7 @@ type HallDrawingProps = {
 
 /**
  * The hall from above, with north at the top, not to scale. hall.svg draws the parts that do not depend on the content.
- * A stage whose slug is in `names` gets a label and an anchor; other stages get neither.
+ * Only stages whose slugs are in `names` get a label and an anchor.
  */
 export function HallDrawing({ names, saved }: HallDrawingProps) {
   return (
@@ -110,8 +110,8 @@ function Stage({ room, name, saved }: StageProps) {
 const LETTER = 0.37;
 
 /**
- * Returns the `textLength` that makes a name fit in `width`; `undefined` if it already fits. The content sets the
- * names, but the drawing fixes the width of their labels.
+ * Returns the `textLength` that squeezes a name into `width`; `undefined` if the name already fits. The content sets
+ * the names, but the drawing fixes the width of their labels.
  */
 function squeezedLength(name: string, size: number, width: number): number | undefined {
   return name.length * LETTER * size > width ? width : undefined;

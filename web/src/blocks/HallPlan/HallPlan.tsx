@@ -5,8 +5,8 @@ import { StagesOnPlan } from './StagesOnPlan.island.tsx';
 
 /**
  * The plan of the hall with a list of its stages. A link to `#zaal-{slug}` scrolls to a stage and highlights it: in the
- * drawing, or in the list if the drawing does not contain it. If none of the stages is in the drawing, the content is
- * about another hall, and only the list is shown.
+ * drawing, or in the list if the drawing does not contain the stage. If none of the stages is in the drawing, the
+ * content is about another hall, and only the list is shown.
  */
 export function HallPlan({ stages, now }: { stages: readonly PlanStage[]; now: Date }) {
   const listed = [...new Map([...stages].reverse().map((stage) => [stage.slug, stage])).values()].reverse();

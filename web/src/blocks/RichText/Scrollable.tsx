@@ -10,8 +10,8 @@ const VALUE = 14;
 const SENTENCES = 40;
 
 /**
- * A table. If it is wider than the text, it scrolls inside a region that its column headings name and that the keyboard
- * can focus. Until scrollable.browser.ts measures it, and without scripts, the table counts as scrollable.
+ * A table. If the table is wider than the text, it scrolls inside a focusable region that is named by the column
+ * headings. Until scrollable.browser.ts measures the width, and without scripts, the table counts as scrollable.
  */
 export function RichTable({
   head,
@@ -64,7 +64,7 @@ function lengthClass(letters: number): string | undefined {
   return letters >= SENTENCES ? styles.sentences : undefined;
 }
 
-/** Preformatted code. Long lines scroll; the keyboard can focus the element only if it scrolls. */
+/** Preformatted code. Long lines scroll. The element is focusable only if a line is too long. */
 export function CodeBlock({ text }: { text: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
