@@ -3,7 +3,7 @@ import type { Image } from '../domain/images/image.ts';
 import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 
-// Cards in every state, for component tests and the style guide. The key of an example names its special feature.
+// Cards in every state, for component tests and the style guide. The key of an example describes the state.
 
 /** The time of the examples: a Monday of the festival at 11:10, when some items are over and some are running. */
 export const NOW = new Date('2025-10-27T11:10:00+01:00');

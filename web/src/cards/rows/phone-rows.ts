@@ -1,8 +1,8 @@
 import { WHOLE_COLUMN } from '../../ui/pictures/image-address.ts';
 
 /**
- * Returns whether the card at this index is a row on phones. There, a list alternates one cover and five rows; on wider
- * screens every card is a cover.
+ * Returns whether the card at this index is a row on phones. On phones, a list repeats one cover and five rows. On
+ * wider screens every card is a cover.
  */
 export const isRowOnPhone = (index: number): boolean => index % 6 !== 0;
 
