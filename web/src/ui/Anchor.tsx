@@ -8,7 +8,7 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   keepScroll?: boolean;
 };
 
-/** A link. If it opens a new tab, screen readers announce that, and the new page cannot access this one. */
+/** A link. If it opens a new tab, screen readers announce the tab, and the new page cannot access this page. */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {
     return (

@@ -21,7 +21,7 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
 
 type FactProps = {
   name: string;
-  /** Whether the fact is clear without its name. If so, narrow screens hide the name from all but screen readers. */
+  /** Whether the fact is clear without its name. If so, narrow screens show the name only to screen readers. */
   obvious?: boolean;
   children: ReactNode;
 };

@@ -27,7 +27,7 @@ export function writeStored(storage: StorageName, name: string, value: string | 
     refused.set(name, value);
     isStored = false;
   }
-  // Notifies this tab too: the browser only notifies other tabs.
+  // Notifies listeners in this tab, because the browser only notifies other tabs.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
   return isStored;
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a second column narrows the images in windows of {@link BESIDE_FROM_PX} px and more; `Picture` then adapts `sizes`. */
+/** Whether a second column narrows images from {@link BESIDE_FROM_PX} px. If so, `Picture` adapts `sizes`. */
 export const NarrowedPictures = createContext(false);
 
 /** Window width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */

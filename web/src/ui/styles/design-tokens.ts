@@ -13,7 +13,7 @@ export function readTokens(css: string): readonly DesignToken[] {
   }));
 }
 
-/** Returns the coloured fields of colours.css, in order. A field without a text colour gets that of the base rule. */
+/** Returns the backgrounds of colours.css, in order. The default text colour is the text colour of the base rule. */
 export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
@@ -44,8 +44,8 @@ const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): Col
   grounds.map((on) => ({ colour, on, use }));
 
 /**
- * The allowed colour pairs, besides the text of each coloured field (colours.css). Add a pair here before you use it,
- * so that the test checks its contrast.
+ * The allowed colour pairs, besides the text on each coloured background (colours.css). Add a pair here before you use
+ * it, so that the test checks its contrast.
  */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'ink', 'paper', 'white', 'grey', 'pink', 'orange'),
