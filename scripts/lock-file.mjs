@@ -22,7 +22,7 @@ const MEND = `Mend it with: rm -rf node_modules package-lock.json
 
 /**
  * Lists the optional dependencies that the lock file names without an entry of their own. npm omits entries of other
- * platforms if packages are installed while it writes the file (npm/cli#4828). There, `npm ci` then fails.
+ * platforms if packages are installed while it writes the file (npm/cli#4828). `npm ci` then fails on those platforms.
  * @param {Packages} packages
  */
 export function missingEntries(packages) {

@@ -4,7 +4,7 @@ import { ROOT } from './places.mjs';
 
 /**
  * Reads variables from the file that SETTINGS names, otherwise from `.env` if it exists. Those of the shell take
- * precedence. Relative folders start at the root of the repository. If the named file is unreadable, says why and exits.
+ * precedence. Relative folders start at the repository root. If the named file is unreadable, prints why and exits.
  */
 export function readSettings() {
   const own = join(ROOT, '.env');

@@ -5,7 +5,7 @@ import { ContentUnavailable, createClient } from './client.ts';
 const URL_OF_API = 'https://content.example/v1/api';
 const QUERY = 'query Story($id: ID!) { ContentNode(id: $id) { uuid } }';
 
-/** Creates a client for a service that always sends this response; records the requests and the log lines. */
+/** Creates a client for a service that responds with the result of `answer`. Records the requests and the log lines. */
 function asking(answer: Fetch, version: 'published' | 'draft' = 'published') {
   const requests: Request[] = [];
   const logged: string[] = [];

@@ -3,7 +3,7 @@ import { ContentUnavailable } from './client.ts';
 import { isSame, noteExpiry, trackDependencies, trackSelection } from './dependency-tracking.ts';
 import { atNoon, settle } from './fixtures/responses-at-noon.ts';
 
-/** Creates a cache whose responses are the current values of `answers`. */
+/** Creates a cache whose responses are the current values of `answers`, so that a test can change them. */
 function saying(answers: Record<string, unknown>) {
   const { cache, later } = atNoon();
   const get = (key: string) => cache.get(key, [key], async () => structuredClone(answers[key]));

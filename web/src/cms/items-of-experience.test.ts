@@ -9,7 +9,7 @@ type Item = { experience: string; start: string };
 
 const EXPERIENCES = ['slak', 'molen'];
 
-/** Creates a space with an edition that begins on 25 October, whose items the test can move; records the requests. */
+/** Creates a space for an edition that begins on 25 October. Tests can move its items. Records the requests. */
 function space(items: Map<string, Item>) {
   const requested: string[] = [];
   const experience = (slug: string) => ({

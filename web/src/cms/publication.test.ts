@@ -15,7 +15,7 @@ const publishes = (full_slug: string, story_id: number, action = 'published') =>
 });
 
 describe('the signature of a webhook', () => {
-  // Test case 2 of RFC 2202.
+  // The input and signature of test case 2 of RFC 2202.
   const body = Buffer.from('what do ya want for nothing?');
   const signature = 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { AGES, NOON, SECOND } from './fixtures/responses-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
-/** Creates a paged list of towns that the test can change, and a process that counts what it parses. */
+/** Creates a paged list of towns that the test can change. `read` counts how often responses are parsed. */
 function towns(pages: string[][]) {
   let now = NOON;
   const cache = createQueryCache({ ...AGES, clock: () => now });

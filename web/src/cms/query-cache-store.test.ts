@@ -19,7 +19,7 @@ function folder() {
   return { store, kept, recalls: () => recalls };
 }
 
-/** Starts a process at noon that requests a number, which its parser doubles. */
+/** Starts a process at noon. The process requests a number from a service, and its parser doubles the number. */
 function startProcess(store: ResponseStore) {
   let now = NOON;
   let service: () => Promise<unknown> = async () => 1;

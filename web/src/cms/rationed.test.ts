@@ -6,7 +6,7 @@ import { tagsToInvalidate } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
-/** Creates a cms with rationed requests over a content system with these pages; `requested` are the requests. */
+/** Creates a cms that rations its requests, over a content system with these pages. `requested` lists the requests. */
 function stage(
   slugs: readonly string[],
   {

@@ -6,7 +6,7 @@ import { createThrottle, type Throttle } from './rest-throttle.ts';
 
 const BASE = 'https://content.example/v2';
 
-/** Creates a client for a content system that sends the next of `answers` for each request; the last one repeats. */
+/** Creates a client for a content system that sends one of `answers` per request, in order, and repeats the last. */
 function asking(answers: readonly Fetch[], options: Partial<RestClientOptions> = {}) {
   let now = 1_000_000;
   const requests: Request[] = [];

@@ -106,7 +106,7 @@ describe('the official client', () => {
         accessToken: 'public',
         endpoint: 'http://content.invalid/v2',
         cache: { cv: 'manual' },
-        // The official client passes an address, and leaves redirects to `fetch`.
+        // Adapts `fetch`: the official client passes an address, and expects `fetch` to follow redirects.
         fetch: async (address: RequestInfo | URL) => {
           const response = await fetchContent(new Request(address));
           const location = response.headers.get('location');

@@ -7,9 +7,7 @@ import { fetchAllStories } from './source.ts';
 
 type Body = Record<string, unknown>;
 
-/**
- * Creates a delivery API that responds with the result of `answer` for a path and its parameters, and records them.
- */
+/** Creates a delivery API that responds with the result of `answer` for a path and its parameters. Records both. */
 function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body | undefined) {
   const requested: { path: string; parameters: URLSearchParams }[] = [];
   const client = createRestClient({

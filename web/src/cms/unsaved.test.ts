@@ -15,7 +15,7 @@ const story = (uuid: string, content: Record<string, unknown> = {}) => ({
   content: { component: 'page', title: `Bewaard ${uuid}`, ...content },
 });
 
-/** Creates a content system with these stories; records the requests. */
+/** Creates a content system with these stories. Records the requests. */
 function sourceOf(...stories: ReturnType<typeof story>[]) {
   const requested: StoriesVariables[] = [];
   const source: ContentSource = {

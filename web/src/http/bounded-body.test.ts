@@ -4,7 +4,7 @@ import { boundedBytes, boundedJson, MAX_RESPONSE_BYTES, readAtMost } from './bou
 
 const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
 
-/** Creates a response that never ends; records how many megabytes were read and whether it was cancelled. */
+/** Creates a response that never ends. Records how many megabytes were read and whether the reader cancelled it. */
 function endless() {
   const seen = { megabytes: 0, cancelled: false };
   const body = new ReadableStream<Uint8Array>(

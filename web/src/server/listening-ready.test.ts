@@ -69,12 +69,12 @@ it('frees the memory of finished responses in minor garbage collections', async 
     for (let round = 0; round < rounds; round += 1) {
       for (const visitor of visitors) visitor.write('GET /een HTTP/1.1\r\nHost: site\r\n\r\n');
       await Promise.all(visitors.map((visitor) => once(visitor, 'data')));
-      // Run two minor collections in a row: an object that survives both stays in memory until a major one.
+      // Runs two minor collections in a row. An object that survives both stays in memory until a major collection.
       if (round % 10 === 0) for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
     }
   };
   try {
-    // Warm up: code and object layouts of the first requests stay in memory.
+    // Warms up first, because code and object layouts of the first requests stay in memory.
     await ask(50);
     const before = outlived();
     await ask(100);

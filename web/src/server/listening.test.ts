@@ -28,7 +28,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-/** Opens a connection that stays open; returns its received data, whether it ended, and its error. */
+/** Opens and keeps a connection. Returns the received data, whether the server ended the connection, and any error. */
 async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -217,7 +217,7 @@ describe('the address of a visitor', () => {
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>
-          // Read the header from the request as it is and from a copy: the site passes on both.
+          // Reads the header from the headers as received and from a copy, because the site passes on both.
           Response.json([headers, new Headers(headers)].map((one) => one.get(VISITOR_ADDRESS))),
         1,
       );

@@ -43,7 +43,7 @@ it('stores one entry for 1,000 different addresses that are not found', async ()
       headers: { 'cache-control': PAGE },
     });
   };
-  // The limit has room for some fifteen of these pages.
+  // The cache's size limit has room for about fifteen of these pages.
   const cache = createPageCache({
     now: () => new Date(0),
     clock: () => 0,

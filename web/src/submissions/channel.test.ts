@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(channels.map((channel) => channel.stop()));
 });
 
-/** Starts a process on the channel; collects the messages it receives and logs. */
+/** Starts a process on the channel. Records the messages that the process receives and logs. */
 function join(rest: { url?: string; name?: string } = {}) {
   const heard: unknown[] = [];
   const lines: string[] = [];
@@ -107,7 +107,7 @@ it('delivers `undefined` after reconnecting if another process failed to send a 
   expect(await one.channel.tell('meteen na de start')).toBe(false);
   await eventually(() => other.heard).toEqual([undefined]);
   other.heard.length = 0;
-  // Cut only the newest connection, which is that of `one`. If the connection of `other` were cut, it would deliver
+  // Cuts only the newest connection, which is that of `one`. If `other` lost its connection, `other` would hear
   // `undefined` anyway.
   await ask(
     `select pg_terminate_backend(pid) from (select pid from pg_stat_activity

@@ -135,7 +135,7 @@ describe.each([
       await eventually(() => lines.length).toBe(attempt);
       if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
       if (attempt < 28) expect((await counts()).waiting).toBe(1);
-      // Attempts are counted: a clock that jumps by days has no effect.
+      // The number of attempts decides, not the time, therefore a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });

@@ -45,7 +45,7 @@ const states = () => store.db.selectFrom('deliveries').select(['state', 'reason'
 describe('a clock that is briefly two days ahead', () => {
   const DAY = 24 * 60 * 60_000;
 
-  /** Starts a queue with the test's clock. Its deliveries fail while `away` is set. */
+  /** Starts a queue with the test's clock. The deliveries fail while `away` is set. */
   function startClocked(clock: { now: number; away: boolean }) {
     const attempts: number[] = [];
     const outbox = createSubmissionQueue({

@@ -5,7 +5,7 @@ import { createClient, EventsUnavailable } from './client.ts';
 
 const KEY = 'geheime-sleutel-77';
 
-/** Creates a client for a service that always sends this response; records the requests. */
+/** Creates a client for a service that responds with the result of `answer`. Records the requests. */
 function asking(answer: Fetch) {
   const requests: Request[] = [];
   const client = createClient({

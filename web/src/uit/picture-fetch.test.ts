@@ -3,7 +3,7 @@ import { pictureFetch } from './picture-fetch.ts';
 
 const PICTURE = 'https://images.uitdatabank.be/92272095.jpeg';
 
-/** Creates an image host with a response for each origin; records the requests. */
+/** Creates an image host with a response for each origin. Records the requests. */
 function host(answers: Record<string, () => Response>) {
   const requested: string[] = [];
   const fetch = pictureFetch(async (request) => {

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
-/**
- * Creates the queries over a sequence of responses, each cached forever; records requests, cached keys and log lines.
- */
+/** Creates the queries over a sequence of responses that stay cached. Records requests, cache keys and log lines. */
 function asking(...given: unknown[]) {
   const requested: string[] = [];
   const logged: string[] = [];

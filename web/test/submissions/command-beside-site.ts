@@ -21,15 +21,13 @@ export async function commandBesideSite() {
     await database.db.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** The outcome of every mail from now on. */
+  /** The outcome of every mail from now on, which a test can change. */
   const mails: { outcome: DeliveryOutcome } = { outcome: DONE };
   const { delivery, clock, carried } = startDelivery(url, { outcome: () => mails.outcome });
   delivery.start();
   await eventually(() => existsSync(join(folder, 'site.db'))).toBe(true);
 
-  /**
-   * The terminal: the questions shown there, and the reply to give from now on (`undefined`: there is no terminal).
-   */
+  /** The simulated terminal: the questions shown there, and the reply to each question (`undefined`: no terminal). */
   const terminal: { requested: string[]; answer: boolean | undefined } = { requested: [], answer: true };
   const mailFolder = join(folder, 'mail');
   const run = (...args: string[]) =>
@@ -45,7 +43,7 @@ export async function commandBesideSite() {
       },
     });
 
-  /** Sends a form and waits until it is delivered or rejected. Returns the start of its number. */
+  /** Sends a form and waits until it is delivered or rejected. Returns the start of the id of its delivery. */
   async function sent(submission = contactFrom(1, 'Is er een lift?'), key = 'a'): Promise<string> {
     const before = carried.length;
     await delivery.accept(submission, from('192.0.2.1', key));

@@ -4,7 +4,7 @@ import type { SiteProcess } from './site-process.ts';
 import { sendQuestions, type Tally, tally, untilDelivered } from './visitors.ts';
 
 export type CrashRounds = {
-  /** Starts the process that will be killed, on the same database each time. */
+  /** Starts the process that will be killed. Every start uses one database. */
   start: () => Promise<SiteProcess>;
   mailServer: MailServer;
   rounds: number;
@@ -15,7 +15,7 @@ export type CrashRounds = {
   drainMs: number;
 };
 
-/** Sends submissions while the process is killed again and again; then waits for all mails and counts them. */
+/** Sends submissions while the process is killed repeatedly. Then waits for all mails and counts them. */
 export async function crashRounds(options: CrashRounds): Promise<Tally> {
   const { start, mailServer, rounds, submissionsPerRound, killWithinMs, drainMs } = options;
   let running = await start();
@@ -36,16 +36,14 @@ export async function crashRounds(options: CrashRounds): Promise<Tally> {
 }
 
 export type SharedOutbox = {
-  /** Two or more processes on the same database. */
+  /** Two or more processes that share a database. */
   sites: readonly SiteProcess[];
   mailServer: MailServer;
   submissions: number;
   drainMs: number;
 };
 
-/**
- * Sends submissions to several processes in turn, which share one outbox; then waits for all mails and counts them.
- */
+/** Distributes submissions over processes that share one outbox. Then waits for all mails and counts them. */
 export async function sharedQueue({ sites, mailServer, submissions, drainMs }: SharedOutbox): Promise<Tally> {
   const urls = sites.map(({ url }) => url);
   const people = Array.from({ length: submissions }, (_, person) => person);

@@ -7,9 +7,8 @@ import { smtpSender } from '../../src/submissions/mail-transport.ts';
 import { PACE } from '../../src/submissions/submission-queue.ts';
 import { QUICK } from './sample-submissions.ts';
 
-// The smallest process that accepts and delivers submissions, without the rest of the site; tests kill it. By default
-// its pace is quick. `ahead` sets its clock ahead, in ms: the leases of a killed process are then over, and tests need
-// not wait for them.
+// The smallest process that accepts and delivers submissions, for tests that kill it. By default it uses a quick pace.
+// `ahead` sets its clock ahead, in ms. The leases of a killed process have then expired, and tests need not wait.
 const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),

@@ -28,8 +28,8 @@ const run = promisify(execFile);
 type Account = { uid?: number; gid?: number };
 
 /**
- * Starts a PostgreSQL server in a new folder, on a free port: the one installed on this machine, or else the one from
- * npm. A server that is killed leaves nothing behind that would affect another.
+ * Starts a PostgreSQL server in a new folder, on a free port: the one installed on this machine, otherwise the one from
+ * npm. A killed server leaves nothing behind that would affect a later one.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const troubles: string[] = [];
@@ -57,8 +57,8 @@ function binFolders(): string[] {
 }
 
 /**
- * Returns the folder of the PostgreSQL from npm. Creates the links to its libraries, which are in a list for a script
- * that npm does not run.
+ * Returns the folder of the PostgreSQL from npm. Creates the links to its libraries, because npm does not run the
+ * script that would create them.
  */
 function fromNpm(): string[] {
   try {

@@ -1,7 +1,7 @@
 import type { Submission } from '../../src/domain/pages/submission.ts';
 import { PACE, type Pace } from '../../src/submissions/submission-queue.ts';
 
-/** Returns a message from a visitor. Each number stands for another person. */
+/** Returns a message from a visitor. Different numbers represent different people. */
 export function contactFrom(person: number | string, message = 'Wanneer signeert ze?'): Submission {
   return {
     form: 'contact',

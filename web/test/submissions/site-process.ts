@@ -8,7 +8,7 @@ export type SiteProcess = {
   log: readonly string[];
   /** Kills the process at once, as a power failure would. */
   kill: () => Promise<void>;
-  /** Asks the process to end; returns its exit code. */
+  /** Asks the process to exit. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
 

@@ -8,7 +8,7 @@ import { PACE } from '../../src/submissions/submission-queue.ts';
 export const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 export const DONE: DeliveryOutcome = { outcome: 'delivered' };
 
-/** Starts a delivery with its own clock and a courier that records its deliveries. It stops with its test. */
+/** Starts a delivery with its own clock and a courier that records all deliveries. Stops when the test ends. */
 export function startDelivery(
   url: string,
   given: Partial<DeliveryOptions> & { outcome?: () => DeliveryOutcome } = {},

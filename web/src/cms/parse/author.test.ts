@@ -89,7 +89,7 @@ describe('the authors of a programme item', () => {
     const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
     expect(found?.authors).toEqual([MIRA]);
     expect(warnings).toEqual(['authors points at a missing story']);
-    // Do not warn: Storyblok does not resolve the authors of an experience in an item that is nested in a page.
+    // Storyblok does not resolve an experience's authors in an item nested in a page, therefore no warning is logged.
     expect(item({ experience: experience(['6f7d']) })).toMatchObject({ warnings: [] });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS } from './block-parsers.ts';
 
-// Compares the content model with code and documentation, which the compiler cannot do: the model is data.
+// Compares the content model with code and documentation. The compiler cannot do this, because the model is data.
 
 const ROOT = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');

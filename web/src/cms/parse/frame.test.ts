@@ -7,7 +7,7 @@ import { createParseContext } from './parse-context.ts';
 
 let frames = 0;
 
-/** Parses a frame from the content of its stories. Each story has its own slug, so that each warning is logged. */
+/** Parses header, footer and global data. Uses new slugs at each call, because each warning is logged once per slug. */
 function parse(
   parts: { header?: object; footer?: object; social?: object; global_data?: object },
   dates: 'utc' | 'wall' = 'utc',

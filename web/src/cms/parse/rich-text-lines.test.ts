@@ -8,7 +8,7 @@ import { cssColour, parseMarks } from './rich-text-lines.ts';
 const parse = (...marks: unknown[]) => parseMarks(marks, recordedContext().context);
 const link = (attrs: object) => parse({ type: 'link', attrs });
 
-/** Returns the marks of each marked text in the recorded article, by the text's words. */
+/** Returns the marks of each marked text in the recorded article, with the text as the key. */
 function marksOfArticle(): Record<string, readonly Mark[]> {
   const inlines = parseRichText(article, recordedContext().context).flatMap((node) =>
     node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],

@@ -41,7 +41,7 @@ it('stores the files of the running build and the two before it, and deletes fil
   expect(lying()).toEqual(['one-a1.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
   addRelease(build('four', 'four-d4.js'), at(4));
   expect(lying()).toEqual(['four-d4.js', 'shared.js', 'three-c3.css', 'two-b2.js']);
-  // The first build starts again: the build that started last counts as the newest.
+  // The first build starts again, and therefore counts as the newest.
   addRelease(one, at(5));
   expect(lying()).toEqual(['four-d4.js', 'one-a1.js', 'shared.js', 'three-c3.css']);
 });

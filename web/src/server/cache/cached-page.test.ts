@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { compress } from '../responses/compression.ts';
 import { cachedPage } from './cached-page.ts';
 
-/** Sample text as long as a page, with little repetition. */
+/** Sample text as long as a page, with little repetition, so that its compression is realistic. */
 const TEXT = readdirSync(join(import.meta.dirname, '..', '..', 'pages'), {
   recursive: true,
   withFileTypes: true,

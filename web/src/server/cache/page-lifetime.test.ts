@@ -7,7 +7,7 @@ import { agesOf, renderWith } from './page-lifetime.ts';
 const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
 const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
 
-/** Renders a page from these responses; returns the Brussels time until which the page is correct. */
+/** Renders a page from these responses. Returns the Brussels time at which the page must be rendered again. */
 async function rightUntil(now: string, ...found: readonly unknown[]): Promise<string> {
   const answers = createQueryCache(QUERY_AGES);
   const { made } = await renderWith(AT(now), async () => {

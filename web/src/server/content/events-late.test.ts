@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Serves a list of five pages with one event each; records the requests and their duration. */
+/** Serves a list of five pages with one event each. Records the requests and their duration. */
 function stage(slowMs = SLOW_MS) {
   let takesMs = slowMs;
   const store = () => createQueryCache({ ...QUERY_AGES, waitMs: EVENTS_WAIT_MS });
@@ -35,7 +35,7 @@ function stage(slowMs = SLOW_MS) {
     log: () => undefined,
   });
   return {
-    /** Runs a query; returns its result and its duration in ms. */
+    /** Runs a query. Returns the result, and the duration in ms. */
     ask: async (question: (uit: Uit) => Promise<unknown>) => {
       const began = Date.now();
       const requested = question(uit).then(

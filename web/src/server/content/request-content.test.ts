@@ -11,7 +11,7 @@ import { withContent } from './request-content.ts';
 const HOUR = 3_600_000;
 const LINK = '/api/preview?secret=voorbeeld&slug=praktisch';
 
-/** Handles one request; returns the response, and the content that the handler could query. */
+/** Handles one request. Returns the response, and the content that the request handler could query. */
 async function through(path: string, cookie?: string, inside = new Response('<p>', { headers: PUBLIC })) {
   const url = new URL(path, 'http://localhost:3000');
   const request = new Request(url, { headers: cookie === undefined ? {} : { cookie } });

@@ -63,7 +63,7 @@ it('rejects a job that waited too long, without affecting the others', async () 
   expect(await queue(() => Promise.resolve('weer vrij'))).toBe('weer vrij');
 });
 
-/** Creates a queue whose jobs each take one step; records by visitor in which step the jobs ended. */
+/** Creates a queue whose jobs each take one step. Records for each visitor the steps in which their jobs ended. */
 function steps(limits: { atOnce: number; waiting: number }) {
   const queue = createImageQueue({ ...limits, maxWaitMs: 60_000 });
   const { work, ends } = works();
@@ -97,7 +97,7 @@ it('makes two hundred images for one visitor while delaying the first image of o
   await goOn(1);
   for (const visitor of ['buur', 'kind']) void ask(visitor);
   await goOn(300);
-  // One slot was free at once, because the heavy user may not take it. The other jobs follow one by one.
+  // The first job gets the slot that the heavy user may not occupy. The other jobs run one after another.
   expect(ended.bezoeker?.[0]).toBe(4);
   expect(Math.max(...(ended.bezoeker ?? []))).toBeLessThanOrEqual(4 + 8);
   for (const visitor of ['buur', 'kind']) expect(ended[visitor]?.[0]).toBeLessThanOrEqual(4 + 2);
@@ -122,7 +122,7 @@ it('schedules an image that several visitors want by the visitor among them with
   await goOn(2);
   both.add('bezoeker');
   await goOn(1);
-  // The job that started before this visitor came ends first.
+  // Ends the job that started before this visitor arrived.
   await goOn(1);
   expect(ended.allebei?.[0]).toBeLessThanOrEqual(4);
 });

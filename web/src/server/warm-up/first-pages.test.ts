@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { renderBetweenVisitors, renderFirstPages } from './first-pages.ts';
 
-/** Creates a site that renders each page in `ms`, and records the requests. */
+/** Creates a site that takes `ms` to render each page. Records the requests. */
 function siteTaking(ms: number, statusOf: (path: string) => number = () => 200) {
   const requested: string[] = [];
   const make = async ({ url }: Request) => {

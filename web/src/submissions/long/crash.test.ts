@@ -38,8 +38,7 @@ describe.each(DATABASES)('submissions while processes start and crash, on %s', (
         let ahead = 0;
         await check((pace) => {
           const started = startSiteProcess([FORM_PROCESS, url, mailServer.url, pace, String(ahead)]);
-          // Advance the clock: deliveries in progress when a process is killed are then due for the next process at
-          // once.
+          // Advances the clock of the next process, so that it takes over the deliveries of the killed one at once.
           if (pace === 'quick') ahead += LEASE_IS_OVER_MS;
           return started;
         });

@@ -5,7 +5,7 @@ import { parseDescription } from './description.ts';
 
 const descriptionOf = (name: string): RichText => {
   const { description } = exampleEvent(name);
-  // `as`: these fixtures have a Dutch description.
+  // `as`: each example event used here has a Dutch description.
   return parseDescription((description as { nl: string }).nl);
 };
 const text = (words: string, ...marks: string[]) => ({
