@@ -2,7 +2,7 @@
 
 /** The groups for the scripts of pages, with and without islands. */
 export const CLIENT_CHUNKS = [
-  // The first island needs all of these, so they share one file.
+  // The first island needs all of these modules, so they share one file.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
   // Without this group, code that browser/page.ts shares with islands would be a separate request on every page.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },

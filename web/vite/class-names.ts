@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 const taken = new Map<string, string>();
 
 /**
- * Returns the short name of a class or a keyframe animation: four characters for its file and one or two for its
- * position in it. Names are short because pages repeat them in HTML, styles and scripts (docs/performance.md).
+ * Returns the short name of a class or a keyframe animation: four characters for its file, and one or two for its
+ * position in that file. Names are short because pages repeat them in HTML, styles and scripts (docs/performance.md).
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(join(import.meta.dirname, '..'), file.replace(/\?.*/, ''));

@@ -4,7 +4,7 @@ import type { DrawnKind, OfflinePage } from './offline/page-data.ts';
 /** The data of one kind of page drawn offline. */
 type DataOf<Kind extends DrawnKind> = Extract<OfflinePage, { kind: Kind }>['data'];
 
-/** Loads the component of each kind of page, which the server renders too. Each is a separate file. */
+/** Loads the components with which the server also renders the pages. Each kind of page is a separate file. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
   home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   programmeDay: async () => (await import('../pages/programme-day/ProgrammeDayPage.tsx')).ProgrammeDayPage,

@@ -51,7 +51,7 @@ export async function frameFacts({
 }
 
 /**
- * Whether the page registers (`keep`) or unregisters (`leave`) the worker. It does neither in development, where a
+ * Whether the page registers (`keep`) or unregisters (`leave`) the worker. In development it does neither, because a
  * worker would serve outdated files. If the worker is switched off, pages unregister it themselves, because browsers
  * may check for a new worker script much later.
  */

@@ -21,5 +21,5 @@ export async function redirectOf(url: URL, cms: Pick<Content, 'redirects'>): Pro
   }
 }
 
-/** Whether a page with these parameters confirms a submitted form. No cache stores it: only its sender may see it. */
+/** Whether a page with these parameters confirms a submitted form. No cache stores such a page. */
 export const isFormSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);

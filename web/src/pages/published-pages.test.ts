@@ -95,7 +95,7 @@ async function page(
 /** Loads the data of `/programma/2025-10-27.items`. */
 const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
 
-/** Renders a page of every kind; some show one item of the programme. */
+/** Renders a page of every kind. Some of these pages show the item whose story the tests change. */
 async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Rendered>> {
   const day = (name: string) => page(PAGES.programmeDay.load, `/programma/${name}`, { slug: name });
   const experienceAt = (path: string) =>

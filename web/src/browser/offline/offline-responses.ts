@@ -5,7 +5,7 @@ import { offlineDay } from './page-data.ts';
 
 const ITEMS_OF_DAY = /^(.+)\.items$/;
 
-/** Builds the JSON that the site would send for `path` from offline data; `undefined` if the offline data lack it. */
+/** Builds the JSON that the site would send for `path`. Returns `undefined` if the offline data lack it. */
 export function offlineResponse(programme: OfflineProgramme, path: string): unknown {
   const { items, walks } = programme;
   if (path === PROGRAMME_ITEMS) return savedItemsProgramme(items, walks);

@@ -63,7 +63,7 @@ describe('the label with the snapshot time', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
       expect(snapshotWords(snapshotAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
-      // The current day is unknown, so the date is included; that is never wrong.
+      // The current day is unknown, so the text includes the date of the snapshot, which is always correct.
       expect(snapshotWords(snapshotAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
     }
   });

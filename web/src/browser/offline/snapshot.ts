@@ -52,8 +52,8 @@ export function snapshotWords(snapshot: OfflineSnapshot, deviceNow: Date): strin
 type Caches = Pick<CacheStorage, 'match'>;
 
 /**
- * Returns a reader of the offline data that the worker stored for this build; each build has its own cache. It reads
- * the texts only once. Missing or unreadable data result in `undefined`.
+ * Creates a reader of the offline data of this build; each build has its own cache. The reader parses the stored texts
+ * only once, and returns `undefined` for missing or unreadable data.
  */
 export function createOfflineData(build: string, caches: Caches = window.caches) {
   let texts: Promise<OfflineTexts> | undefined;

@@ -70,7 +70,7 @@ export function consentChoices(): ConsentChoices | undefined {
 /** Calls the listener when a choice is made or deleted in any tab. Returns a function that stops it. */
 export const onConsentChange = (listener: () => void): (() => void) => onStored(CONSENT, listener);
 
-/** Stores the choices; earlier choices for other purposes remain. */
+/** Stores the choices. Does not change earlier choices for other purposes. */
 export function giveConsent(choices: ConsentChoices): void {
   const now = new Date();
   const before = parseChoices(readStored('localStorage', CONSENT), now);

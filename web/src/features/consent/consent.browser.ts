@@ -3,8 +3,8 @@ import { pressed } from '../../ui/pressed.ts';
 import { CONSENT, consentChoices, isOpen, readPurposes } from './consent-store.ts';
 
 /**
- * Shows the cookie notice at the first user interaction, and again when the visitor reopens it; never in a frame (spec
- * §2). The notice's code loads only then, because most visitors have already chosen.
+ * Shows the cookie notice at the first user interaction, and whenever the visitor reopens it; never in a frame (spec
+ * §2). The notice's code loads only when needed, because most visitors have already chosen.
  */
 export function watchConsent(): boolean {
   const notice = document.querySelector<HTMLElement>('[data-consent]');

@@ -21,9 +21,9 @@ type FilterChipsProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  /** Whether the list is displayed as a grid; the links preserve that. */
+  /** Whether the list is displayed as a grid. The links preserve the display. */
   asGrid?: boolean;
-  /** The place from which the list measures distances; the links preserve it. */
+  /** The place from which the list measures distances. The links preserve the place. */
   place?: URLSearchParams;
   /** Called when a chosen option is removed by its link. */
   onDrop?: () => void;
@@ -31,7 +31,7 @@ type FilterChipsProps = {
 
 type List = Pick<FilterChipsProps, 'path' | 'asGrid' | 'place'>;
 
-/** Returns the address of the list with these filters, as a list or grid like the current one. */
+/** Returns the address of the list with these filters. Preserves the display as a list or a grid. */
 const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams) =>
   pagePath(path, 1, displayedAs(place ? withPlace(chosen, place) : chosen, asGrid));
 

@@ -30,7 +30,7 @@ type FilterPanelProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  /** Whether the list is displayed as a grid; the form preserves that. */
+  /** Whether the list is displayed as a grid. The form preserves the display. */
   asGrid?: boolean;
   /** Other parameters of the address, which the form preserves. */
   along?: URLSearchParams;

@@ -43,8 +43,9 @@ type ShownDay = {
 };
 
 /**
- * Returns the view of a day at an address. The document contains one view; others are computed from the day's items,
- * which load once the island has started and the browser is idle. If they do not arrive in time, loads the document.
+ * Returns the view of a day at an address. The document contains only one view. Others are computed from the day's
+ * items, which load once the island has started and the browser is idle. If the items do not arrive in time, loads the
+ * document.
  */
 export function useDayView(
   first: FirstView,

@@ -17,7 +17,7 @@ type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors
 /** The id of a field, to which the error summary links. */
 export const fieldId = (id: string, name: FieldName): string => `${id}-${name}`;
 
-/** The fields of a form in order; long forms are divided into parts. */
+/** The fields of a form in order. Long forms consist of several parts. */
 export function FormFields({ kind, ...rest }: FormFieldsProps) {
   const parts = FORM_PARTS[kind].map(({ legend, names }) => {
     const fields = names.map((name) => <NamedField key={name} name={name} {...rest} />);

@@ -10,7 +10,7 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 type FormPart = { legend?: string; names: readonly FieldName[] };
 
-/** The fields of each form in order; long forms are divided into parts. */
+/** The fields of each form in order. Long forms consist of several parts. */
 export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = {
   contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
   'group-purchase': [

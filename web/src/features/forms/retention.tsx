@@ -5,7 +5,7 @@ const DEFAULT_DAYS = 90;
 
 const RetentionDaysContext = createContext(DEFAULT_DAYS);
 
-/** Returns how many days the site retains submissions; every form shows this beside its button. */
+/** Returns how many days the site retains submissions. Every form shows this number beside its button. */
 export const useRetentionDays = (): number => useContext(RetentionDaysContext);
 
 /** Provides the retention period, which only the server knows. In its own file, without the code of forms. */

@@ -86,8 +86,8 @@ export function saveResponse(address: string, answer: LiveResponse, deviceNow: n
 type SavedResponse = LiveResponse & { asOf: Date };
 
 /**
- * Loads the saved response and advances its time by the time passed on the device clock. The result is right on a wrong
- * clock too, if its error did not change. Returns `undefined` if nothing readable is saved.
+ * Loads the saved response and advances its time by the time that has passed on the device clock. A wrong device clock
+ * does not matter, unless it was adjusted meanwhile. Returns `undefined` if nothing readable is saved.
  */
 export function loadResponse(address: string, deviceNow: number): SavedResponse | undefined {
   const { answer: saved, deviceNow: savedAt } = record(parsedJson(readStored('localStorage', address)));

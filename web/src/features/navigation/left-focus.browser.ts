@@ -9,8 +9,8 @@ export function watchLeftFocus(): void {
   // Listens in the capture phase, before an island that navigates in place changes the history entry.
   document.addEventListener('click', noteLink, { capture: true });
   window.addEventListener('popstate', () =>
-    // Waits one frame, until removed elements are gone. If the focus is then still inside `<main>`, keeps it: the
-    // element remains, or the hash in the address moved the focus there.
+    // Waits one frame, until removed elements are gone. If the focus is then still inside `<main>`, leaves it there:
+    // its element remains, or the hash in the address moved the focus.
     requestAnimationFrame(() => document.activeElement?.matches('main *') || linkLeft()?.focus()),
   );
   // Does not scroll, because the browser restores the scroll position later.

@@ -10,7 +10,7 @@ import { messageWorker } from './site-worker.ts';
 
 export type Downloads = { readonly [Step in OfflineStep]?: OfflineNews };
 
-/** Returns the worker's latest report per part of the offline data; empty without a worker. */
+/** Returns the worker's latest report on each part of the offline data; an empty object without a worker. */
 export function useDownloads(): Downloads {
   const [downloads, setDownloads] = useState<Downloads>({});
   useEffect(() => {

@@ -14,7 +14,7 @@ export const InPreviewProvider = InPreview.Provider;
 export const useInPreview = (): boolean => useContext(InPreview);
 
 type PreviewProps = {
-  /** The origin of the editor's interface; missing for visitors. */
+  /** The origin of the editor's interface; `undefined` outside a preview. */
   editor?: string;
   children: ReactNode;
 };

@@ -28,7 +28,7 @@ export function connectToEditor(origin: string, started: (part: Element) => void
   bridge.on(['change', 'published', 'unpublished'], () => show('null'));
 }
 
-/** The first click on a block selects it in the editor; the second follows its link. */
+/** The first click on a block selects it in the editor; a second click follows the link. */
 function selectBlockFirst(event: MouseEvent): void {
   const block = event.target instanceof Element ? event.target.closest('[data-blok-c]') : null;
   if (block && !block.hasAttribute('data-blok-focused')) event.preventDefault();

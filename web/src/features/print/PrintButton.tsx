@@ -33,8 +33,8 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
 }
 
 /**
- * Returns whether the page is being printed, by its button or from the browser's menu. A list then shows all its items;
- * it returns to one page after printing, or when the address changes.
+ * Returns whether the page is being printed, by its button or from the browser's menu. Meanwhile a list shows all its
+ * items. A new address also ends this state.
  */
 export function usePrinting(): boolean {
   const { search: key } = useAddress();

@@ -20,7 +20,7 @@ export function watchRenewal(): boolean {
   return true;
 }
 
-/** The delay before a reload after `keep-current.ts` failed to load, unless a visitor used the page; in ms. */
+/** If `keep-current.ts` fails to load, an unused page reloads after this delay, in ms. */
 const AGAIN_MS = 60_000;
 
 /** How long `keep-current.ts` may take to load before the page shows its snapshot time, in ms. */

@@ -12,7 +12,7 @@ const navigation = () =>
     | (PerformanceNavigationTiming & { activationStart?: number })
     | undefined;
 
-/** A document that is first shown this long after the server sent it is renewed immediately; in ms. */
+/** The maximum age of a document when it is first shown, in ms. Older documents are renewed immediately. */
 const STALE_ON_ARRIVAL_MS = 30_000;
 
 /**

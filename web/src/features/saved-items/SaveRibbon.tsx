@@ -12,7 +12,7 @@ type SaveRibbonProps = {
    */
   look?: keyof typeof LOOKS;
   tabIndex?: number;
-  /** Displays this state instead of the saved one; the ribbon then cannot be pressed. */
+  /** Displays this state instead of the saved state. The visitor then cannot press the ribbon. */
   shown?: boolean;
 };
 

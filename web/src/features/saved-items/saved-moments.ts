@@ -14,7 +14,7 @@ let known: { text: string; ids: ReadonlySet<string> } | undefined;
 
 /** The moments saved in this browser, by short id, because most pages only check whether a moment is saved. */
 export const savedMoments = {
-  /** Returns all short ids. Returns the same set until one of them, or its stored moment, changes. */
+  /** Returns all short ids. Returns the same set until a moment is added, changed or removed. */
   ids(): ReadonlySet<string> {
     const keys = storedNames('localStorage', KEY);
     const text = keys.map((key) => key + readStored('localStorage', key)).join();

@@ -47,7 +47,7 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   festivalDay: 0.5,
 };
 
-/** Maximum number of matches to check for phrases, from the top; visitors rarely look further. */
+/** Maximum number of matches to check for phrases, from the top, because visitors rarely look further. */
 const LOOKED_AT = 200;
 
 /** Sorts by relevance: past items last, then by word match, adjacency of the words and the kind of page. */

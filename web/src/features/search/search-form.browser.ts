@@ -1,4 +1,4 @@
-/** Shows the site's message (`data-missing`) for an empty search field; the browser's may be in another language. */
+/** Shows the site's message (`data-missing`) for an empty field; the browser's message may be in another language. */
 export function watchSearchForm(): void {
   const field = document.querySelector<HTMLInputElement>('input[data-missing]');
   if (!field) return;

@@ -4,7 +4,7 @@ import type { Shared } from './ShareBar.tsx';
 
 /**
  * A button that shares the filtered list: through the share sheet of a touch device, else by copying the address.
- * Hidden without scripts, because the address bar has the same address.
+ * Hidden without scripts, because visitors can copy from the address bar.
  */
 export function ShareSelection(shared: Shared) {
   const share = async () => {

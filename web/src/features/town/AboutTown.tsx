@@ -7,7 +7,7 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './AboutTown.module.css';
 
-/** A place on a list. `points`: its location; a place named after two towns has two. */
+/** A place on a list. `points`: its location, or two locations if it is named after two towns. */
 export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
 
 export type TownFacts =

@@ -25,7 +25,7 @@ export function watchTown(): void {
   if (island instanceof IslandElement && isKnown) whenIdle(() => void island.start());
 }
 
-/** Stores the town if the visitor submitted the form; a town in a shared address is not the visitor's own. */
+/** Stores the town if the visitor submitted the form. A town in a shared address may not be the visitor's own. */
 export function storeTown(at: HTMLElement): void {
   const { asked } = at.dataset;
   const name = townForm()?.dataset.town;

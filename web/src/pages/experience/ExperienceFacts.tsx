@@ -144,10 +144,10 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   );
 }
 
-/** The maximum number of moments in a list; more are in a carousel (spec §9, «Metadata carousel»). */
+/** The maximum number of moments in a list. More moments are in a carousel (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-/** A carousel of all moments, if there are many: the requested one, coming ones, and past ones (muted). */
+/** A carousel of many moments: the requested one, then upcoming ones, then past ones (muted). */
 export function Moments({ title, times: { items, requested, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
   const late = (item: ProgrammeItem) => (item === requested ? -1 : isPast(item, now) ? 1 : 0);

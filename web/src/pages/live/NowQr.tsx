@@ -6,7 +6,7 @@ export type NowCode = QrModules & {
   address: string;
 };
 
-/** The QR code with which visitors open the programme on their phone. It is at the same place on all slides. */
+/** The QR code with which visitors open the programme on their phone, at the same place on all slides. */
 export function NowQr({ code }: { code: NowCode }) {
   return (
     <figure className={styles.take}>

@@ -20,7 +20,7 @@ export const NOW_TITLE = 'Nu & straks';
 export const NOW_INTRO =
   'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
 
-/** The running and coming items, and what a visitor can still reach. Each text that changes has its own element. */
+/** The running and upcoming items, and what a visitor can still reach. Each text that changes has its own element. */
 export function NowContent(props: HallProps) {
   const { items, opening, now } = props;
   const state = nowState(items, opening, now);

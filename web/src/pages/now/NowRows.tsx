@@ -26,7 +26,7 @@ type NowRowsProps = Pick<
   from?: FacetName;
 };
 
-/** Coming items, sorted by start time. */
+/** Upcoming items, sorted by start time. */
 export function NowRows({ items, ...props }: NowRowsProps) {
   return (
     <ol role="list" className={styles.rows}>

@@ -67,7 +67,7 @@ export function NowChoices(props: HallProps) {
   );
 }
 
-/** The hall while something runs or starts soon: coming items (or those that fit the visitor's time), running items. */
+/** The hall while something runs or starts soon: running items, and upcoming ones (that fit the chosen time). */
 export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
   const { items, now, walks, next } = props;
   const { stage } = useStage(props);

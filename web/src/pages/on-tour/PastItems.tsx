@@ -14,7 +14,7 @@ type PastItemsProps = {
   cards: (items: readonly CardItem[]) => ReactNode;
 };
 
-/** The past items of the tour, collapsed above the coming ones, with their own pagination. */
+/** The past items of the tour, collapsed above the upcoming ones, with their own pagination. */
 export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
   const { items, number, count, total, open } = past;
   if (total === 0) return null;

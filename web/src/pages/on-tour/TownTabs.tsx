@@ -6,7 +6,7 @@ import { formatAway, type Town } from '../../domain/towns/town.ts';
 import { withTown } from '../../features/town/WhereYouLive.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 
-/** A town of the tour. `points`: its location; a stop named after two towns has two. */
+/** A town of the tour. `points`: its location, or two locations for a stop named after two towns. */
 export type TourTown = FacetName & { points: readonly Point[] };
 
 type TownTabsProps = {

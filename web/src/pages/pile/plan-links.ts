@@ -3,7 +3,9 @@ import { MOST_IN_LINK, writePlan } from '../../domain/programme/saved/plan-link.
 import type { SavedMoment } from '../../domain/programme/saved/saved-moment.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 
-/** Returns links that share saved items: one, or one per day if it would be too long. `origin`: the site's origin. */
+/**
+ * Returns a link that shares saved items, or one per day if that link would be too long. `origin`: the site's origin.
+ */
 export function linksOf(moments: readonly SavedMoment[], origin: string): { day?: Day; url: string }[] {
   if (moments.length <= MOST_IN_LINK) return [{ url: linkOf(moments, origin) }];
   const days = [...new Set(moments.map(({ start }) => dayOf(start)))].sort();

@@ -16,7 +16,7 @@ const OFFLINE_LINKS = [
 ] as const;
 
 type NotAvailableOfflineProps = {
-  /** Whether the programme was downloaded; if it was, this page links to it. */
+  /** Whether the programme was downloaded. If so, this page links to it. */
   hasProgramme?: boolean;
   level?: 1 | 3;
 };

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../ui/hydration.tsx';
 const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 type GridKeys = {
-  /** The uuid of the only item in the tab order; `undefined` without scripts, where all items are in it. */
+  /** The uuid of the only item in the tab order. `undefined` without scripts: all items are in the tab order then. */
   current: string | undefined;
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -30,7 +30,7 @@ export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLEleme
       const key = KEYS.find((one) => one === event.key);
       const from = target instanceof HTMLElement ? target.dataset.item : undefined;
       if (key === undefined || from === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
-      // Otherwise the arrow keys would also scroll, perhaps until the focused item is out of view.
+      // Prevents scrolling by the arrow keys, which could move the focused item out of view.
       event.preventDefault();
       const to = gridStep(grid, from, key);
       if (to !== undefined)
