@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' });
-/** Returns the UTC offset of Brussels in the time zone data of Node, in hours. */
+/** Returns the expected UTC offset of Brussels, in hours, from the time zone data of Node. */
 const known = (instant: number) => Number(/\+(\d\d):00$/.exec(zone.format(instant))?.[1]);
 const hours = (instant: number) => offsetAt(instant) / HOUR;
 

@@ -9,7 +9,7 @@ const at = (town: string): Point => {
   return point;
 };
 
-/** Computes the distance by another method: the angle between two vectors from the centre of the earth. */
+/** Computes the expected distance by another method: the angle between two vectors from the earth's centre. */
 function byVectors(one: Point, other: Point): number {
   const vector = ({ lat, lng }: Point) => {
     const [north, east] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180];

@@ -10,7 +10,7 @@ const MORNING = new Date('2025-10-26T06:00:00Z');
 const signingAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
   itemAt(start, { type: facet('Signeersessie'), location: facet('Signeerplein'), ...rest });
 
-/** Returns the hours of a board with the signings at each table. */
+/** Returns the hours of a board with the signings at each table, for comparison. */
 const shown = (items: readonly ProgrammeItem[], now = MORNING) => {
   const { hours, tables } = signingBoard(signingsOn(items, DAY), DAY, now);
   const nameOf = (key: string) => tables.find((table) => table.key === key)?.number ?? 'zonder';
