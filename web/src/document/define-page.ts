@@ -10,7 +10,7 @@ export type PageResponseInit = { status?: number; headers?: Readonly<Record<stri
 
 /** One kind of page. */
 export type PageKind<Params, Data> = {
-  /** The name of its folder in `pages/`, of its stylesheet and in metrics. */
+  /** The name of the kind's folder in `pages/`, of its stylesheet and in metrics. */
   name: string;
   /** Loads the page's data. To redirect or to send a 404 or 503, it throws a `Response`. */
   load(request: LoadRequest, params: Params): Promise<Data> | Data;

@@ -77,7 +77,7 @@ describe('the label with the snapshot time', () => {
 
 describe('the stored offline data', () => {
   const TEXTS = { texts: { '/a': { path: '/a', body: [], intro: [] } } };
-  /** The caches of a device where the service worker of one build stored `body`. */
+  /** Stubs the caches of a device where the service worker of one build stored `body`. */
   const cachesOf = (build: string, body: unknown) => {
     const requested: unknown[] = [];
     const match: CacheStorage['match'] = async (path, options) => {

@@ -19,7 +19,7 @@ export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {
       data-consent={requested.join(' ')}
       hidden
     >
-      {/* In a template, because browsers load the images of hidden elements too. */}
+      {/* In a template, because browsers also load the images of hidden elements. */}
       <template>
         <Scene name="cookie" viewBox="0 0 80 80" className={styles.cookie} />
       </template>

@@ -13,7 +13,7 @@ export function timeAt(known: ServerTime, at: number): number {
 
 /**
  * Returns the server's time after a response. The server read its clock between `requested` and `answered`, so the
- * result may be off by half the round trip. If `known` is within that margin, it stays, so that the clock does not
+ * result may be off by half the round trip. Returns `known` if it is within that margin, so that the clock does not
  * jump.
  */
 export function corrected(

@@ -5,7 +5,7 @@ import { mayPrefetch } from './prefetch.ts';
 /** Maximum number of parallel prefetches, so that they barely delay a visitor's own request. */
 const AT_ONCE = 2;
 
-/** Maximum number of prefetches per page, under 250 KB in total: of a hundred rows a visitor opens only a few. */
+/** Maximum number of prefetches per page. Nine pages are less than 250 KB, and visitors open only a few links. */
 const PER_PAGE = 9;
 
 /** The distance from the viewport within which a link counts as near (spec §9). */

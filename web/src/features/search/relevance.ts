@@ -64,8 +64,8 @@ export function byRelevance(found: readonly Match[], now: Date): readonly Match[
 }
 
 /**
- * Returns the factor for a phrase match: highest if the title equals the query or a page part with its own address
- * matches; lower for adjacent words, as in an author's name.
+ * Returns the factor for a phrase match. It is highest if the title equals the query or if a page part with its own
+ * address matches. It is lower for adjacent words, as in an author's name.
  */
 function together(match: Match): number {
   const { document, items, sought } = match;

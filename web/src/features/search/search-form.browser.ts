@@ -5,6 +5,6 @@ export function watchSearchForm(): void {
   field.addEventListener('invalid', () => field.setCustomValidity(field.dataset.missing ?? ''));
   // The field stays invalid until the message is cleared.
   field.addEventListener('input', () => field.setCustomValidity(''));
-  // Resets the field, which would otherwise show the next search term after Back.
+  // Resets the field, because after Back it would otherwise show the term of the page that the visitor left.
   window.addEventListener('pagehide', () => field.form?.reset());
 }

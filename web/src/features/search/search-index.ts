@@ -29,9 +29,9 @@ const PREFIX_LENGTH = 2;
 
 /**
  * Creates an index of pages with their programme items. Every word of a query, or a synonym, must match; the last word
- * may be a prefix. If nothing matches, each word of four letters or more may have one typing error. Updates the words
- * of the index `before` and makes that index unusable: indexing all pages again would block the process for a fifth of
- * a second.
+ * may be a prefix. If nothing matches, each word of four letters or more may have one typing error. Reuses the words of
+ * the index `before`, which becomes unusable, because indexing all pages again would block the process for a fifth of a
+ * second.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],

@@ -25,9 +25,9 @@ type WhereYouLiveProps = {
 };
 
 /**
- * «Waar woon je?»: asks once and stores the answer on the device. The site receives it only when the visitor presses
- * the button that loads the list for that town. Field and answer overlap and the space below is reserved, because
- * reading the stored town must not shift the layout.
+ * «Waar woon je?»: asks once and stores the answer on the device. The site receives the answer only when the visitor
+ * presses the button that loads the list for that town. Field and answer overlap and the space below is reserved,
+ * because reading the stored town must not shift the layout.
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
   const [choice, keep] = useStoredChoice(KEY, 'localStorage');

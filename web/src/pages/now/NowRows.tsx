@@ -69,7 +69,7 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, fr
 
 type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
 
-/** «over 8 min» and the time. Without scripts, or if the item is far off, only the time. */
+/** Shows «over 8 min» and the time. Without scripts, or long before the start, shows only the time. */
 function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
   const minutes = minutesUntil(item.start, now);
   const isSoon = minutes <= SOON_MINUTES;

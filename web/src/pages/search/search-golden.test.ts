@@ -13,7 +13,7 @@ import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
 
-// Searches that festival visitors would do before the festival opens, in the content of the test edition.
+// Tests searches that visitors would do before the festival opens, in the content of the test edition.
 
 const BEFORE = new Date('2025-10-20T10:00:00Z');
 /** The timeout of a test, in ms, because reading all content is slow on a busy machine. */

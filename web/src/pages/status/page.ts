@@ -5,7 +5,7 @@ import { orNotFound } from '../../http/responses.ts';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 type Data = {
-  /** 404, or the status of a failure on our side. */
+  /** 404 for a missing page, else the status of a failure on our side. */
   code: number;
   /** The path and query of the requested page. */
   retry: string;
