@@ -1,4 +1,4 @@
-// The script of every page. It adds what browsers do not provide, and does not load React.
+// The script of every page. It enhances the server HTML and defines the element of islands, which load React later.
 
 import { watchOutsideMedia } from '../features/consent/outside-media.browser.ts';
 import './older-browsers.ts';

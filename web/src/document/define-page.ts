@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HeadTag } from '../layout/head/head-tags.tsx';
 import type { PageRequest, Ports } from '../ports.ts';
 
-/** The input of a page's `load`: its request, and what a page that accepts a form needs. */
+/** The input of a page's `load`: the request, and the submissions for pages that accept a form. */
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
 /** The status and headers of a page whose response is not a 200 that all visitors share. */

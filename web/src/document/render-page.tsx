@@ -100,8 +100,8 @@ function forOneVisitor(url: URL, response: Response): Response {
 }
 
 /**
- * Logs and counts a failed page, and renders the error page with header and footer. If that fails too, perhaps because
- * of them, the server sends its plain error page and logs the first failure.
+ * Logs and counts a failed page, and renders the error page. If the error page fails too, perhaps because of its header
+ * or footer, the server sends its plain error page and logs the first failure.
  */
 async function failed(
   failure: unknown,

@@ -68,7 +68,7 @@ function changed(value: unknown): unknown {
   return change && isRecord(copy.content) ? { ...copy, content: { ...copy.content, ...change } } : copy;
 }
 
-// Shared by all tests, because parsing the whole festival takes most of their time.
+// Shared by all tests, because parsing the whole festival for each test would be slow.
 const cache = createQueryCache({ ...QUERY_AGES, freshMs: 3_600_000, staleMs: 3_600_000, invalidatedMs: 0 });
 const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
 /** Reverts the changes and invalidates their cached queries. */

@@ -19,7 +19,8 @@ export type StoredAge = {
 };
 
 /**
- * Reads the age of a response from the headers that the worker added. Without them, the site sent it at `deviceNow`.
+ * Reads the age of a response from the headers that the worker added. If they are missing, assumes that the site sent
+ * the response at `deviceNow`.
  */
 export function readStoredAge(headers: Headers, deviceNow: Date): StoredAge {
   const storedAt = instant(headers.get(STORED_AT)) ?? deviceNow;

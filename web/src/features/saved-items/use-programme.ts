@@ -7,7 +7,7 @@ import { fetchData } from '../offline/fetch-data.ts';
 /** The timeout of the request, in ms. The saved items are then shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
-/** `programme`: the last one that was fetched. `isAway`: whether the last request failed. */
+/** `programme`: the last response. `isAway`: whether the last request failed. */
 type Answer = { programme?: SavedItemsProgramme; isAway: boolean };
 
 /** Returns the whole programme. Fetches it if `isWanted`, and again whenever `requestedAt` changes. */

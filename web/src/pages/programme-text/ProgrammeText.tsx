@@ -119,7 +119,7 @@ function Items({ items }: { items: readonly ProgrammeItem[] }) {
   );
 }
 
-/** Returns «10:00 tot 10:50», «10:00», or for a multi-day item, which is listed on each day, only its end date. */
+/** Returns «10:00 tot 10:50» or «10:00». A multi-day item is listed on each day, so it has only its end date. */
 function timesOf({ start, end }: ProgrammeItem): string {
   if (end === undefined) return formatTime(start);
   return isMultiDay({ start, end })
