@@ -32,7 +32,7 @@ for (const [list, path] of [
       await expect(panel).toBeVisible();
     }
     await expect.poll(() => new URL(page.url()).searchParams.size).toBe(5);
-    // The button shows the number of results, and a tap on it leads to them.
+    // The button with the number of results closes the panel and moves the focus to the results.
     const button = panel.getByRole('button', { name: /^Toon (\d+|geen)/i });
     const found = ((await button.textContent()) ?? '').replace('Toon ', '');
     await button.tap();

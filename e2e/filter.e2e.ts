@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
     await box.check();
     await expect(page.getByRole('status')).toHaveText('Even geduld…');
-    // The browser has loaded a new document.
+    // The attribute is missing once the browser has loaded a new document.
     await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 20_000 });
     await scriptsAtWork(page);
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op zondag 26 oktober$/);
@@ -174,7 +174,7 @@ test.describe('when nothing is found', () => {
         await way.getByRole('link').click();
         await expect(page).not.toHaveURL(nothing);
         await expect.poll(async () => (await rowsOn(page)).length).toBe(promised);
-        // The clicked link was removed together with the empty list.
+        // The clicked link has been removed with the message about the empty list, therefore the status gets the focus.
         if (javaScriptEnabled) await expect(page.getByRole('main').getByRole('status')).toBeFocused();
       });
     });

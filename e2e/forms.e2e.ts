@@ -78,7 +78,7 @@ test.describe('a form with scripts', () => {
     await expect(field(page, 'Achternaam')).toBeFocused();
     await page.keyboard.type('Claes');
     await page.keyboard.press('Enter');
-    // After another refusal, a screen reader must announce the remaining errors again.
+    // After a second refusal the summary gets the focus, so that a screen reader announces the remaining errors.
     await expect(summary(page)).toBeFocused();
     await expect(summary(page).getByRole('link')).toHaveCount(2);
     await tabTo(page, field(page, 'E-mailadres'));

@@ -34,7 +34,7 @@ test('during a day without a server the hall screen is never blank and shows the
   for (let passed = 0; passed < 12 * 60; passed += STEP_MINUTES) {
     await page.clock.fastForward(STEP_MINUTES * MINUTE);
     await page.clock.runFor(2_000);
-    // The screen renders a little later than the clock changes.
+    // Retries, because the screen renders a little later than its clock changes.
     await expect(async () => {
       const seen = await look(page);
       expect(seen.standing).toBe(1);

@@ -208,7 +208,7 @@ test('a device with a wrong clock, which is corrected later, always shows the ri
   tag: '@long',
 }, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 10 * MINUTE });
-  // The response may arrive before the page has loaded completely.
+  // Starts to wait before the navigation, because the response may arrive before the page has loaded.
   const answered = page.waitForResponse(/live\.json/, { timeout: 30_000 });
   await page.goto('/live');
   await answered;

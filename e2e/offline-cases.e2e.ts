@@ -63,7 +63,7 @@ test('a new build replaces the old one completely: no page mixes files or data o
   expect(await releaseOf(page)).toBe('2');
   const loaded = requested.filter((path) => path.startsWith('/assets/'));
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
-  // The new page needs scripts that the first build did not have.
+  // The page of the second release must load scripts that the first build did not have.
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);
   const data = await page.evaluate(
     async (path) => (await caches.match(path))?.headers.get('x-build'),
@@ -204,7 +204,7 @@ test('«wis alles» removes all data of a visitor from the device, and keeps the
   // after loading.
   await page.waitForTimeout(AFTER_MS + 500);
   expect(await cachesAndWorkers(page)).toEqual(ofTheHall);
-  // The state in the page's memory is gone as well.
+  // The page must also discard its state in memory.
   await expect(page.getByRole('button', { name: 'Nee, liever niet' })).toBeVisible();
   await header.getByRole('link', { name: 'Boekhandels' }).click();
   await expect(town).toBeVisible();

@@ -28,13 +28,13 @@ test('the tour has a tab per town, lists upcoming items first, and links to othe
   await expect(cards.first()).toContainText('voorbij');
   await fold.press('Enter');
   const leuven = tabs.getByRole('link', { name: 'Leuven' });
-  // Focusing an element scrolls to it, therefore the position is measured afterwards.
+  // Focuses the tab before it measures the scroll position, because focusing an element scrolls to it.
   await leuven.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   await leuven.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
   await expect(leuven).toHaveAttribute('aria-current', 'page');
-  // When another tab is chosen, the page keeps its scroll position and announces the new content.
+  // Choosing another tab must keep the focus and the scroll position, and announce the new content.
   await expect(leuven).toBeFocused();
   await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen in Leuven$/);
   await expect(page).toHaveTitle('Boektopia op Toer: Leuven | Boektopia');
@@ -52,11 +52,11 @@ test('an activity of the tour shows its town and its precise place (§2.49)', as
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug', exact: true });
-  // The scripts fill in the address of the previous page.
+  // Scripts must set the address of the back link to that of the previous page.
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
-  // The back link works like the browser's own Back, and restores the position in the list.
+  // Like the browser's Back, the back link must restore the position in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 

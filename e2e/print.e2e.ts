@@ -114,7 +114,7 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     tag: day === DAY ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(`/boekje?dag=${day}`);
-    // The fallback fonts differ between machines, and are wider here.
+    // Waits for our own fonts, because the widths of fallback fonts differ between machines.
     await ownFontsLoaded(page);
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     expect(paper.numPages).toBe(1);

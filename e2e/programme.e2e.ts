@@ -54,7 +54,7 @@ test.describe('a day with more items than fit a page', () => {
     const first = await titles.allTextContents();
     const next = page.getByRole('link', { name: 'Toon de volgende 6' });
     await next.click();
-    // The new items are appended, and the address becomes that of the last page shown.
+    // Clicking appends the new items and changes the address to that of the last page shown.
     await expect(page).toHaveURL(`${monday}?pagina=2`);
     await expect(titles).toHaveCount(30);
     const all = await titles.allTextContents();
@@ -116,7 +116,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
   await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
-  // At one stage, thirty items begin within half an hour.
+  // Cells must not overlap, although thirty items begin at one stage within half an hour.
   const boxes = await page
     .getByRole('main')
     .getByRole('article')

@@ -55,7 +55,7 @@ test('with a font wider than ours, at normal and double size, no time breaks ove
     const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } });
     // Blocks our fonts, as on a slow connection. The fallback font is wider, as on a device without Arial.
     await page.route('**/*.woff2', (route) => route.abort());
-    // Saturday's sessions are past.
+    // On the tests' Monday, Saturday's sessions are past.
     await open(page, '/signeren?dag=2025-10-25');
     await expect(page.getByText('zijn voorbij.')).toBeVisible();
     expect.soft(await misfits(page), `past sessions, ${size}`).toEqual([]);
@@ -73,7 +73,7 @@ test('with a font wider than ours, at normal and double size, no time breaks ove
 test('on a phone with only the text enlarged to 200 %, no word is cut and the name of every day stays on one line', {
   tag: '@long',
 }, async ({ page }) => {
-  // Checks every word of three complete pages.
+  // Allows more time, because the test checks every word of three complete pages.
   test.setTimeout(180_000 * SLOW);
   await page.setViewportSize({ width: 375, height: 800 });
   for (const path of ['/nieuws', '/boektopia-op-toer-uit', '/programma/2025-10-27']) {

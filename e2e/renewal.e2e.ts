@@ -65,7 +65,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
       const answered = async (path: string) => (await fetch(site.url + path)).text();
       await expect.poll(() => answered('/programma/2025-10-26')).toContain('15:00</time>');
       await expect.poll(() => answered('/nu')).toContain('10:20</time>');
-      // The open pages have not refreshed yet.
+      // The site already returns the changes, but the open pages have not refreshed yet.
       await expect(row).toContainText('13:30');
 
       const pages = [day, now, board];
@@ -76,7 +76,7 @@ test('pages opened at half past nine update moved items in place, and keep focus
       await expect(soon).toContainText('net gewijzigd');
       await expect(now.getByRole('status').first()).toHaveText('Het programma is bijgewerkt: 2 wijzigingen.');
       await expect(card).toContainText('15:00');
-      // Rows that have not changed are not marked as changed.
+      // Only the two changed rows are marked as changed.
       await expect(day.getByRole('article').filter({ hasText: 'net gewijzigd' })).toHaveCount(2);
       await expect(stayed).not.toContainText('net gewijzigd');
       await expect(link).toBeFocused();

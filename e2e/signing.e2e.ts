@@ -51,7 +51,7 @@ test('the signing board has a row per table and a column per hour, stacks two se
     return box;
   });
   if (!first || !second || !four || !later || !none) throw new Error('the board does not have five cards');
-  // Each hour is one column, and each table is one row in it. Sessions without a table are last.
+  // Sessions in one hour are in one column, in the order of their tables. Sessions without a table are last.
   expect([second.left, four.left, none.left]).toEqual([first.left, first.left, first.left]);
   expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   expect(four.top).toBeGreaterThanOrEqual(second.bottom);

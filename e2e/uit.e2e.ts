@@ -19,7 +19,7 @@ test.describe('the list of events of other organisers', () => {
     await signing.press('Enter');
     await expect(page).toHaveURL(/\?label=Signeersessie$/);
     await expect(signing).toHaveAttribute('aria-current', 'page');
-    // Choosing a tag keeps the scroll position.
+    // Choosing a tag must keep the focus and the scroll position.
     await expect(signing).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     await expect(rows.first()).toContainText('Signeersessie');

@@ -14,7 +14,7 @@ import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-// npm removes a leading «--». Without npm it is removed here.
+// Removes a leading «--», as npm does. Without npm the argument is still present.
 const [name = '', ...args] = process.argv.slice(2).filter((one, index) => index !== 1 || one !== '--');
 stopWithNpm();
 process.chdir(ROOT);

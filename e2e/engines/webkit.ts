@@ -52,8 +52,7 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
   let server = await startDriver(env);
 
   /**
-   * Starts a browser. In about one of forty runs the driver hangs while it starts its browser; then a second
-   * driver tries again.
+   * Starts a browser. In about one of forty runs the driver hangs during the start. A second driver then tries again.
    */
   async function newSession(): Promise<WebDriver> {
     try {

@@ -29,7 +29,7 @@ const follow = async (page: Page, name: RegExp, h1: RegExp) => {
 const islandWorks = async (page: Page, { scripts }: Fault) => {
   const island = main(page).locator('is-land').first();
   await island.dispatchEvent('pointerover');
-  // The script of the island may never arrive. The fallback then appears after a while.
+  // If the script of the island never arrives, the fallback appears after a few seconds. Skips these seconds.
   if (scripts === 'some') await page.clock.fastForward(10_000);
   if (scripts === undefined) await expect(island).toHaveAttribute('started');
   if (scripts === undefined) await expect(island).not.toHaveAttribute('failed');
@@ -48,7 +48,7 @@ const narrow = async (page: Page, option: string, fault: Fault) => {
   const before = await rows.count();
   await islandWorks(page, fault);
   const box = page.getByRole('checkbox', { name: option }).first();
-  // In an old browser the filters are closed in a wide window too.
+  // In old browsers the filters are closed even in a wide window.
   const drawer = main(page).locator('summary').filter({ hasText: 'Filter' }).first();
   const types = filters.locator('summary').filter({ hasText: 'Types' });
   for (const closed of [drawer, types])

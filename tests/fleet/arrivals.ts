@@ -1,6 +1,5 @@
 /**
- * Creates a generator of random numbers from 0 to 1, which repeats its sequence for the same seed
- * (mulberry32).
+ * Creates a generator of random numbers from 0 to 1 (mulberry32). Generators with equal seeds return equal sequences.
  */
 export function draws(seed: number): () => number {
   let state = seed;

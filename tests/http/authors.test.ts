@@ -32,7 +32,7 @@ function partOf(html: string, heading: RegExp) {
   return [open, folded].map((some) => linksIn(some).map(([, first, second]) => first ?? second));
 }
 
-// These authors also have news articles, events of other organisers and items of the tour.
+// Chooses authors who also have news articles, events of other organisers and items of the tour.
 for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
   test(`the page of ${slug} has a portrait, all upcoming items, collapsed past ones, and links to related news, events and tour items`, async ({
     site,

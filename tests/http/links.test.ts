@@ -32,7 +32,7 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   // On an unfiltered list each page has its own canonical address. Pages of a filtered list and of the
   // samples in the style guide do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  // Each day of the signing board has its own canonical address too.
+  // The signing board also has a canonical address for each day.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
   const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
   const own = `${PRODUCTION}${pathname}${query}`;

@@ -34,8 +34,8 @@ const NEWER = [
 ];
 
 /**
- * Features that the site uses behind a check or that `web/src/browser/older-browsers.ts` provides. Before you
- * add a feature, check every call of it.
+ * Features that the site uses after checking for them or that `web/src/browser/older-browsers.ts` provides. Before you
+ * add a feature to this list, check every call of the feature.
  */
 const CHECKED = [
   '.at(',

@@ -1,4 +1,4 @@
-/** The response of one address. It is requested once for all tests that check it. */
+/** The response of one address, shared by all tests that check the page. */
 export type RequestedPage = { status: number; headers: Headers; html: string };
 
 const requested = new Map<string, Promise<RequestedPage>>();

@@ -2,8 +2,8 @@ import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { OUR_SITE, startOurSite } from '../../e2e/support/running-site.ts';
 
 /**
- * Sets up the HTTP tests: builds the site if necessary, and starts the site that most tests use. Two Vitest
- * projects of one run share that site. The project that started the site stops it at the end of the run.
+ * Runs before the HTTP tests: builds the site if necessary, and starts the site that most tests use. Two Vitest
+ * projects share that site. The project that started the site stops the site at the end of the run.
  */
 export async function setup(): Promise<() => Promise<void>> {
   await ensureSiteIsBuilt();

@@ -14,7 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Festival: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
 };
 
-/** The expected type of structured data on each kind of page. Every page may also have a breadcrumb list. */
+/** The expected type of structured data on each kind of page, not counting the breadcrumb list. */
 const TOLD: Readonly<Record<string, string>> = {
   home: 'Festival',
   experience: 'Event',

@@ -169,7 +169,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
         return (await run(ask, [...asking, ...words], told)).stdout;
       };
       expect(await submissions('list')).toBe('Geen inzendingen.\n');
-      // `purge` also empties the mail folders of all processes, regardless of their number.
+      // `purge` must also empty the mail folders of all processes.
       expect(await submissions('purge')).toBe('0 inzendingen gewist.\n');
       ownFolder(join(home, 'mail'));
       expect(await submissions('purge', '--email', 'niemand@voorbeeld.be', '--yes')).toBe(

@@ -119,7 +119,7 @@ test('a restarted process renders recently requested pages before it responds', 
     DATA_DIR: data,
     IMAGE_SECRET: 'van-allen',
     LOG_FORMAT: 'json',
-    // A fixed port: browsers and nginx use the same host after a restart.
+    // Reuses one port, because browsers and nginx use one host before and after a restart.
     PORT: `${await freePort()}`,
     SITE_NOW: SMALL_NOON,
   };

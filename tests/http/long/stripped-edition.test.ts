@@ -10,8 +10,8 @@ const OF_AUTHORS = /^\/auteurs\b/;
 const STYLE_GUIDE = '/stijlgids';
 
 /**
- * Starts a site with the tests' edition without authors, ages, tables, signing rules and walking times. Older
- * spaces lack them too.
+ * Starts a site with content as in an older Storyblok space: the tests' edition without authors, ages, tables, signing
+ * rules and walking times.
  */
 const test = testOn(async () => {
   const content = await strippedContent();

@@ -66,7 +66,7 @@ describe('listen', () => {
     const { server, port } = await listen(pathOf, 0, 0, { host: '127.0.0.1' });
     stops.push(() => close(server, 0));
     expect(await (await fetch(`http://127.0.0.1:${port}/hier`)).text()).toBe('/hier');
-    // All of 127.0.0.0/8 is this machine: a server that listens on all addresses would respond here too.
+    // All of 127.0.0.0/8 is this machine. A server that listened on all addresses would also respond at this address.
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 

@@ -38,7 +38,7 @@ function join(rest: { url?: string; name?: string } = {}) {
   return { channel, heard, lines };
 }
 
-/** Waits until all processes receive messages: a process starts listening shortly after it has started. */
+/** Waits until all processes receive messages, because a process begins to listen shortly after its start. */
 async function connected(...joined: ReturnType<typeof join>[]) {
   for (const { channel } of joined) await eventually(() => channel.tell('hier')).toBe(true);
   for (const { heard } of joined) heard.length = 0;

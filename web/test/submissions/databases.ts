@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.ts';
 /** Creates empty databases for tests. */
 export type TestDatabases = {
   fresh: () => Promise<string>;
-  /** The reason why there are no databases; `fresh` must then not be called. */
+  /** The reason why no databases can be created. If present, `fresh` must not be called. */
   missing?: string;
   stop: () => Promise<void>;
 };

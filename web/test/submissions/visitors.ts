@@ -20,8 +20,8 @@ const RETRY_MS = 100;
 const ANSWER_MS = 20_000;
 
 /**
- * Submits a different message for each person. Retries each with the same key until it succeeds, as the form does.
- * `url` returns the current address of the site.
+ * Submits a different message for each person. Like the form, retries each message with its key until the submission
+ * succeeds. `url` returns the current address of the site.
  */
 export async function sendQuestions(
   people: readonly number[],
