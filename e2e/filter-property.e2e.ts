@@ -25,8 +25,8 @@ const days = [...new Set(items.map(({ day }) => day))].sort();
 /** Number of selections to test. `npm run test:all -- property` and `npm run soak -- filters` test more. */
 const RUNS = Number(process.env.FILTER_RUNS ?? 2);
 /**
- * Seed of the random selections, which changes every day. The title of a failed test contains its seed;
- * `FILTER_SEED` repeats its selections.
+ * Seed of the random selections, which changes every day. The titles of the tests contain the seed. To repeat the
+ * selections of a failed test, set `FILTER_SEED` to its seed.
  */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 

@@ -122,7 +122,7 @@ test('the saved items show tight, sold-out, changed and cancelled moments, print
   const install = page.getByRole('button', { name: 'Zet Boektopia op je beginscherm' });
   await open(page, MONDAY);
   for (const title of [SLAK, SOEP, THEE]) await save(page, title);
-  // If the browser cannot store more data, a message says so, and the moment is not saved.
+  // When the browser cannot store more data, the page must say so and not save the moment.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -6,10 +6,7 @@ import { ROOT } from './places.mjs';
 import { readSettings } from './settings.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-/**
- * Time without changes before a reload, in ms. Editors save in several steps, and the content server waits for them
- * too.
- */
+/** How long files must be unchanged before a reload, in ms, because code editors save in several steps. */
 const QUIET_MS = 200;
 
 stopWithNpm();

@@ -11,9 +11,9 @@ import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 /** @typedef {{ env: NodeJS.ProcessEnv, reports: string, chromium?: string }} Run */
 
 /**
- * The two programs that the compiler checks. One contains code that may use browser types; the other contains the
- * packages, which may not. With one program per folder, the compiler would load the types of Node, the DOM and the
- * site again for each folder.
+ * The two programs that the compiler checks. One contains code that may use browser types. The other contains the
+ * packages, which may not use them. With one program per folder, the compiler would load the types of Node, the DOM and
+ * the site again for each folder.
  */
 export const TYPED = ['tsconfig.site.json', 'tsconfig.packages.json'];
 /**

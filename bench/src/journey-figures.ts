@@ -3,7 +3,7 @@ import { type Timing, timing } from './measured.ts';
 /** The measured times of one press in a journey, in ms. */
 export type Step = {
   name: string;
-  /** Time from the event until the next frame, for the slowest event; 0 if none took 16 ms. */
+  /** Time from the slowest event until the next frame, or 0 if no event took 16 ms. */
   interaction: number;
   /** Time from lifting the finger until the requested page is painted; missing if the step stays on the page. */
   shown?: number;

@@ -21,8 +21,8 @@ const PRESSES = {
 };
 
 /**
- * Measures view transitions with the CPU slowed down four times, on Lighthouse's connection: the longest time between
- * two frames. Exit code 1 over the budget, or if there was no transition.
+ * Measures the longest time between two frames of a view transition, with the CPU slowed down four times, on
+ * Lighthouse's connection. Exit code 1 over the budget, or if there was no transition.
  */
 export async function motion(): Promise<void> {
   await ensureSiteIsBuilt();

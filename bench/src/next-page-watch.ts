@@ -8,9 +8,9 @@ declare global {
 }
 
 /**
- * Stores in `localStorage`, which prerendered pages share, when a link is pressed, and the time until a frame with a
- * different main heading is painted: in this document, in the next one, or in one from the back/forward cache. Also
- * refuses cookies, so that no banner covers a link.
+ * Records in `localStorage`, which prerendered pages share, the time of a press and the time until a frame shows a
+ * different main heading. That frame may be in this document, in the next one, or in one from the back/forward cache.
+ * Also refuses cookies, so that no banner covers a link.
  */
 export function watchPresses(): void {
   if (window !== window.top || !location.protocol.startsWith('http') || window.watchesPresses) return;

@@ -11,10 +11,10 @@ const RECOVERY_MS = 10_000;
 const LIVED = { answerMs: 20_000, env: {} };
 
 /**
- * Takes content, events, PostgreSQL and mail down in turn (or only the service `--only`), each for `--minutes` of a
- * festival morning. The service refuses connections for half of that time and lets them hang for the other half. Then
- * starts the fleet with all services down. Exit code 1 if a page that the fleet had served before fails, if an error is
- * not a 503 with `retry-after`, or if recovery takes too long.
+ * Takes content, events, PostgreSQL and mail down one after another (or only the service `--only`), each for
+ * `--minutes` of a festival morning. The service refuses connections for half of that time and lets them hang for the
+ * other half. Then starts the fleet with all services down. Exit code 1 if a page that the fleet had served before
+ * fails, if an error is not a 503 with `retry-after`, or if recovery takes too long.
  */
 export async function outages(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({

@@ -44,7 +44,7 @@ async function measure(items: number): Promise<SizeRow> {
   try {
     const program = [CONTENT_SERVER, '--content', folder.dir, '--no-watch'];
     return await whileRunning(await startProcess(program, {}, CONTENT_START_MS), async (service) => {
-      // Content responses are cached as in production; pages are not.
+      // Caches the content responses as in production, but not the pages.
       const site = await startShippedSite({ ...overNetwork(service), CACHE_PAGE_S: '0' });
       return whileRunning(site, async () => {
         const ask = async () => {

@@ -31,8 +31,8 @@ type Limits = {
 type Middles = { sites: Vitals[]; floor: Vitals };
 
 /**
- * Measures each page five times with Lighthouse, and the same documents without their scripts. `--url` names a running
- * site; a second `--url` is measured alternately, to compare two builds on one machine. Exit code 1 over a budget.
+ * Measures each page five times with Lighthouse, both with and without its scripts. `--url` names a running site. A
+ * second `--url` is measured alternately, to compare two builds on one machine. Exit code 1 over a budget.
  */
 export async function vitals(args: readonly string[]): Promise<void> {
   const options = { url: { type: 'string', multiple: true } } as const;

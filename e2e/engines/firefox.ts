@@ -26,7 +26,7 @@ const PREFERENCES = {
   'datareporting.usage.uploadEnabled': false,
   'dom.push.connection.enabled': false,
   'extensions.systemAddon.update.enabled': false,
-  // Firefox reads this setting only if the environment below allows it.
+  // Firefox ignores this preference unless the environment below allows it.
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
   'toolkit.telemetry.unified': false,

@@ -25,8 +25,8 @@ export async function rowsOn(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns all rows of a list whose first page is open. With scripts the list grows on one page; without
- * scripts each part is a page.
+ * Returns all rows of a list whose first page is open. With scripts, the list grows on that page. Without scripts, each
+ * part of the list is a page.
  */
 export async function rowsOnAllPages(page: Page): Promise<string[]> {
   let rows = await rowsOn(page);

@@ -35,8 +35,8 @@ export const isOver = ({ start, end }: EditionItem, now: Date): boolean =>
   +now > (end > start ? instant(end) : instant(start) + 7_200_000);
 
 /**
- * Returns the moment that a visitor of this item's page can attend: the item itself, or else the first
- * available moment of its experience.
+ * Returns the moment that a visitor of this item's page can attend: the item itself if it is neither over nor sold out
+ * or cancelled, otherwise the first such moment of its experience.
  */
 export function openMoment(
   item: EditionItem,
@@ -64,8 +64,8 @@ export function momentText({ start, time }: EditionItem): string {
 }
 
 /**
- * Returns the alternative moment that a row names if its own moment is sold out or cancelled. `today` is a
- * day in Brussels.
+ * Returns the other moment to which a row refers if its own moment is sold out or cancelled. `today` is a day in
+ * Brussels.
  */
 export function alternativeOf(
   item: EditionItem,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A movement in a page transition. `moved` is the alt text of an image, or `root` for the whole page; `lasts`
+ * A movement in a page transition. `moved` is the alt text of the moving image, or `root` for the whole page. `lasts`
  * is the duration in ms.
  */
 type Motion = { moved: string; lasts: number };

@@ -16,7 +16,7 @@ export type MorningOptions = {
   publishEveryMs: number;
   /** Time between two kills of one process, in ms. */
   killEveryMs: number;
-  /** The folder of content and events; by default that of the tests. */
+  /** The folder of content and events; by default the folder of the tests' edition. */
   edition?: string;
 };
 
@@ -29,8 +29,8 @@ export type Morning = {
   refusedWebhooks: readonly string[];
   kills: number;
   /**
-   * Numbers of forms: `sent`; `told`, whose sender got a confirmation; `lost`, confirmed without a mail; and
-   * `twice`, with duplicate mails.
+   * Numbers of forms: `sent` counts all, `told` those whose sender got a confirmation, `lost` those confirmed without a
+   * mail, and `twice` those with duplicate mails.
    */
   forms: { sent: number; told: number; lost: number; twice: number };
   /** Memory of all processes of the site and of nginx, in MB, every two seconds. */

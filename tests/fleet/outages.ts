@@ -38,7 +38,7 @@ export type OutageOptions = {
   pages?: number;
   /** The services to interrupt, one after the other. */
   taken?: readonly ServiceName[];
-  /** The folder of content and events; by default that of the tests. */
+  /** The folder of content and events; by default the folder of the tests' edition. */
   edition?: string;
 };
 

@@ -115,8 +115,7 @@ async function served(contentUrl: string, item: EditedItem, edition: number): Pr
 }
 
 /**
- * Returns the time from `published` until every response had the new title; infinite if the last response did
- * not.
+ * Returns the time from `published` until every response had the new title, or infinity if the last response lacked it.
  */
 async function shown(origin: string, item: EditedItem, edition: number, published: number): Promise<number> {
   const visitor = arriving(origin, addressOf(EDITOR));

@@ -11,7 +11,7 @@ const ONLY_DRAFT = someDraft(DRAFTS, true);
 const CHANGED = someDraft(DRAFTS, false);
 
 /**
- * Returns the paths in the route table of `web/src/site.ts`, including pages; `:file{[^/]+\\.ics}` becomes
+ * Returns the paths in the route table of `web/src/site.ts`, including pages. Simplifies `:file{[^/]+\\.ics}` to
  * `:file.ics`.
  */
 function siteAddresses(): string[] {

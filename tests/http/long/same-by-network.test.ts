@@ -11,9 +11,7 @@ const WITHIN = { timeout: 20_000 };
 /** Timeout of the long form, which compares all pages, in ms. */
 const LONG_MS = 900_000;
 
-/**
- * Sites whose clocks show one time. One site has embedded content, and the others get their content over the network.
- */
+/** Sites whose clocks show one time: one with embedded content, the others with content over the network. */
 let sites: { embedded: Site; rest: Site; graphql: Site; stop: () => Promise<unknown> } | undefined;
 
 test.beforeAll(async () => {

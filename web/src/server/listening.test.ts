@@ -15,7 +15,7 @@ async function start(fetch: Fetch, proxies = 0) {
   return { server, port, base: `http://127.0.0.1:${port}` };
 }
 
-/** Sends bytes that no client library would send; returns the raw response. */
+/** Sends bytes that no client library would send. Returns the raw response. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads the stream of a hall screen. `heard` is the text received so far; `gone` is set once the stream has ended. */
+/** Reads the stream of a hall screen. `heard` is the text received so far. `gone` is set once the stream has ended. */
 function readHallScreen(response: Response) {
   const reader = response.body?.getReader();
   if (reader === undefined) throw new Error('there is no stream');

@@ -179,7 +179,7 @@ describe('a document with random values', () => {
     Number.NaN,
   ];
 
-  /** `npm run test:all -- samples` uses four documents; other runs use one. */
+  /** `npm run test:all -- samples` uses four documents, and other runs use one. */
   const names = ['fx-01', 'fx-03', 'fx-07', 'fx-14'].slice(0, process.env.LONG_FORM ? undefined : 1);
 
   it.each(names)('never throws for a document with random values: %s', (name) => {
