@@ -99,7 +99,7 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   await page.getByRole('link', { name: 'Rooster' }).click();
   await expect(page).toHaveURL('/programma/2025-10-26?thema=strips&weergave=rooster');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
-  // The code of the grid and the items of the day may still be loading.
+  // Waits longer, because the code of the grid and the items of the day may still be loading.
   await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
 
   // The shared address must also open the grid.

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A full festival day: its bounds in UTC, and the number of items that start on it however many stories are generated.
+ * A full festival day: its bounds in UTC, and the number of items that start on it. The number does not depend on the
+ * number of generated stories.
  */
 export const REQUESTED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
 
-/** Number of programme items in every ten stories. The others are their experiences. */
+/** Number of programme items in every ten stories. The other stories are experiences of these items. */
 const ITEMS_OF_TEN = 7;
 const FACETS = ['locations', 'types', 'themes'] as const;
 const PER_FACET = 10;
@@ -46,7 +47,7 @@ export function generateContent(stories: number): GeneratedContent {
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** An experience with about 3 KB of text, as in the shipped edition. */
+/** Creates an experience with about 3 KB of text, as in the shipped edition. */
 function experience(number: number): Record<string, unknown> {
   const words = `Een voorstelling over nummer ${number}, die langer duurt dan het boek. `.repeat(8);
   const text = { type: 'text', text: words };

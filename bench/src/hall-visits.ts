@@ -32,7 +32,7 @@ export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
     await downloadProgramme(page);
     await page.goto('about:blank');
     const paints = await paintsAt(page, url);
-    // The figures only count if the page was rendered from offline data, not by the server.
+    // Throws if the server rendered the page, because the figures must be those of offline data.
     const isOfDevice = await page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
       OFFLINE_PROGRAMME,

@@ -63,7 +63,7 @@ declare global {
   interface Window {
     /** Durations of the events that were interactions, in ms. */
     interactions: number[];
-    /** Time until the requested page was painted, in ms. */
+    /** Time from lifting the finger until the requested page was painted, in ms. */
     shownAfter: number | undefined;
   }
 }

@@ -90,7 +90,7 @@ export type Visitor = {
   /** Waits until exactly one matching element is visible, and scrolls to it. */
   scrollTo: (thing: Thing) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
-  /** Waits until exactly one matching field is visible, and types at its end. */
+  /** Waits until exactly one matching field is visible, and appends the text to its value. */
   type: (thing: Thing, text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** Returns the current state of the page as a whole. */

@@ -31,7 +31,7 @@ export async function startHallConnection(origin: string, options = HALL): Promi
         open.delete(socket);
       }
     };
-    // If one end closes its connection, closes the connection to the other end too.
+    // If one end closes its connection, also closes the connection to the other end.
     for (const socket of [visitor, site]) socket.on('error', leave).on('close', leave);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

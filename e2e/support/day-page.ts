@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { rowText } from './edition.ts';
 
 /**
- * The parts of a row that depend on its moment: its link, its statuses, and the text about the next time with
- * free seats.
+ * The parts of a row that depend on its moment: its link, its statuses, and the text about another moment with free
+ * seats.
  */
 export type RowMoment = { link: string; statuses: string[]; instead: string | undefined };
 

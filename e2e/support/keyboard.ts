@@ -29,7 +29,7 @@ const MOST_STOPS = 150;
 const hasFocus = (target: Locator) =>
   target.evaluateAll(([element]) => element !== undefined && element === document.activeElement);
 
-/** Fails if the focused element is not visibly focused after all animations have ended. */
+/** Fails if the focused element has no visible focus after all animations have ended. */
 export async function seesFocus(page: Page): Promise<void> {
   await expect.poll(() => hiddenFocus(page), 'focused element that is not visible').toBeUndefined();
 }

@@ -45,7 +45,7 @@ export async function nginxProblems(file: string, folder: string): Promise<strin
   }
 }
 
-/** Starts an nginx in front of processes on these local ports, with our configuration as deployed. */
+/** Starts nginx with the deployed configuration, in front of the processes on these local ports. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   await ensureNginx();
   const port = await freePort();

@@ -16,11 +16,11 @@ export type Outage = {
   service: ServiceName;
   /** Number of requests for documents that the fleet had served before. */
   seen: number;
-  /** The requests for those documents that failed or got a 5xx. */
+  /** Requests for documents served before that failed or got a 5xx. */
   broken: readonly SentRequest[];
   /** Number of requests for documents that the fleet had never served. */
   unseen: number;
-  /** The requests for such new documents that failed without a valid `Retry-After`. */
+  /** Requests for documents never served before that failed without a valid `Retry-After`. */
   dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs the service, in ms. */
   recoveryMs: number;

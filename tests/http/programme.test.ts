@@ -116,7 +116,7 @@ async function wordsOfOurFrame(): Promise<string[]> {
       '',
     );
   }
-  // Excludes the site's own names for its pages, and texts too short to be specific.
+  // Excludes the page titles that the site itself sets, and texts too short to be specific.
   const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
   return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
 }

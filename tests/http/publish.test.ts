@@ -104,7 +104,7 @@ test('a publication appears within five seconds on its page, in lists, in the se
         expect(cancelled?.sequence).toBeGreaterThan(going?.sequence ?? Number.POSITIVE_INFINITY);
         expect(Object.keys(await eventsOf('/programma.ics'))).not.toContain(uuidOf(UNPUBLISHED));
 
-        // The header's message appears on every page, cached or not.
+        // The header's message must appear on every page, even if the page was cached.
         const everywhere = ['/', '/nieuws/meel', '/programma/2025-10-26'];
         const announced = () =>
           Promise.all(everywhere.map(async (path) => (await read(path)).includes('Springtij')));

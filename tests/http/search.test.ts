@@ -69,8 +69,8 @@ const HOSTILE = [
 ];
 
 /**
- * Whether all strings are tested, as `npm run test:all -- hostile` does. Otherwise each piece is tested
- * alone, and every seventh of the other strings.
+ * Whether to test all strings, as `npm run test:all -- hostile` does. Other runs test each piece alone, and every
+ * seventh string of the full list.
  */
 const LONG = process.env.LONG_FORM !== undefined;
 const ASKED = LONG ? HOSTILE : [...PIECES, ...HOSTILE.filter((_, index) => index % 7 === 1)];

@@ -9,7 +9,7 @@ import { createKeyReader } from './cache/page-key.ts';
 import { PAGE } from './fixtures/changing-site.ts';
 import { createRouteNames } from './route-names.ts';
 
-// A short version of `npm run soak -- strangers`.
+// A short version of `npm run soak -- strangers`, which checks that memory use stays bounded.
 
 it('bounds the memory of the address tables after 1,000 addresses of 15 KB', () => {
   setFlagsFromString('--expose-gc');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient, EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
-/** All events with the label, sorted by end. Permanent events have no end and are last. */
+/** The titles of all events with the label, sorted by end. Permanent events have no end and are last. */
 const BY_END = [
   'Dag van de vertaling',
   'Openingsavond van het Boekfestival',

@@ -104,7 +104,7 @@ describe('during an outage', () => {
     one.at('10:30:30');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
-    // During its pause the cache does not query the unreachable service.
+    // During the pause after a failure, the cache does not query the unreachable service.
     expect(one.made).toHaveLength(2);
     one.answers.invalidate();
     expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');

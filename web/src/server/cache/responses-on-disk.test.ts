@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Creates a store as a process would that uses the test's folder. */
+/** Creates the store of a new process that uses the test's folder. */
 function process(options: Partial<ResponsesOnDiskOptions> = {}) {
   const answers = createResponsesOnDisk({
     directory,

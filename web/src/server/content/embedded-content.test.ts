@@ -23,7 +23,7 @@ it.each(['graphql', 'rest'])('waits for embedded content (%s) however busy the p
   vi.useFakeTimers();
   const frame = cms.frame();
   frame.catch(() => undefined);
-  // The first query loads the embedded server, in real time.
+  // Waits in real time while the first query loads the embedded server.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
   await vi.advanceTimersByTimeAsync(SLOW_MS);
   expect((await frame).header.links).toEqual([]);
