@@ -76,7 +76,7 @@ for (const fault of ['offline', 'a bad gateway', 'a broken connection'] as const
       await page.goForward();
       await expect(title(page)).toHaveText('Geen verbinding');
       await end();
-      // The `online` event triggers a reload, but no event reports that a server is reachable again.
+      // The page reloads itself at the `online` event, but no event reports that a server is reachable again.
       if (fault !== 'offline') await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
       await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
       await page.close();

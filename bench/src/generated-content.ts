@@ -2,10 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * A full festival day: its bounds in UTC, and the number of items that start on it. The number does not depend on the
- * number of generated stories.
- */
+/** A full festival day: its bounds in UTC, and its number of items, which is independent of the number of stories. */
 export const REQUESTED_DAY = { after: '2025-10-28 22:59', before: '2025-10-29 23:00', items: 100 } as const;
 
 /** Number of programme items in every ten stories. The other stories are experiences of these items. */

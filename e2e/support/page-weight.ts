@@ -66,7 +66,7 @@ export async function firstViews(
 }
 
 const MINUTE_MS = 60_000;
-/** Time for the pages to open, in ms. After that they are watched for another {@link AFTERWARDS_MS}. */
+/** Maximum time for the pages to open, in ms. Requests are then counted for {@link AFTERWARDS_MS}. */
 const OPENING_MS = 15_000;
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** The files of a small site without unused code, to which the tests add some. It uses this tree's configuration. */
+/** The files of a small site without unused code, to which tests add some. It uses this tree's configuration. */
 const USED = {
   'package.json': { name: 'small', private: true, workspaces: ['web'] },
   'web/package.json': { name: 'web', private: true, type: 'module', dependencies: { zod: '4.6.7' } },

@@ -16,11 +16,11 @@ export type Outage = {
   service: ServiceName;
   /** Number of requests for documents that the fleet had served before. */
   seen: number;
-  /** Requests for documents served before that failed or got a 5xx. */
+  /** Requests that failed or got a 5xx, although the fleet had served the document before. */
   broken: readonly SentRequest[];
   /** Number of requests for documents that the fleet had never served. */
   unseen: number;
-  /** Requests for documents never served before that failed without a valid `Retry-After`. */
+  /** Requests for other documents that failed without a valid `Retry-After`. */
   dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs the service, in ms. */
   recoveryMs: number;

@@ -24,7 +24,7 @@ type Stage = {
   clear: () => Promise<void>;
 };
 
-/** Starts a site without its content system, whose port has already been chosen. */
+/** Starts a site before its content system. The site already has the port of the content system in its settings. */
 async function setStage(keptIn?: string): Promise<Stage> {
   const folder = await smallFestival();
   const contentPort = await freePort();
