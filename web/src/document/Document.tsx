@@ -42,14 +42,19 @@ addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9
 /** The inline scripts, which must run before the first paint. */
 const EARLY = `${READ_IN_FALLBACK};${STORE_INSTALL_PROMPT};${NOTE_FAILED_SCRIPTS}`;
 
+/** After this long without a frame, a page loads its scripts all the same, in ms: browsers pause frames in unseen windows. */
+const FRAME_MS = 2_000;
+
 /**
  * Returns the inline script that loads the page's scripts after the first frame, because they would delay it on a slow
  * phone. A page in a background tab or a prerendered page paints no frames, so it loads them at once.
  */
 const startScripts = (addresses: readonly string[]) =>
-  `addEventListener('DOMContentLoaded',()=>{const start=()=>{for(const src of ${JSON.stringify(addresses)})
+  `addEventListener('DOMContentLoaded',()=>{let begun;const start=()=>{if(begun)return;begun=1;
+for(const src of ${JSON.stringify(addresses)})
 document.head.append(Object.assign(document.createElement('script'),{type:'module',async:false,src}))};
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))})`.replaceAll('\n', '');
+if(document.hidden)return start();
+requestAnimationFrame(()=>setTimeout(start));setTimeout(start,${FRAME_MS})})`.replaceAll('\n', '');
 
 /** The HTML document around every page, including error pages. */
 export function Document(props: DocumentProps) {
