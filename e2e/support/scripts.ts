@@ -53,6 +53,8 @@ export async function formsAtWork(page: Page): Promise<void> {
 
 /** Touches the island of a page, and waits until React has hydrated it. */
 export async function islandStarted(page: Page): Promise<void> {
+  // A touch before the page's scripts run starts nothing.
+  await scriptsAtWork(page);
   const island = page.locator('main is-land').first();
   await island.dispatchEvent('pointerover');
   await expect(island, 'the island has started').toHaveAttribute('started', { timeout: LOADED_MS });
