@@ -1,6 +1,7 @@
 import { ANSWERS, FAULTS, withoutScript } from './support/faults.ts';
-import { FAULTY_PAGES, isWholeAndUsable } from './support/faulty-pages.ts';
+import { FAULTY_PAGES } from './support/faulty-pages.ts';
 import { test } from './support/site.ts';
+import { isWholeAndUsable } from './support/whole-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,5 +1,6 @@
-import { FAULTY_PAGES, isWholeAndUsable } from '../support/faulty-pages.ts';
+import { FAULTY_PAGES } from '../support/faulty-pages.ts';
 import { expect, test } from '../support/site.ts';
+import { isWholeAndUsable } from '../support/whole-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -180,7 +180,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
     }
     expect(await ended).toEqual([0, null]);
     await expect(run(process.execPath, [join(DEPLOY, 'healthy.mjs')], { env: port })).rejects.toThrow(
-      'not answer',
+      'does not respond',
     );
   }, 900_000);
 });

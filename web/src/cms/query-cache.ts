@@ -190,6 +190,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
+  // Waits for a running request. Without an older response, a timeout counts only from when our own queue is empty.
   const soon = async (work: Promise<CacheEntry>, hasOther: boolean, waitMs?: number): Promise<CacheEntry> => {
     const { queueMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;
@@ -214,6 +215,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return { entry, age: entry ? options.clock() - entry.requestedAt : Number.POSITIVE_INFINITY };
   };
 
+  // Whether a response is returned while its refetch runs.
   const isGivenMeanwhile = ({ invalidatedAt }: CacheEntry, age: number) =>
     age < options.staleMs &&
     (invalidatedAt === undefined || options.clock() - invalidatedAt < options.invalidatedMs);
