@@ -102,6 +102,7 @@ test('a visitor with 45 minutes finds an item in two taps, even after losing the
   await page.goto('/');
   await tap(page.getByRole('link', { name: 'Kijk wat je nog haalt' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Nu & straks' })).toBeVisible();
+  await scriptsAtWork(page);
   const [, hours = '', minutes = ''] =
     /(\d\d):(\d\d)/.exec((await page.getByText(/Het is \d\d:\d\d/).textContent()) ?? '') ?? [];
   await expect(
