@@ -1,9 +1,9 @@
 /**
- * Who may import whom: the table of docs/architecture.md, executable.
- * `npm run imports` lists every violation; `npm run imports -- --draw` draws the modules for CONTRIBUTING.md.
+ * Enforces the table of allowed imports in docs/architecture.md. `npm run imports` lists every violation. `npm run
+ * imports -- --draw` updates the module diagram in CONTRIBUTING.md.
  */
 
-/** What each module of `web/src` may import of ours, beside itself. */
+/** The modules of the site that each module of `web/src` may import. */
 const MODULES = {
   domain: [],
   http: [],
@@ -25,48 +25,54 @@ const MODULES = {
 };
 
 /**
- * What the table cannot do without, each with its reason.
+ * Imports that are allowed in addition to the table, each with its reason.
  * @type {Partial<Record<keyof typeof MODULES, Readonly<Record<string, string>>>>}
  */
 const EXCEPTIONS = {
   http: {
-    env: 'The headers about caching follow CACHE_PAGE_S. `env` is a leaf: the settings of the process, read once.',
+    env: 'The cache headers depend on CACHE_PAGE_S. `env` imports nothing: it reads the settings of the process once.',
   },
   document: {
-    http: 'A page is a `Response`; `http` knows nothing of the site.',
-    env: 'The settings of the process, read once.',
-    'features/analytics': 'Which links lead off the site is written into every page.',
-    'features/forms': 'How long the site keeps what is sent is a context around every page.',
-    'features/offline': 'The offer to install is caught by an inline script of every page.',
-    'features/preview': 'The bar of a preview stands around every page.',
+    http: 'A page is a `Response`. `http` does not depend on the site.',
+    env: 'It reads the settings of the process once.',
+    'features/analytics':
+      'Every page names the hosts of the site, so that scripts recognize links that leave the site.',
+    'features/forms': 'Every page provides the retention time of submissions as a React context.',
+    'features/offline':
+      'An inline script of every page catches the event with which the browser offers to install the site.',
+    'features/preview': 'Every page can show the preview bar.',
   },
-  pages: { http: 'A page redirects, is not found, or says how long it may be cached, as a `Response`.' },
+  pages: { http: 'A page creates a `Response`: a redirect, a 404, or a page with a cache lifetime.' },
   endpoints: {
-    http: 'An endpoint responds with a `Response`; `http` knows nothing of the site.',
-    env: 'The settings of the process, read once.',
-    'document/page-request': 'The canonical address of a request is the same for a page and an endpoint.',
+    http: 'An endpoint creates a `Response`. `http` does not depend on the site.',
+    env: 'It reads the settings of the process once.',
+    'document/page-request':
+      'Pages and endpoints compute the canonical address of a request in the same way.',
     'features/forms':
       'The fields, texts and checks of a form are the same in the browser and in its endpoint.',
-    'layout/header/wordmark':
-      'The picture of a shared link is drawn with the wordmark and the icons of the site.',
-    'ui/icons/icons.svg': 'The same.',
-    'features/live': 'The hall screen reads `/live.json` in the shape in which its endpoint writes it.',
+    'layout/header/wordmark': 'Share images contain the wordmark and the icons of the site.',
+    'ui/icons/icons.svg': 'See `layout/header/wordmark`.',
+    'features/live': 'The hall screen and the endpoint share the type of `/live.json`.',
   },
   browser: {
-    layout: 'The scripts of menu and announcement stand beside their components.',
-    ui: 'The scripts of carousel and scrolling stand beside their components; the frame drawn offline has the base styles.',
+    layout: 'The scripts of the menu and the announcement are next to their components.',
+    ui: 'The scripts of the carousel and of scrolling are next to their components. The offline page frame uses the base styles.',
   },
   server: {
-    domain: 'The process judges too: when midnight is in Brussels, which picture may be requested.',
-    http: 'The process speaks HTTP.',
-    env: 'The settings of the process, read once.',
-    now: 'The clock of the process, which a demo simulates.',
+    domain:
+      'The server applies rules of the domain: when midnight is in Brussels, which images may be requested.',
+    http: 'The server uses HTTP.',
+    env: 'It reads the settings of the process once.',
+    now: 'The server uses the clock, which a demo simulates.',
   },
-  submissions: { env: 'The command line of `submissions/command` is a process of its own.' },
+  submissions: {
+    env: 'The command `submissions/command` runs as a separate process and reads its own settings.',
+  },
 };
 
 /**
- * What the tests and fixtures of a module may import besides: they run pages and endpoints over real parsers and caches.
+ * Additional modules that the tests and fixtures of a module may import, because they run pages and endpoints with real
+ * parsers and caches.
  * @type {Partial<Record<keyof typeof MODULES, readonly string[]>>}
  */
 const TESTS = {
@@ -76,7 +82,7 @@ const TESTS = {
   browser: ['endpoints', 'server'],
 };
 
-/** The files that stand beside the modules. */
+/** The files at the top of `web/src`, with the modules that each may import. */
 const FILES = {
   'site.ts': ['domain', 'http', 'document', 'pages', 'endpoints', 'ports'],
   'ports.ts': ['domain'],
@@ -92,7 +98,7 @@ const TEST = '\\.test\\.tsx?$';
 const FOR_TESTS = '(?:\\.test\\.tsx?$|/fixtures/)';
 
 /**
- * The pattern of all that one may import: itself, and what the table names.
+ * Returns patterns that match the files of these modules.
  * @param {readonly string[]} names
  */
 const allowed = (names) => names.map((name) => `${SRC}${name.replace('/', '\\/')}(?:/|\\.tsx?$|$)`);
@@ -106,7 +112,7 @@ const allowed = (names) => names.map((name) => `${SRC}${name.replace('/', '\\/')
 const ruleOf = (name, may, from) => ({
   name: `${name}-imports-what-the-table-allows`,
   severity: 'error',
-  comment: `web/src/${name} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
+  comment: `web/src/${name} may import ${may.length > 0 ? may.join(', ') : 'no other module'}.`,
   from,
   to: { path: SRC, pathNot: allowed([name, ...may]) },
 });
@@ -128,9 +134,8 @@ const withinTheTable = [
   ...Object.entries(FILES).map(([file, may]) => ({
     name: `${file.replaceAll('.', '-')}-imports-what-the-table-allows`,
     severity: /** @type {const} */ ('error'),
-    comment: `web/src/${file} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
+    comment: `web/src/${file} may import ${may.length > 0 ? may.join(', ') : 'no other module'}.`,
     from: { path: `${SRC}${file.replaceAll('.', '\\.')}$` },
-    // A style sheet that stands for the whole site is part of the root.
     to: { path: SRC, pathNot: [...allowed(may), `${SRC}${file.replaceAll('.', '\\.')}$`] },
   })),
 ];
@@ -144,12 +149,12 @@ const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'http', 'worker'].m
   to: { path: REACT },
 }));
 
-/** Nobody of these packages knows the site or another package of ours. */
+/** These packages may import neither the site nor another package of this repository. */
 /** @type {Rule[]} */
 const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'content-sync'].map((name) => ({
   name: `${name}-stands-alone`,
   severity: 'error',
-  comment: `packages/${name} imports nothing of ours: site and packages meet at a protocol or at a file.`,
+  comment: `packages/${name} imports no other code of this repository: site and packages share only protocols and file formats.`,
   from: { path: `^packages/${name}/` },
   to: { path: '^(?:web|e2e|tests|bench|scripts|packages)/', pathNot: `^packages/${name}/` },
 }));
@@ -233,7 +238,7 @@ const configuration = {
     {
       name: 'nobody-imports-tests',
       severity: 'error',
-      comment: 'What journeys, benchmarks and tests need is no part of the product.',
+      comment: 'The code of the product must not import code of journeys, benchmarks and tests.',
       from: { path: '^(?:web/src|packages/[^/]+/src)/', pathNot: TEST },
       to: { path: ['^(?:e2e|tests|bench)/', TEST, '^node_modules/(?:vitest|@playwright)'] },
     },
@@ -241,7 +246,7 @@ const configuration = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(?:^|/)(?:build|\\.data|playwright-report|test-results)/'] },
-    // Types are imports too: what only a type needs is still knowledge.
+    // Imports of types count too, because they are dependencies as well.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
     reporterOptions: {

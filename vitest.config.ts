@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** What judges by the calendar or the clock is shown under these zones as well: a device and a server may be anywhere. */
+/** The time zones in which date code is tested additionally, because devices and servers may be in any zone. */
 const OTHER_ZONES = { brussels: 'Europe/Brussels', 'new-york': 'America/New_York' };
 const DATE_CODE = [
   'web/src/domain/time/**/*.test.ts',
@@ -11,11 +11,11 @@ const DATE_CODE = [
   'packages/*/test/dates.test.ts',
 ];
 
-/** Each is run by itself (`npm run test:all -- NAME`), for it takes minutes or needs programs that not every machine has. */
+/** Tests that take minutes or need programs that not every machine has. `npm run test:all -- NAME` runs them. */
 const LONG = ['**/long/**'];
 /**
- * What takes a site of its own, or seconds of the processor: sites that are started with something missing or wrong, and
- * every first view packed as well as can be. `npm run check` leaves it to `npm test`.
+ * Tests that need their own site, or seconds of CPU time: sites with missing or faulty services, and the compressed
+ * size of every first view. `npm test` runs them and `npm run check` does not.
  */
 const BEFORE_A_PUSH = [
   'tests/http/{bad-content,outage,publish,uit-outage,wrong-responses}.test.ts',
@@ -25,20 +25,21 @@ const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];
 
 export default defineConfig({
   test: {
-    // Class names as they are written: a test may look for one without knowing the build's hash.
+    // Uses the class names of the source, so that tests can find elements by class without the hash of a build.
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // Modules are loaded once per thread and not once per file: most of the time went there. A test that needs a
-    // memory of its own gives one to what it tests.
+    // Loads modules once per thread. Loading them once per test file took most of the time of a run. Tests
+    // therefore share module state, and must create their own instance of anything that stores state.
     pool: 'threads',
     isolate: false,
-    // Vitest leaves a core to itself, which on two cores is half of them; a test that waits for a process leaves one too.
+    // By default Vitest leaves one core free, which is half of a machine with two cores. Tests that wait for a process
+    // leave the CPU idle too.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
-    // Vitest's own second is too short on a busy machine.
+    // Vitest's default of one second is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
-    // Modules that read the environment get the edition of the tests too.
+    // Modules that read the environment themselves must use the tests' edition too.
     env: { CONTENT_DIR: 'content-fixtures' },
     projects: [
       {
@@ -60,7 +61,7 @@ export default defineConfig({
           name,
           include: DATE_CODE,
           exclude: NOT_SOURCES,
-          // A thread cannot have a zone of its own, a process can.
+          // Only a process can have its own time zone, a thread cannot.
           pool: 'forks' as const,
           env: { TZ },
         },
@@ -74,7 +75,7 @@ export default defineConfig({
           include,
           exclude: [...NOT_SOURCES, ...LONG, ...not],
           globalSetup: 'tests/http/run.ts',
-          // A cold site on a busy machine, and services that are waited for until they are given up.
+          // Allows for a newly started site on a busy machine, and for requests to services that time out.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

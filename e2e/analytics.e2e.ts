@@ -63,8 +63,7 @@ test('one visit in a hundred reports its page speed once when it ends, without a
   const beacon = /\/api\/visit$/;
   await page.addInitScript(() => {
     Math.random = () => 0.009;
-    // The site reads `visibilityState` to find out that a visitor left the page, and Playwright cannot set
-    // it.
+    // Playwright cannot set `visibilityState`, by which the site detects that a visitor left the page.
     Object.defineProperty(document, 'visibilityState', {
       get: () => ('isPutAway' in window ? 'hidden' : 'visible'),
     });

@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Line = Awaited<ReturnType<typeof breakingConnection>>;
 
-/** Starts a server between the browser and the site that responds to every request with 502. */
+/** Starts a proxy between the browser and the site. The proxy responds to every request with 502. */
 async function gateway(): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(502).end('<h1>502 Bad Gateway</h1>'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -24,8 +24,8 @@ async function gateway(): Promise<Server> {
 }
 
 /**
- * Ways to cut off a visitor with a service worker from the site. Each function returns another function that restores
- * the connection.
+ * Ways to disconnect the site from a visitor whose browser already runs the site's service worker. Each
+ * function returns a function that restores the connection.
  */
 const FAULTS = {
   offline: async (page: Page) => {

@@ -45,7 +45,7 @@ describe('deploy/Dockerfile', () => {
     expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);
   });
 
-  it('the image installs packages in a layer that only manifests and the lock file invalidate', () => {
+  it('the layer of the image with the packages depends only on the manifests and the lock file', () => {
     const { workspaces } = JSON.parse(read('package-lock.json')).packages[''];
     expect(workspaces).toEqual(['packages/*', 'web', 'e2e', 'bench']);
     const install = lines.findIndex((line) => line.includes('"npm", "ci"'));
@@ -107,7 +107,7 @@ describe('deploy/compose.yaml', () => {
     );
   });
 
-  it('nginx sees the client address for IPv6 too: its network has address ranges of both kinds, used by no other network', () => {
+  it('nginx sees the addresses of IPv6 clients too: its network has an IPv4 and an IPv6 range that no other network uses', () => {
     const { enable_ipv6, ipam } = file.networks.site ?? { ipam: { config: [] } };
     expect(enable_ipv6).toBe(true);
     expect(ipam.config.map(({ subnet }) => subnet)).toEqual([

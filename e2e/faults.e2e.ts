@@ -25,8 +25,8 @@ for (const [index, faulty] of FAULTY_PAGES.entries()) {
     test.setTimeout(180_000);
     const scripts = await isWholeAndUsable(browser, site.url, faulty, { name: 'no fault' }, SHORT);
     for (const [place, path] of scripts.entries()) {
-      // Every kind of page contains the shared scripts. Each page therefore tests only one way in which a
-      // shared script fails, and the pages take turns.
+      // Every kind of page contains the shared scripts. Each kind therefore tests only one failure of each shared
+      // script, and the next kind tests the next failure.
       const isOwn = path.includes('.island');
       for (const answer of ANSWERS.filter((_, nth) => isOwn || nth === (place + index) % ANSWERS.length)) {
         const fault = withoutScript(path.replace('/assets/', ''), answer);

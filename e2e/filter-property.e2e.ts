@@ -177,7 +177,7 @@ function expectedCounts(day: string, choice: Choice): Record<string, number> {
   );
 }
 
-/** Whether the item starts before the end of the day in Brussels and ends after its start. */
+/** Whether the item takes place on this day in Brussels, at least in part. */
 function runsOn({ start, end }: { start: string; end: string }, day: string): boolean {
   const dayOf = (utc: string, shiftMs = 0) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(

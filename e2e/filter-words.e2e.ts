@@ -19,7 +19,7 @@ for (const [list, path] of [
     await expect(panel).toBeVisible();
     const types = panel.locator('summary').filter({ hasText: 'Types' });
     if (await types.isVisible()) await types.tap();
-    // Skips the age options, because their numbers cover their checkboxes.
+    // Skips the age options: a number is drawn over each of their checkboxes.
     const inputs = panel.locator('label:not([data-empty]):visible input:not([name="leeftijd"])');
     await expect(inputs.nth(4)).toBeVisible();
     const boxes = await inputs.evaluateAll((all: HTMLInputElement[]) =>

@@ -59,7 +59,7 @@ test.describe('on a desktop', () => {
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
     await box.check();
     await expect(page.getByRole('status')).toHaveText('Even geduld…');
-    // The attribute is missing once the browser has loaded a new document.
+    // The test set this attribute on the old document. It is missing once the browser has loaded a new one.
     await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 20_000 });
     await scriptsAtWork(page);
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op zondag 26 oktober$/);
@@ -117,7 +117,8 @@ test.describe('on a desktop', () => {
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    // At the first tick, the items of the day may still be loading. Ignores the message that the page then shows.
+    // At the first tick, the items of the day may still be loading. This test ignores the message that the
+    // page shows until then.
     const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
     const [narrowed] = told;
     expect(narrowed).not.toBe(whole);

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Ontdek meer belevingen' })).toBeVisible();
-      // Sharing on a phone uses the canonical address, which must not be that of the previous page.
+      // Sharing on a phone uses the canonical URL, which must not be that of the previous page.
       const path = href.replace(/\?.*/, '');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
       const shared = page.locator('meta[property="og:url"]');
@@ -122,7 +122,8 @@ test('a visitor with 45 minutes finds an item in two taps, even after losing the
   await expect(found).toContainText('over 5 min');
   await expect(found.getByRole('link', { name: /op het plan$/ })).toBeVisible();
 
-  // From the Torenzaal the item above is too far away. The page shows the first item that the visitor can reach.
+  // From the Torenzaal the visitor cannot reach the item tested above in time. The page shows the first item that is
+  // reachable.
   await page.getByRole('button', { name: 'Torenzaal' }).click();
   await expect(page.getByText(/^De eerste die je wel haalt: over \d+ min, duurt \d+ min\.$/)).toBeVisible();
 });

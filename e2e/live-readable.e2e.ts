@@ -25,7 +25,7 @@ function readable(page: Page) {
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const slide = '[data-shown]';
     return {
-      /** The next starting times on the slide and in the footer that no other element covers. */
+      /** The next starting times on the slide and in the footer, without those that another element covers. */
       starts: [
         ...document.querySelectorAll(`${slide} li:has(h2) time, section[aria-label^="Straks in"] time`),
       ]

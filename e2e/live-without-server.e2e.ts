@@ -122,7 +122,7 @@ test('the hall screen stays correct through an accelerated festival day with ser
   expect(told.wrong.slice(0, 5)).toEqual([]);
   expect(told.exceptions).toEqual([]);
   expect(told.pictures).toBeGreaterThan(0);
-  // Both figures are in festival seconds, 60 per real second. Without correction the clock would be off by
+  // `clockOff` and its limit are in festival seconds, 60 per real second. Without correction the clock would be off by
   // 600 seconds. A response that takes four real seconds accounts for an error of at most 240.
   expect(told.clockOff).toBeLessThan(400);
   expect(told.answers, 'number of server starts with a response to the screen').toHaveLength(

@@ -100,7 +100,7 @@ test('the slides of the hall screen change every fifteen seconds, and the keyboa
   expect(await shown()).toBe(stopped);
   await page.keyboard.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
-  // The bar restarts with the full time of the slide.
+  // The slide's progress bar restarts with the full time.
   const runs = await line.evaluate((element) =>
     element.getAnimations().map(({ currentTime }) => currentTime),
   );
@@ -164,8 +164,8 @@ test('a published change appears on an open hall screen within five seconds, and
       await listening;
       const next = page.getByRole('listitem').filter({ hasText: 'Zondag om tien' });
       await expect(next).toContainText(/over \d+ min/);
-      // The evening item does not show minutes yet. Its row reserves space for them, so that nothing moves
-      // when they appear.
+      // The row of the evening item does not yet show «over … min». It reserves space for that text, so that
+      // nothing moves when the text appears.
       await expect(page.getByRole('listitem').filter({ hasText: 'Tot na middernacht' })).not.toContainText(
         'over',
       );

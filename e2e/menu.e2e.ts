@@ -73,7 +73,7 @@ async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void>
   await press(within.locator(`a[href="${entry.href}"]`).filter({ hasText: entry.text }).first());
 }
 
-/** Returns the expected address of an entry. «Programma» redirects to the current day. */
+/** Returns the expected URL of a menu entry. «Programma» redirects to the current day. */
 const leadsTo = ({ href }: Entry): RegExp =>
   href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
 

@@ -48,7 +48,7 @@ test('on a phone an experience shows time, place and button without scrolling; a
   await expect(question).toBeVisible();
   const between = async () => ((await question.boundingBox())?.y ?? 0) - (await bottom(atFoot));
   await expect.poll(between, { message: 'is above the cookie notice' }).toBeGreaterThanOrEqual(0);
-  // The bar must be hidden beside the list of other experiences.
+  // The bar at the bottom of the window must be hidden once the list of other experiences is in view.
   const another = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article').last();
   await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(atFoot).not.toBeInViewport();

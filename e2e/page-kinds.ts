@@ -10,7 +10,7 @@ export type PageKind = {
   /** Whether the page has no header, footer and cookie notice. */
   alone: boolean;
   /**
-   * Whether the kind is similar to another one in a browser. If so, `npm test` skips it and `npm run
+   * Whether the page is so similar to another page in this list that `npm test` skips it in browsers. `npm run
    * test:all` opens it.
    */
   likeAnother: boolean;
@@ -34,7 +34,7 @@ const hallScreenKind = (name: string, path: string): PageKind => ({
   alone: true,
 });
 
-/** Every kind of page of the site, with addresses in the tests' edition. */
+/** Every kind of page of the site, with paths in the tests' edition. */
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),

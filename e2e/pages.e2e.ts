@@ -15,7 +15,8 @@ test('a banner above the header shows the message that the editors enabled (§1.
   await page.goto('/praktisch', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
   await expect(banner).toHaveCount(0);
-  // In a browser that cannot store anything, the message stays hidden until the visitor leaves the document.
+  // In a browser that cannot store anything, a dismissed announcement stays hidden until the visitor leaves
+  // the document.
   await page.evaluate(() => localStorage.clear());
   await open(page, '/praktisch');
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ const test = testOnOwnSite({ CACHE_PAGE_S: '0' });
 const DAY = '/programma/2025-10-26';
 const LONG_ENOUGH_MS = 1_500;
 
-/** Maximum size of the pages prefetched while a visitor scrolls a day to its end, in bytes. */
+/** Maximum total size of the pages that are prefetched while a visitor scrolls a day page to its end, in bytes. */
 const MOST_BYTES = 250_000;
 
 type Requested = { path: string; bytes: number };
@@ -59,7 +59,7 @@ test('a day with a hundred rows prefetches only a few of them, however far a vis
   for (let screen = 1; screen <= 12; screen += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(LONG_ENOUGH_MS / 5);
-    // Links become candidates for a prefetch only near the window, therefore there are few at a time.
+    // Links become candidates for a prefetch only near the viewport, therefore there are few at a time.
     expect(await main.locator('a[data-near]').count()).toBeLessThanOrEqual(12);
   }
   await page.waitForTimeout(LONG_ENOUGH_MS);

@@ -62,7 +62,7 @@ test('the signing sessions of the busiest day all print on one A4 in landscape',
   tag: '@long',
 }, async ({ page }) => {
   const signings = items.filter(({ type, day }) => type === 'Signeersessie' && day === DAY);
-  // Starts before the festival, because past sessions are not printed.
+  // The site's clock starts before the first session, because the page does not print past sessions.
   const sheet = await whileRunning(await startSite({ SITE_NOW: `${DAY}T08:00:00+01:00` }), async (site) => {
     await page.goto(`${site.url}/signeren?dag=${DAY}`);
     await scriptsAtWork(page);
@@ -192,7 +192,7 @@ testLongDay(
     await expect(rows).toHaveCount(before);
     await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 
-    // Some browsers never fire `afterprint`. The next day must still have its pages then.
+    // Some browsers never fire `afterprint`. The list of the next day must then still be divided into pages.
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect.poll(() => rows.count()).toBeGreaterThan(100);
     await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();

@@ -54,7 +54,7 @@ test.describe('a day with more items than fit a page', () => {
     const first = await titles.allTextContents();
     const next = page.getByRole('link', { name: 'Toon de volgende 6' });
     await next.click();
-    // Clicking appends the new items and changes the address to that of the last page shown.
+    // Clicking appends the new items and changes the URL to that of the last page shown.
     await expect(page).toHaveURL(`${monday}?pagina=2`);
     await expect(titles).toHaveCount(30);
     const all = await titles.allTextContents();
@@ -99,10 +99,10 @@ test('from 1024 px a day can be shown as a grid, which the device stores; arrow 
   await page.getByRole('link', { name: 'Rooster' }).click();
   await expect(page).toHaveURL('/programma/2025-10-26?thema=strips&weergave=rooster');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
-  // Waits longer, because the code of the grid and the items of the day may still be loading.
+  // Waits up to 30 s, because the code of the grid and the items of the day may still be loading.
   await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
 
-  // The shared address must also open the grid.
+  // The shared URL must also open the grid.
   await page.getByRole('button', { name: 'Deel deze keuze' }).click();
   await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -38,7 +38,7 @@ test('a page that gets an error while refreshing keeps its content, and shows it
   await page.clock.fastForward(6 * MINUTE);
   await expect(age(page)).toBeVisible();
   await expect(rows).toHaveCount(shown);
-  // The login page of a Wi-Fi network must not replace the content either.
+  // The login page of a Wi-Fi network must not replace the content.
   await page.route(
     '/nu',
     onRenewal((route) => route.fulfill({ contentType: 'text/html', body: 'Log in' })),

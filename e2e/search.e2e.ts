@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       const parts = main.getByRole('navigation', { name: 'Deel van de site' });
       await parts.getByRole('link', { name: 'Programma' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&groep=programma');
-      // The address changes shortly before the content does.
+      // The URL changes shortly before the content does.
       const byRelevance = main.getByRole('link', { name: 'Meest relevant' });
       await expect(byRelevance).toHaveAttribute('href', /groep=programma/);
       await byRelevance.click();

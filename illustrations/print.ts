@@ -60,7 +60,7 @@ export const tint = (ink: Ink, ...parts: readonly Art[]): Plate => ({
 export interface Inks extends Record<keyof Palette, Ink> {
   /** The colour of paper within the picture, visible on the ground even if that is white or dark. */
   sheet: Ink;
-  /** The colour of print on that paper. */
+  /** The colour of letters and lines on paper with the colour `sheet`. */
   text: Ink;
   /** A saturated colour other than the ground, for things that must not be black or white. */
   bright: Ink;

@@ -15,7 +15,7 @@ const TABLE: Readonly<Record<string, Subject>> = {
   ...TOWN,
 };
 
-/** The properties of a picture's story that determine its subject. */
+/** The properties of a story that determine the subject of its picture. */
 export interface Topic {
   /** Last part of the story's path, which is the picture's name. */
   name: string;

@@ -34,7 +34,7 @@ const { env } = await load('/src/env.ts');
 const { delivery } = await load('/src/server/submissions.ts');
 
 /**
- * Serves a request from the site as in production, built from the current modules. The runner caches unchanged modules.
+ * Lets the site handle a request as in production, built from the current modules. The runner caches unchanged modules.
  * @param {Request} request
  * @returns {Promise<Response>}
  */

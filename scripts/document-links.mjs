@@ -18,7 +18,7 @@ const FOLDER = /`([\w@.-]+(?:\/[\w@.-]+)+)\/`/g;
 const SCHEME = /^[a-z][a-z+.-]*:/i;
 
 /**
- * Lists the targets in documents that the repository does not contain, as `path:line text`.
+ * Lists links of the documents whose target does not exist in the repository, as `path:line text`.
  * @param {ReadonlyMap<string, string>} documents the text of each Markdown file by its path from the root
  * @param {readonly string[]} paths every file of the repository
  * @returns {string[]}

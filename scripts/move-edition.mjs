@@ -20,7 +20,7 @@ import { parseArgs } from 'node:util';
  * in the component `link_with_date`; other labels are not dates and do not change.
  */
 const STORY_DATES = new Set(['start_date', 'end_date', 'date', 'label']);
-/** Fields of a story that may contain the address of a day page. */
+/** Fields of a story that may contain the URL of a day page. */
 const ADDRESSES = new Set(['slug', 'full_slug', 'cached_url', 'url', 'href', 'to']);
 /** Fields of a document of UiTdatabank with a date, or with a date and time. */
 const EVENT_DATES = new Set([

@@ -9,7 +9,7 @@ describe('a moved date', () => {
   it.each([
     ['2025-10-26', 364, '2026-10-25'],
     ['2025-10-25 08:00', 364, '2026-10-24 08:00'],
-    // The new date is in winter time: 10:00 in Brussels is one hour later in UTC.
+    // The new date is in winter time, when 10:00 in Brussels is one hour later in UTC than in summer time.
     ['2025-10-25 08:00', 7, '2025-11-01 09:00'],
     ['2025-11-02 09:00:00', -14, '2025-10-19 08:00:00'],
     // Midnight in Brussels stays midnight.

@@ -18,18 +18,22 @@ const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
 /** The major versions of Node that the site and the emulators support. */
 const NODES = [22, 24, 26];
-/** A major version of Node that is too old for the site. With it, every command fetches a supported version. */
+/**
+ * A major version of Node that is too old for the site. Every command that is started with it fetches a supported
+ * version.
+ */
 const OLD_NODE = 20;
 /** The major version of Node in deploy/Dockerfile. */
 const DEPLOYED_NODE = 24;
 /** The Debian package and program of the load balancer in front of a fleet of processes. */
 const NGINX = { nginx: 'nginx' };
-/** The major version of the running Node. The part `check` already covers it. */
+/** The major version of the running Node, with which the part `check` already runs. */
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
 
 /**
- * Journeys that change, search or page through content, which makes a site fetch content again. Only these run over REST
- * too: for the other journeys it is enough that the part `rest` compares the pages of REST and GraphQL.
+ * Journeys that change or search content or open further pages of a list. A site then requests more content from its
+ * API. Only these journeys run with the REST API too. For all others, the part `rest` compares the pages of both APIs
+ * instead.
  */
 const JOURNEYS_OF_CONTENT = [
   'bad-content',

@@ -35,7 +35,8 @@ if (existsSync(join(ROOT, '.git'))) {
   process.exit(1);
 }
 const workspaces = WORKSPACES.map((name) => `--workspace=${name}`);
-// `npm prune` would not work here: limited to workspaces, it leaves the development packages of all others.
+// `npm prune` would not work here: limited to some workspaces, it does not remove the development packages of
+// the others.
 stopOn(await npm(['ci', '--omit=dev', ...workspaces, '--no-progress', '--loglevel=error']));
 removeAllBut(ROOT, '');
 for (const folder of ['packages', 'scripts', 'web/src']) removeTests(join(ROOT, folder));

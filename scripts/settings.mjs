@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * Reads variables from the file that SETTINGS names, otherwise from `.env` if it exists. Those of the shell take
+ * Reads variables from the file that SETTINGS names, otherwise from `.env` if it exists. Variables of the shell take
  * precedence. Relative folders start at the repository root. If the named file is unreadable, prints why and exits.
  */
 export function readSettings() {

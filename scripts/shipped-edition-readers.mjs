@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** The folders that contain tests of code. */
+/** The folders whose tests must not depend on the shipped edition. Tests named `*.content.test.*` may. */
 const FOLDERS = ['web', 'packages', 'e2e', 'tests', 'bench', 'scripts'];
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
 /**
- * The module that contains the paths of both editions. Importing it does not count as reading, because it reads
- * neither edition.
+ * The module that contains the paths of both editions. Importing the module does not count as reading an
+ * edition, because the module itself reads none.
  */
 const EDITIONS = 'content-fixtures/editions.ts';
 

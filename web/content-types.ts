@@ -18,7 +18,7 @@ type Component = { name: string; is_nestable: boolean; schema: Readonly<Record<s
  * @param model path of a `components.json`
  */
 export function generateContentTypes(model: string): string {
-  // `as`: content-check reports where the file has another shape.
+  // Safe cast: content-check reports a file with another structure.
   const components = JSON.parse(readFileSync(model, 'utf8')) as Component[];
   const type = (name: string, isNestable: boolean) => {
     const rows = components.filter(({ is_nestable }) => is_nestable === isNestable).map(fieldsOf);
@@ -27,7 +27,7 @@ export function generateContentTypes(model: string): string {
   return HEADER + type('StoryFields', false) + type('BlockFields', true);
 }
 
-/** One component with its fields, over as many lines as they need. */
+/** Formats a component with its fields on as many lines as needed. */
 function fieldsOf({ name, schema }: Component): string {
   let line = `  ${name}:`;
   let written = '';

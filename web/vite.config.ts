@@ -12,16 +12,20 @@ const files = (...patterns: string[]) =>
     globSync(patterns, { cwd: HERE }).map((file) => [file.replace(/^src\/|\.tsx?$/g, ''), file]),
   );
 
-/** The entry points of each build. Every kind of page is an entry of the server, so its manifest lists their styles. */
+/**
+ * The entry points of each build. Every kind of page is an entry of the server build, so the manifest of that build
+ * lists the styles of each kind.
+ */
 const ENTRIES = {
   server: files('src/server/main.ts', 'src/document/{Document,PageFrame}.tsx', 'src/pages/*/page.ts'),
   client: files(
     'src/browser/page.ts',
     'src/**/*.island.tsx',
-    // Loaded later. Each is an entry of its own; otherwise a file that only re-exports another would load first.
+    // Modules that pages load later. If they were not entries, the browser would first load a file that only re-exports
+    // the module.
     'src/{islands/hydrate.tsx,features/renewal/keep-current.ts,pages/authors/narrow-authors.ts}',
   ),
-  // A separate build, because code shared with islands would split the islands into many small files.
+  // Built separately: if it shared code with the islands, the bundler would split the islands into many small files.
   offline: files('src/browser/offline.ts'),
   worker: files('src/worker/main.ts'),
 };
@@ -60,7 +64,8 @@ export default defineConfig(({ command, mode }) => ({
     ...(isForBrowsers(mode) && { cssCodeSplit: false }),
     rolldownOptions: {
       input: ENTRIES[mode as keyof typeof ENTRIES] ?? [],
-      // Reading a property has no side effects here, so a chunk that uses one constant of an object contains only that.
+      // Tells Rolldown that reading a property has no side effects here: a chunk that uses one constant of an object
+      // then contains only that constant.
       treeshake: { propertyReadSideEffects: false },
       ...(mode === 'client' && { preserveEntrySignatures: 'allow-extension' as const }),
       output: {

@@ -7,13 +7,13 @@ import { writeResults } from './results.ts';
 
 const STORIES = 50_000;
 const ROUNDS = { warmUp: 20, counted: 200 };
-/** Limits in ms: `start` for the startup time of the content server, `question` for the p95 of a query. */
+/** Limits in ms: `start` is for the startup time of the content server, `question` for the p95 of a query. */
 const BUDGET_MS = { start: 5_000, question: 20 };
 const ORIGIN = 'http://content.invalid';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Response times of one uncached query, with each API. */
+/** The response times of one query without a cache, for each API. */
 type Row = { question: string } & Record<Api, Timing>;
 
 /** Measures the startup time, memory use and response times of the content server with 50,000 stories. */

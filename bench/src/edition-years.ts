@@ -6,7 +6,7 @@ import { type ContentFolder, copyOfContent, uuidOf } from '../../e2e/support/con
 /** The folder with the programme items of the shipped edition, one subfolder per day. */
 const ITEMS = 'programma-items';
 const EXPERIENCES = 'activiteiten';
-/** Number of items of each experience in the earlier years, which are generated. */
+/** Number of programme items of each generated experience. */
 const ITEMS_OF_ONE = 4;
 
 type Story = { slug: string; content: Record<string, unknown> };

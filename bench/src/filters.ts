@@ -18,7 +18,7 @@ const SLOWDOWN = 4;
 const BUDGET_MS = 100;
 /** The DOM events that one touch fires. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
-/** How long to wait for the rest of the page, which updates after the list, in ms. */
+/** How long to wait, after the list has updated, until the rest of the page has updated too, in ms. */
 const QUIET_MS = 1_200;
 
 /**
@@ -73,7 +73,7 @@ async function showAll(page: Page): Promise<void> {
   }
 }
 
-/** Number of rows in the whole list of a day. */
+/** Returns the number of rows in the unfiltered list of a day. */
 async function rowsOfDay(url: string): Promise<number> {
   const day = parseDayItems(withDates(await (await fetch(`${url}.items`)).json()));
   if (day === undefined) throw new Error(`${url}.items cannot be read`);

@@ -7,7 +7,7 @@ import { siteGrowth } from './site-growth.ts';
 
 const SIZES = [500, 1_000, 2_500, 5_000, 10_000, 20_000];
 const ROUNDS = { warmUp: 50, counted: 200 };
-/** Maximum p95 of the query for one day with the largest number of stories, in ms. */
+/** Maximum p95 of the query for the items of one day, in ms, when the space has the largest number of stories. */
 const BUDGET_MS = 10;
 
 type Row = {
@@ -22,7 +22,7 @@ type Row = {
   dayWithRelations: Timing;
 };
 
-/** The figures of one part of the measurement. `met` says whether they are within the budget. */
+/** The results of one part of the measurement. `met`: whether all of them are within the budget. */
 type Part = { met: boolean; [figure: string]: unknown };
 
 const PARTS: Record<string, () => Promise<Part>> = {

@@ -32,7 +32,7 @@ export function repeatPaintsOf(browser: Browser, url: string): Promise<Paints> {
     await downloadProgramme(page);
     await page.goto('about:blank');
     const paints = await paintsAt(page, url);
-    // Throws if the server rendered the page, because the figures must be those of offline data.
+    // Throws if the server rendered the page, because this measures only pages rendered from offline data.
     const isOfDevice = await page.evaluate(
       (path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)),
       OFFLINE_PROGRAMME,
@@ -82,7 +82,7 @@ export function answerTo(browser: Browser, url: string, type: string): Promise<n
     const before = Number.parseInt((await status.first().textContent()) ?? '', 10);
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const box = page.locator(`main input[name="type"][value="${type}"]`);
-    // Builds before the collapsible groups show all checkboxes at once.
+    // Older builds have no collapsible groups: all their checkboxes are visible at once.
     if (!(await box.isVisible()))
       await page.locator('main form summary').filter({ hasText: 'Types' }).click();
     await box.click();

@@ -99,7 +99,7 @@ async function visitsTo(
   );
 }
 
-/** Measures repeat visits, without network interruptions. */
+/** Measures repeat visits over a connection that is never interrupted. */
 async function repeatVisits(
   site: string,
   { browser, visits }: { browser: Browser; visits: number },

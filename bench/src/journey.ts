@@ -37,7 +37,7 @@ export async function journey(): Promise<void> {
   const browser = await chromium.launch(config.use?.launchOptions);
   const rounds: Step[][] = [];
   try {
-    // Does not count the first round, in which the server creates its images.
+    // The figures exclude the first round, in which the server creates the images of the pages.
     for (let round = 0; round <= ROUNDS; round++) rounds.push(await walk(browser, site.url));
   } finally {
     await browser.close();

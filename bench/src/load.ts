@@ -8,7 +8,10 @@ const HEAD_END = '\r\n\r\n';
 type Clients = {
   connections: number;
   seconds: number;
-  /** Total rate of all connections. If missing, each client sends its next request right after each response. */
+  /**
+   * Requests per second, over all connections together. If missing, each client sends its next request right after each
+   * response.
+   */
   perSecond?: number;
 };
 

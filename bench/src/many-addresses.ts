@@ -45,7 +45,10 @@ export async function manyAddresses() {
   }
 }
 
-/** Returns a function that maps a number to filter options of the page: those at the positions of its binary ones. */
+/**
+ * Returns a function that maps each number to a different selection of the page's filter options: bit n of the number
+ * selects option n.
+ */
 function selectionsOf(html: string) {
   const options = [...html.matchAll(/name="(locatie|thema|type)" value="([^"]+)"/g)].map(
     ([, name = '', value = '']) => `${name}=${encodeURIComponent(value)}`,

@@ -15,7 +15,7 @@ const BUDGET = {
   /** p95 of the time from a publication until a newly loaded page shows it, in ms. */
   shownP95Ms: 5_000,
   shownMaxMs: 12_000,
-  /** Minimum share of responses under 50 ms, among requests for pages that were requested before. */
+  /** Minimum share of responses under 50 ms, counting only pages that had been served earlier. */
   shareUnder50Ms: 0.99,
   /** Maximum ratio of the peak memory in the last third of the morning to that in the second third. */
   memoryGrowth: 1.1,

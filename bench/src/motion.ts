@@ -33,7 +33,7 @@ export async function motion(): Promise<void> {
   try {
     for (const [name, { from, link }] of Object.entries(PRESSES)) {
       const rounds: Moved[] = [];
-      // Does not count the first round, in which the server creates its images.
+      // The figures exclude the first round, in which the server creates the images of the pages.
       for (let round = 0; round <= ROUNDS; round++) rounds.push(await press(browser, site.url + from, link));
       const moved = rounds.slice(1).filter(({ frames }) => frames > 0);
       rows[name] = {

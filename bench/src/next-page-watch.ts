@@ -78,7 +78,7 @@ export function shownAfter(): number | null {
 export const hasLoaded = (): boolean => document.readyState === 'complete';
 
 /**
- * Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns the position of
+ * Scrolls the second visible link that matches, or the only one, to the middle of the viewport. Returns the position of
  * the link, in CSS px.
  */
 export function findLink(selector: string): { x: number; y: number } {

@@ -116,7 +116,7 @@ async function walk(reader: Reader, origin: string, note: (step: string, ms: num
     const link = () => until(() => reader.run(findLink, selector), selector);
     await link();
     await setTimeout(LOOKS_MS);
-    // Only some drivers run `watchPresses` before every document, and none does in prerendered documents.
+    // Some drivers have not run `watchPresses` in this document yet, and no driver runs it in a prerendered document.
     await reader.run(watchPresses);
     await reader.press(await link());
     note(step, await shown());

@@ -22,7 +22,7 @@ const LOOK_MS = 100;
 
 /**
  * Sends an outbox of 10,000 mails from an SQLite file to a mail server on this machine, with the settings of
- * production. Exit code 1 below the target.
+ * production. Exit code 1 if the rate is below the target.
  */
 export async function outbox(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-outbox-'));

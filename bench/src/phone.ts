@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Screen size of Lighthouse's default phone, in CSS px. */
 const PHONE_SIZE = { width: 412, height: 823 };
-/** Device pixel ratio of that phone. */
+/** Device pixel ratio of Lighthouse's default phone. */
 const PIXELS = 1.75;
 /** Factor by which the CPU is slowed down. */
 const SLOWDOWN = 4;
@@ -12,7 +12,7 @@ export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000,
 
 export type Phone = { page: Page; devtools: CDPSession };
 
-/** Opens an empty page on a phone with an empty profile and its CPU slowed down four times. */
+/** Opens an empty page on an emulated phone, with an empty profile and a CPU that is slowed down four times. */
 export async function withPhone<Result>(
   browser: Browser,
   use: (phone: Phone) => Promise<Result>,

@@ -67,7 +67,7 @@ export async function pictures(): Promise<void> {
   }
 }
 
-/** Returns the addresses of the original images on some pages with many images. */
+/** Returns the URLs of the original images on some pages with many images. */
 async function originalsOf(url: string): Promise<string[]> {
   const pages = ['/programma/2025-10-26', '/nieuws', '/hotspots-kortrijk', '/'];
   const html = await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()));

@@ -18,7 +18,7 @@ import { rounded, timing } from './measured.ts';
 import { processorMs } from './process-cost.ts';
 import { writeResults } from './results.ts';
 
-/** The addresses of the day with the most items: its page, its filtered page, and its items as JSON. */
+/** The URLs of the day with the most items: its page, its filtered page, and its items as JSON. */
 const ADDRESSES = {
   page: '/programma/2025-10-26',
   filtered: '/programma/2025-10-26?type=gesprek',
@@ -36,9 +36,9 @@ const BUDGETS = { process: 0.65, fleet: 0.85 };
 const EASY = { share: 0.7, ms: 10 };
 
 /**
- * Compares one process with its page cache, and the fleet, with an nginx that serves the same compressed bytes from a
- * file. Measures them alternately. Exit code 1 below budget. Rates depend on the load of the machine. CPU time per
- * response depends less on it.
+ * Compares two servers with nginx, which serves the same compressed bytes from a file: one process with a page cache,
+ * and the fleet. Measures server and nginx alternately. Exit code 1 below budget. Rates depend on the load of the
+ * machine. CPU time per response depends less on it.
  */
 export async function throughput(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
@@ -59,7 +59,7 @@ export async function throughput(args: readonly string[]): Promise<void> {
   if (!met) process.exitCode = 1;
 }
 
-/** Measures each selected site and an nginx that serves this folder. */
+/** Measures each selected site, alternately with an nginx that serves the files of `folder`. */
 async function rowsBeside(
   folder: string,
   services: Services,
@@ -135,7 +135,7 @@ type Row = {
 };
 type Server = { url: string; pids: readonly number[] };
 
-/** Measures both servers alternately and uses the median ratio, because other load on the machine may spoil a turn. */
+/** Measures both servers alternately and uses the median ratio, because other load may spoil one measurement. */
 async function turns(site: Server, nginx: Server, budget: number): Promise<Row> {
   const rounds: { ours: Measured; theirs: Measured; ratio: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {

@@ -9,7 +9,7 @@ import { audit, type Vitals } from './lighthouse.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** The measured pages: one of each class, and the day with the most items. */
+/** The measured pages: home, the day with the most items, an experience, the search page and a text page. */
 const PAGES = ['/', '/programma/2025-10-26', '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
 /**
@@ -17,13 +17,13 @@ const ROUNDS = 5;
  * level.
  */
 const ASKED_BEFORE = 12;
-/** How long to wait for the best compression, in ms. */
+/** How long to wait until the server has compressed the pages at its best level, in ms. */
 const PACKING_MS = 6_000;
 
 type Limits = {
   atLeast: Partial<Vitals>;
   atMost: Partial<Vitals>;
-  /** Maximum blocking time above that of the same page without its scripts, in ms. */
+  /** Maximum blocking time that a page's scripts may add to that of the page without scripts, in ms. */
   blockedAboveFloorMs: number;
 };
 
@@ -94,7 +94,7 @@ function overLimits(path: string, { sites: [site], floor }: Middles, limits: Lim
   if (!site) return [];
   const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>
     Object.entries(limitsOf).flatMap(([name, limit]) => {
-      // Safe cast: every name of a limit is a name of a figure.
+      // Safe cast: every limit has the name of a metric.
       const figure = site[name as keyof Vitals];
       return isBeyond(figure, limit) ? [`${path} ${name}: ${figure}, its limit is ${limit}`] : [];
     });

@@ -10,7 +10,7 @@ import {
   type Seen,
 } from './in-page.ts';
 
-/** The roles that the journeys use. */
+/** The ARIA roles by which the journeys find elements. */
 export type Role =
   | 'article'
   | 'banner'

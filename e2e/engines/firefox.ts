@@ -94,7 +94,7 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
       tap: (handle) => handle.tap(),
       type: async (handle, text) => {
         await handle.focus();
-        // `focus` puts the caret before the existing text. End moves it behind the text.
+        // `focus` puts the caret before the existing text. The End key moves it to the end.
         await page.keyboard.press('End');
         await page.keyboard.type(text);
       },

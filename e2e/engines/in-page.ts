@@ -9,7 +9,7 @@ export type Seen = {
   value: string;
   checked: boolean;
   focused: boolean;
-  /** Distance from the top of the window to the top of the element, in whole pixels. */
+  /** Distance from the top of the viewport to the top of the element, in whole pixels. */
   top: number;
 };
 
@@ -85,7 +85,7 @@ export type PageSeen = {
   focus: number;
 };
 
-/** Reads the state of the page as a whole. */
+/** Reads the state of the page in {@link PageSeen}. */
 export function pageSeen(): PageSeen {
   const isInWindow = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -111,8 +111,8 @@ export function pageSeen(): PageSeen {
  * without reporting it to the page.
  */
 export function cutTexts(): string[] {
-  // The maximum part of a line that may lie below the edge: with a tight line height, letters extend a little
-  // beyond their line.
+  // The maximum part of a line that may lie below the lower edge of the container. With a tight line height,
+  // letters extend a little beyond their line.
   const PART = 0.3;
   const found = new Set<string>();
   const begin = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);

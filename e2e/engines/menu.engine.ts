@@ -36,7 +36,7 @@ test('a gallery loops: the last image precedes the first, and the first follows 
       .toEqual([expect.stringMatching(new RegExp(`(^| )${first}( tot \\d)? van 6$`))]);
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/alle-blokken');
-  // The buttons of the gallery appear when the gallery is near the window.
+  // The buttons of the gallery appear when the gallery is near the viewport.
   await visitor.scrollTo(gallery);
   await visitor.press({ role: 'button', name: 'Vorige', within: gallery });
   await shows(6);

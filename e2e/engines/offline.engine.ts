@@ -40,8 +40,8 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
     .toEqual([expect.stringContaining('Het hele programma staat op dit toestel: ')]);
   await site.stop();
 
-  // The browser's HTTP cache may still serve an address opened within the last 30 s. These addresses differ
-  // in spelling, therefore they are not cached.
+  // The browser's HTTP cache may still contain pages opened within the last 30 s. The unusual spellings of these
+  // addresses are not in that cache.
   await visitor.open('/Mijn-Stapel/');
   await title('Mijn stapel');
   expect(await visitor.address()).toBe('/mijn-stapel');
@@ -81,7 +81,8 @@ test('a visitor who saved a moment and downloaded the programme reads both offli
   await expect.poll(visitor.address).toBe(`/programma/${MONDAY}?type=gesprek`);
   await expect.poll(rows).toEqual(talks.map((talk) => expect.stringContaining(talk.title)));
 
-  // Not the first talk: its page was prefetched when the day was opened, and the browser may still show that page.
+  // Opens the last talk and not the first, whose page was prefetched when the day was opened: the browser may still
+  // show the prefetched page.
   const talk = talks.at(-1);
   await visitor.press({ role: 'link', name: talk?.title, within: main });
   await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+\?moment=[\w-]{6}$/);

@@ -3,7 +3,7 @@ import { startSite } from '../support/running-site.ts';
 import type { Visitor } from './driver.ts';
 import { arrive, test as base, DESK, expect, keepPicture, PHONE } from './visitor.ts';
 
-// Both workers run tests of this file.
+// Divides the tests of this file between the two Playwright workers.
 base.describe.configure({ mode: 'parallel' });
 
 const WINDOWS = [
@@ -30,7 +30,7 @@ const test = base.extend<object, { passerBy: Visitor }>({
   ],
 });
 
-/** Matches the console message of Firefox when a site without a publication stream refuses a connection to it. */
+/** Matches Firefox's message that this site, which has no publication stream, refused a connection. */
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {

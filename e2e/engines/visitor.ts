@@ -24,8 +24,8 @@ type Fixtures = {
 };
 
 /**
- * A test with a visitor of the tests' edition on the festival's Monday, in the browser engine of the
- * Playwright project.
+ * A `test` with a visitor to a site with the tests' edition, on the festival's Monday. The Playwright project
+ * determines the browser engine.
  */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],

@@ -116,10 +116,11 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
 export async function sessionOf(server: string): Promise<WebDriver> {
   const late = new AbortController();
   const driver = new Builder()
-    // With a server address, Selenium neither searches for a browser nor downloads one.
+    // If it gets the URL of a server, Selenium neither searches for a browser nor downloads one.
     .disableEnvironmentOverrides()
     .usingServer(server)
-    // The driver also waits for images to load: with the page load strategy `eager`, it finds no elements.
+    // Keeps the default page load strategy, which also waits for images: with `eager`, the driver finds no
+    // elements.
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
     .build();
   const inVain = pause(START_MS, undefined, { signal: late.signal }).then(() => {

@@ -45,8 +45,8 @@ async function serverOf(commit: string): Promise<string> {
   const checkout = join(ROOT, '.data', 'checkouts', id.slice(0, 12));
   // `--force` is needed because git still lists a checkout whose folder was deleted.
   if (!existsSync(checkout)) await git('worktree', 'add', '--force', '--detach', checkout, id);
-  // The checkout's own `npm start` installs and builds that commit. The site is stopped as soon as it
-  // responds.
+  // The checkout's own `npm start` installs packages, builds the site and starts it. The site is stopped as
+  // soon as it responds.
   const data = await mkdtemp(join(tmpdir(), 'before-'));
   const settings = { CONTENT_DIR: SHIPPED_EDITION, DATA_DIR: data };
   const start = await startProcess([join(checkout, 'scripts', 'start.mjs')], settings, FRESH_CHECKOUT);

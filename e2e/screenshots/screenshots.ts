@@ -11,7 +11,9 @@ import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { wayOf } from './ways.ts';
 
-/** Viewports of a phone, a tablet and a desktop. Each screenshot shows one window without scrolling. */
+/**
+ * Viewports of a phone, a tablet and a desktop. Each screenshot shows the top of the page, one viewport high.
+ */
 const WIDTHS = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
@@ -54,7 +56,8 @@ if (options.before !== undefined) await compareWithCommit(options.before, join(F
 else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as));
 
 /**
- * Takes all screenshots. With `--as` each shows the full page, because content may overflow anywhere on it.
+ * Takes all screenshots. With `--as` each shows the full page instead of one viewport, because in these modes
+ * content may overflow anywhere on the page.
  */
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -12,7 +12,7 @@ const MINUTE = 60 * SECOND;
 const RATE = 60;
 /** How far the clock of the device is ahead of the festival's clock, in ms. */
 const DEVICE_IS_FAST_BY = 10 * MINUTE;
-/** Interval between two looks at the screen, in real milliseconds. */
+/** Interval between two checks of the hall screen, in milliseconds of real time. */
 const LOOK_EVERY_MS = 300;
 const WEIGH_EVERY_LOOKS = 4;
 const PICTURE_EVERY_LOOKS = 10;
@@ -38,9 +38,9 @@ export type HallReport = {
   pictures: number;
   blank: string[];
   wrong: string[];
-  /** Maximum error of the clock on the screen, in festival seconds. */
+  /** Maximum error of the clock that the hall screen shows, in festival seconds. */
   clockOff: number;
-  /** Number of responses to the screen, for each start of the server. */
+  /** Number of responses that the hall screen got, per start of the server. */
   answers: number[];
   exceptions: string[];
   weights: Memory[];
@@ -66,7 +66,7 @@ type Hall = {
   /** Address of the hall screen. */
   address: string;
   page: Page;
-  /** Number of responses to the screen, for each start of the server. */
+  /** Number of responses that the hall screen got, per start of the server. */
   answers: number[];
   exceptions: string[];
   /** Resolves once the current server has sent a response to the screen. */

@@ -16,14 +16,14 @@ const script = (clock: HurriedClock, waitsToo: boolean) =>
   `globalThis.HURRIED = ${JSON.stringify({ ...clock, waitsToo })};\n${HURRY}`;
 
 /**
- * Returns a script that makes a page use the clock and accelerates its timers too. It must run before the
- * page's own scripts.
+ * Returns a script that makes a page use the accelerated clock, also for its timers. The script must run
+ * before the page's own scripts.
  */
 export const forPage = (clock: HurriedClock): string => script(clock, true);
 
 /**
- * Returns the environment that makes a Node process use the clock. The timers of the process stay real,
- * because the work that it waits for is not accelerated.
+ * Returns the environment that makes a Node process use the accelerated clock. The timers of the process stay
+ * real, because the work that it waits for is not accelerated.
  */
 export function forProcess(clock: HurriedClock): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script(clock, false))}` };

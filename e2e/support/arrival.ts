@@ -4,11 +4,11 @@ import type { Browser, ViewportSize } from '@playwright/test';
 const STANDS_STILL = 3;
 
 /**
- * Finds elements that a visitor sees moving while a page loads. A browser paints what it has parsed, and
- * later content may move it. This function therefore rebuilds the page node by node, and after each node
- * compares the positions of everything in the first window. It ignores nodes before the last render-blocking
- * marker, because browsers paint nothing before it. Loading the page in a real browser does not help: its
- * pauses depend on the connection and the processor, and even ten loads find almost nothing.
+ * Finds elements that a visitor sees moving while a page loads. A browser paints what it has parsed, and later content
+ * may move it. This function therefore rebuilds the page node by node, and after each node compares the positions of
+ * everything in the viewport of the unscrolled page. It ignores nodes before the last render-blocking marker, because
+ * browsers paint nothing before it. Loading the page in a real browser does not help: its pauses depend on the
+ * connection and the processor, and even ten loads find almost nothing.
  */
 export async function movedOnArrival(
   browser: Browser,
@@ -40,8 +40,8 @@ export async function movedOnArrival(
  */
 function putTogether([html, standsStill]: readonly [string, number]): string[] {
   type Placed = { node: Text | Element; rect: DOMRect | undefined };
-  // The page was opened without scripts, therefore this attribute is set and shows the fallbacks for failed
-  // scripts. They are not tested here.
+  // Because the page was opened without scripts, it has this attribute, which shows the fallbacks for failed scripts.
+  // They are not tested here.
   delete document.documentElement.dataset.scripts;
   const read = new DOMParser().parseFromString(html, 'text/html');
   for (const script of read.querySelectorAll('script')) script.remove();
@@ -57,7 +57,7 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     throw new Error(`the page is incomplete: ${placed.length} elements, missing ${[...expected]}`);
   return [...moved].map(([what, how]) => `${what}: ${how}`);
 
-  /** Adds the content of an element. Returns whether content after it may still be in the first window. */
+  /** Adds the content of an element. Returns whether content after it may still be in the viewport. */
   function addTo(parent: Element, source: Element): boolean {
     return [...source.childNodes].every((child) => {
       const node = parent.appendChild(document.importNode(child, true));
@@ -77,7 +77,7 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
     });
   }
 
-  /** Adds a visible node. Returns false once the page continues far below the first window. */
+  /** Adds a visible node. Returns false once the page extends far below the viewport. */
   function add(node: Text | Element, parent: Element): boolean {
     if (node instanceof Text && (node.data.trim() === '' || !isSeen(parent))) return true;
     // Browsers paint nothing before the last marker, therefore positions count only after it.

@@ -8,8 +8,8 @@ export type CachingProxy = {
 };
 
 /**
- * Starts a typical shared cache in front of a site. It stores responses as `s-maxage` allows, by address
- * alone, regardless of cookies. Requests for which `lets` returns true bypass it.
+ * Starts a typical shared cache in front of a site. It stores responses by URL for as long as `s-maxage` allows,
+ * regardless of cookies. Requests for which `lets` returns true bypass it.
  */
 export async function startCachingProxy(
   site: string,

@@ -47,7 +47,10 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
   return rows;
 }
 
-/** Returns the moment-dependent parts of each row on the page. */
+/**
+ * Returns for each row on the page what depends on its moment: the link, the statuses, and the text about
+ * alternative times.
+ */
 export async function momentsOn(page: Page): Promise<RowMoment[]> {
   return page
     .getByRole('main')

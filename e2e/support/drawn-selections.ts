@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Group, readEdition } from './edition.ts';
 
 /**
- * Generates random selections from the filter options of the edition. The biggest day occurs more often than
- * the others.
+ * Generates random selections from the filter options of the edition. The day with the most items occurs more
+ * often than other days.
  */
 export function drawnSelections({ items, options }: ReturnType<typeof readEdition>) {
   const days = [...new Set(items.map(({ day }) => day))].sort();

@@ -33,8 +33,8 @@ export function withoutEdge(page: Page): Promise<string[]> {
 export const VISIBLE_RING = { outlineStyle: 'solid', onItself: false };
 
 /**
- * Returns the style of the focus ring after the second Tab, and whether it has the colour of the page
- * (`onItself`).
+ * Returns the style of the focus ring on the second stop of Tab, and whether the ring has the background colour of the
+ * page (`onItself`).
  */
 export async function ringOfSecondStop(page: Page): Promise<{ outlineStyle: string; onItself: boolean }> {
   // Focuses the first stop directly: after scrolling, Tab would continue from the visible part.

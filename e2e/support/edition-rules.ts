@@ -2,7 +2,7 @@ import type { EditionItem } from './edition.ts';
 
 // The rules of moments and reservations, implemented independently of the site and more simply.
 
-/** The types whose seats need a reservation. */
+/** The types of programme items for which visitors must reserve a seat. */
 const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
 
 /** The tags of an item that visitors see, most serious first. */

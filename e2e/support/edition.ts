@@ -67,8 +67,8 @@ const DAY = brussels({ dateStyle: 'short' });
 const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
 
 /**
- * Reads every published item of an edition, and the options of the filter, from the files without any code of
- * the site.
+ * Reads every published item of an edition, and the options of the filter, from the content files. Uses no
+ * code of the site.
  */
 export function readEdition(edition = FIXTURE_EDITION): {
   items: EditionItem[];
@@ -191,7 +191,10 @@ function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, str
   return found;
 }
 
-/** Returns the timetable of a day for a selection, in the order of the site. */
+/**
+ * Returns the items that the timetable of a day shows for a selection, in the order in which the site lists
+ * them.
+ */
 export function expectedItems(items: readonly EditionItem[], day: string, choice: Choice): EditionItem[] {
   return items.filter((item) => item.day === day && !item.ongoing && isChosen(item, choice)).sort(inOrder);
 }

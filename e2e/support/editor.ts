@@ -38,10 +38,7 @@ export async function startEditorPage(): Promise<EditorPage> {
   };
 }
 
-/**
- * Returns the parameters that the Visual Editor adds to an address, signed with this token and this many
- * seconds old.
- */
+/** Returns the parameters that the Visual Editor adds to a URL, signed with this token and this many seconds old. */
 export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearchParams {
   const timestamp = Math.floor(Date.now() / 1_000) - ageSeconds;
   const token = createHash('sha1').update(`101:${previewToken}:${timestamp}`).digest('hex');

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export type EventsDouble = {
   url: string;
-  /** The requested addresses, each with the API key that the site sent. */
+  /** The requested URLs, each with the API key that the site sent. */
   requested: readonly { url: URL; key: string | undefined }[];
   /** Sets the response to all following requests. */
   answers: (how: Answer) => void;

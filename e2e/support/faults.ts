@@ -3,7 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** A fault in a visitor's browser or its connection. */
 export type Fault = {
   name: string;
-  /** The scripts that still work. If omitted, all work. `some`: those that do not need the missing file. */
+  /**
+   * The scripts that still work. If omitted, all scripts work. `page`: only the script of every page. `some`:
+   * the scripts that do not need the missing file.
+   */
   scripts?: 'page' | 'some' | 'none';
   /** Whether the browser refuses to store any data. */
   storesNothing?: boolean;
@@ -128,7 +131,7 @@ function translate(): void {
   else document.addEventListener('DOMContentLoaded', start);
 }
 
-/** Simulates browser extensions, which add elements to head and body, and attributes. */
+/** Simulates browser extensions, which add elements and attributes to head and body. */
 function extend(): void {
   const add = () => {
     document.head.prepend(document.createElement('style'), document.createElement('link'));

@@ -77,7 +77,7 @@ const save = async (page: Page, { scripts, storesNothing }: Fault) => {
     .click();
   const count = page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
   if (!storesNothing) await expect(count).toContainText('1 bewaard');
-  // A separate script shows the message. The test expects the message only if all scripts work.
+  // A separate script shows «Bewaren lukt niet». The test expects this message only if all scripts work.
   else if (scripts === undefined) await expect(page.getByText('Bewaren lukt niet')).toBeVisible();
 };
 

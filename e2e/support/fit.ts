@@ -76,9 +76,9 @@ export function misfits(page: Page): Promise<Misfit[]> {
 }
 
 /**
- * Finds words that break over two lines in a column beside another, or in a nested box. With large text,
- * columns must stack before a word is cut. In a column nearly as wide as the window a long word may break.
- * Chromium has no Dutch hyphenation here; elsewhere such a word is hyphenated.
+ * Finds words that break over two lines in a column beside another, or in a nested box. With large text, columns must
+ * stack before a word is cut. In a column nearly as wide as the viewport a long word may break. Chromium has no Dutch
+ * hyphenation here; elsewhere such a word is hyphenated.
  */
 export function cutWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -121,8 +121,8 @@ export function cutWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists images whose `sizes` differs from their width by more than a tenth, and images of the first view for
- * which a screen of density 3 would load more than 1,200 pixels.
+ * Lists images whose `sizes` differs from their width by more than a tenth. On a narrow viewport also lists eager
+ * images for which a screen of density 3 would load more than 1,200 pixels.
  */
 export function wrongSizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -13,9 +13,12 @@ const BETWEEN_PIECES = 24;
  * middle of words, because networks split anywhere.
  */
 const DRAWABLE = /(?<=<\/(?:a|button|h\d|li|p|section|summary|svg|time|ul)>)|(?<=>[^<]{3})(?=\w{2})/;
-/** Number of pieces after the marker that are sent one by one: visitors look at this part first. */
+/**
+ * Number of pieces that are sent one by one. They follow the page's render-blocking marker, where visitors
+ * look first.
+ */
 const TOP = 100;
-/** Number of larger parts in which the rest of the page is sent. */
+/** Number of pieces in which the rest of the page is sent. They are larger than those at the top. */
 const PARTS = 20;
 
 /**

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press(key);
-    // Makes both checks in one call. If the focus seems invisible, the page may still be moving: checks again
-    // with waiting.
+    // Checks the focus and the target at once, to save time. If the focus seems invisible, an animation may
+    // still be running: `seesFocus` waits for that and checks again.
     const [hidden, isThere] = await Promise.all([hiddenFocus(page), hasFocus(target)]);
     if (hidden !== undefined) await seesFocus(page);
     if (isThere) return;

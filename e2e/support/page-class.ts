@@ -29,7 +29,10 @@ function readClassBudgets(): Readonly<Record<PageClass, ClassBudget>> {
   return JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).classes;
 }
 
-/** The class of each kind of page whose class is not `text`, by its name in `page-kinds.ts`. */
+/**
+ * The class of each kind of page, by the name of the kind in `page-kinds.ts`. Kinds that are missing here
+ * have the class `text`.
+ */
 const CLASSES: Readonly<Record<string, PageClass>> = {
   home: 'home',
   search: 'home',
@@ -57,11 +60,11 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
 /** Returns the class of a kind of page. */
 export const classOf = (kind: string): PageClass => CLASSES[kind] ?? 'text';
 
-/** Describes each figure that is over the budget of its class, in one sentence each. */
+/** Returns a sentence for each figure that exceeds the budget of its class. */
 export function overBudget(kind: string, figures: Partial<ClassBudget>): string[] {
   const limits = readClassBudgets()[classOf(kind)];
   return Object.entries(figures).flatMap(([figure, value]) => {
-    // The cast is safe: the keys of the figures are keys of the budget.
+    // The cast is safe: `figures` has the keys of the budget.
     const limit = limits[figure as keyof ClassBudget];
     return value > limit ? [`${kind} (${classOf(kind)}): ${figure} is ${value}, its limit is ${limit}`] : [];
   });

@@ -6,8 +6,8 @@ import type { Browser, Page, Request } from '@playwright/test';
 const brotli = promisify(brotliCompress);
 
 /**
- * How long the scripts of a page are counted after loading, in ms. By the end, everything automatic has
- * started.
+ * How long to count scripts after a page has loaded, in ms. By then, all scripts that start without user
+ * input have loaded.
  */
 const AFTERWARDS_MS = 15_000;
 
@@ -25,7 +25,9 @@ export async function documentKB(address: string): Promise<number> {
   return inKB(await packed(await (await fetch(address)).text()));
 }
 
-/** The sizes of a first view in whole KB of brotli, and its number of requests without images. */
+/**
+ * What one page loads with an empty cache: sizes in whole KB of brotli, and the number of requests other than images.
+ */
 export type FirstView = {
   path: string;
   htmlKB: number;

@@ -41,9 +41,9 @@ const START_MS = 20_000;
 const STOP_MS = 5_000;
 
 /**
- * Starts one of our programs and waits until it logs its address. The program gets only the given
- * environment, plus PATH, HOME and the time zone. Its output is recorded, and also written to `logFile` if
- * given. Rejects with the log if the program ends before it has logged an address.
+ * Starts one of our programs and waits until it logs its URL. The program gets only the given environment, plus PATH,
+ * HOME and the time zone. Its output is recorded, and also written to `logFile` if given. Rejects with the log if the
+ * program ends before it has logged a URL.
  */
 export async function startProcess(
   args: readonly string[],

@@ -13,7 +13,7 @@ export const MONDAY = '2025-10-27T09:30:00+01:00';
 /** A site that runs as in production, in its own process and with its own data folder. */
 export type Site = Running;
 
-/** Environment variables that a run sets for every site, such as `npm run soak -- rest`. */
+/** Environment variables that a test run, such as `npm run soak -- rest`, sets for every site. */
 const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value] as const] : [];
@@ -49,14 +49,9 @@ export async function startSite(
   return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/**
- * Environment variable with the address of the site that all tests of a run share, and that no test changes.
- */
+/** Environment variable with the URL of the site that all tests of a run share, and that no test changes. */
 export const OUR_SITE = 'OUR_SITE_URL';
-/**
- * Environment variable with the path of that site's log, for tests that run in another process than the one
- * that started the site.
- */
+/** Environment variable with the path of the shared site's log. Tests need it if another process started that site. */
 export const OUR_LOG = 'OUR_SITE_LOG';
 
 /**

@@ -4,8 +4,9 @@ import { expect, type Page } from '@playwright/test';
 const LOADED_MS = 30_000;
 
 /**
- * Waits until the scripts of the current page have started. They show a button in the footer, or on the hall
- * screen, which has no footer. The page may have been visible and in use long before.
+ * Waits until the scripts of the current page have started. The sign is a button that scripts show: in the
+ * footer, or on the hall screen itself, which has no footer. The page may have been visible and in use long
+ * before.
  */
 export async function scriptsAtWork(page: Page): Promise<void> {
   // The programme as text has no scripts.

@@ -67,7 +67,7 @@ export function sharedConnection({
       const next = waiting.find(({ readyAt }) => readyAt <= start);
       const piece = next?.waiting.shift();
       if (!next || !piece) return;
-      // Moves the sender behind all others.
+      // Moves this sender to the end of the queue, so that all senders take turns.
       travellers.push(...travellers.splice(travellers.indexOf(next), 1));
       const isSegment = piece !== 'end';
       freeAt = start + (isSegment ? (piece.byteLength * 8_000) / bitsPerSecond : 0);

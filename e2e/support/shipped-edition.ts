@@ -27,8 +27,8 @@ export function startShippedSite(
 }
 
 /**
- * Returns every kind of page with its address in the shipped edition. Replaces each day with the shipped day of the
- * same number, and a page that the shipped edition lacks with the first page in its folder.
+ * Returns every kind of page with its URL in the shipped edition. Replaces each day with the shipped day of the same
+ * number, and a page that the shipped edition lacks with the first page in its folder.
  */
 export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
   return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));

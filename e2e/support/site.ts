@@ -12,8 +12,8 @@ export const test = base.extend<{ site: { url: string } }>({
     await provide({ url });
   },
   baseURL: async ({ site }, provide) => provide(site.url),
-  // In one visit in a hundred, the site loads an additional script that measures it (features/visits). This
-  // disables it for all tests.
+  // In one visit in a hundred, the site loads an additional script that measures the visit (features/visits).
+  // This fixture prevents that in all tests.
   context: async ({ context }, provide) => {
     await context.addInitScript(() => {
       const random = Math.random;

@@ -33,9 +33,7 @@ const link = (label: string, slug: string) => ({
   link: toStory(slug),
 });
 
-/**
- * The three days of an invented festival around the clock change. It is small enough to know all its items.
- */
+/** The three days of a small invented festival around the clock change. Tests can name all its items. */
 export const SMALL_DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'] as const;
 const MIDNIGHTS = ['2025-10-24 22:00', '2025-10-25 22:00', '2025-10-26 23:00'] as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent } from './content.ts';
 
-/** Optional fields by component. Storyblok spaces that were created before these fields do not have them. */
+/** Optional fields by component. Storyblok spaces that are older than these fields do not have them. */
 const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
   experience: ['authors', 'age_from', 'age_to'],
   on_tour_experience: ['authors', 'age_from', 'age_to'],

@@ -39,8 +39,8 @@ function keepMoment(): void {
 }
 
 /**
- * Minimum share of the served text that the page must still show, because scripts add or remove only a
- * little.
+ * Minimum share of the text from the server that the page must still show. Scripts add or remove only a
+ * little text.
  */
 const WHOLE = 0.9;
 
@@ -67,7 +67,7 @@ export async function isWholeAndUsable(
     if (hasSavedItems) await context.addInitScript(keepMoment);
     await fault.prepare?.(context);
     const page = await context.newPage();
-    // A document waits for its scripts, and some may never arrive.
+    // Do not wait for the load event: some scripts may never arrive.
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const served = ((await main(page).textContent()) ?? '').length;

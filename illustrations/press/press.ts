@@ -108,10 +108,10 @@ export interface Edition {
 const FULL: Edition = { width: WIDTH, most: 48_000, least: 24 };
 const BETTER = [30, 38, 50, 64];
 
-/** The side of a portrait of an author, in pixels. */
+/** The width and height of an author's portrait, in pixels. */
 const PORTRAIT = 480;
 
-/** The side of the square around the focus that a portrait shows, in pixels of the print. */
+/** A portrait shows a square of the print around its focus. This is the side of the square, in pixels of the print. */
 const PORTRAIT_PART = 1040;
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Matches the address of our pictures in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
+/** Matches the URL of our pictures in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
 const CONVENTION = /\/f\/101\/(\d+x\d+)\/([0-9a-f]{10})\/([^/]+)\.webp$/;
 
 interface Asset {

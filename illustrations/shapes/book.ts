@@ -8,7 +8,7 @@ export interface Spine {
   /** The y coordinate of the spine's bottom. */
   foot: number;
   w: number;
-  /** Number of the design of the spine's bands and labels; see `spineMarks`. */
+  /** Index of the design for the spine's bands and labels; see `spineMarks`. */
   look: number;
 }
 

@@ -11,7 +11,10 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** The files of a small site without unused code, to which tests add some. It uses this tree's configuration. */
+/**
+ * The files of a small site without unused code. Tests add unused code to it. The site uses the Knip configuration of
+ * this repository.
+ */
 const USED = {
   'package.json': { name: 'small', private: true, workspaces: ['web'] },
   'web/package.json': { name: 'web', private: true, type: 'module', dependencies: { zod: '4.6.7' } },
@@ -21,7 +24,7 @@ const USED = {
 };
 
 /**
- * Lists the unused code in that site after adding these files, each finding as `kind: name in file`.
+ * Adds these files to the site of {@link USED}. Lists the unused code in it, each finding as `kind: name in file`.
  * @param {Readonly<Record<string, string | object>>} files
  */
 function unusedIn(files) {

@@ -132,7 +132,7 @@ async function pictureOf(page: Page, address: string): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Scrolls through the whole page, because some parts start when they are visible. */
+/** Scrolls through the whole page, because some parts become active only when they are visible. */
 async function scrollThrough(page: Page): Promise<void> {
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -6,7 +6,7 @@ import { compareResponses, type Finding } from './compare-responses.ts';
 // Compares two running sites: their responses line by line, and their pages pixel by pixel. See README.md.
 
 const FOLDER = join(ROOT, '.data', 'compare');
-/** Maximum number of places to report per difference. */
+/** A difference can occur in many places: the report names at most this many. */
 const PLACES = 3;
 const PARTS = ['answers', 'pictures'];
 

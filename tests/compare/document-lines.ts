@@ -15,7 +15,7 @@ const REACT_ID = /_(?:e\d+)?R_[0-9a-z]*_/g;
 const OF_THE_BUILD = new Set(['class', 'data-build']);
 /** Matches the address of a built script or stylesheet. Its whole name depends on the build. */
 const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
-/** Matches the address of any other built file, whose name ends in a hash. */
+/** Matches the URL of a built file that is neither a script nor a stylesheet. Its name ends in a hash. */
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
 
 /** Replaces the parts of built files' addresses that differ between builds. */

@@ -7,8 +7,8 @@ export type ComparedRequest = {
   /** Text that distinguishes the request from others to the same address. */
   about?: string;
   /**
-   * Makes the comparison request the first address in the response that matches this pattern. The names of
-   * built files differ between builds, therefore they cannot be listed here.
+   * Pattern of a URL in the response. The comparison also requests the first match from both builds and compares the
+   * responses. Use this for built files, whose names differ between builds.
    */
   follow?: RegExp;
   /** Sends the request twice, the second time with the `ETag` of the first response. */
@@ -148,7 +148,7 @@ const METHODS: readonly ComparedRequest[] = [
   ),
 ];
 
-/** Old addresses, other spellings of addresses, and addresses that do not exist. */
+/** Old URLs, other spellings of URLs, and URLs that do not exist. */
 const ELSEWHERE: readonly ComparedRequest[] = [
   '/praktisch/',
   '/praktisch/?pagina=2',

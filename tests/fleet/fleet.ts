@@ -8,7 +8,7 @@ import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 /** A small deployment: nginx, several processes of the built site, and PostgreSQL. */
 export type Fleet = {
-  /** The address of nginx, without a trailing slash. */
+  /** The URL of nginx, without a trailing slash. */
   url: string;
   nginx: Nginx;
   processes: readonly Site[];
@@ -26,10 +26,10 @@ export type Fleet = {
 export const START_MS = 120_000;
 
 /**
- * Starts a fleet on free ports, which writes only to a temporary folder. `env` applies to every process. If
- * `env` contains no DATABASE_URL, the fleet starts its own PostgreSQL. Every process imports `modules` before
- * the site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves nothing
- * running.
+ * Starts a fleet on free ports. The fleet writes only to a temporary folder. `env` applies to every process.
+ * If `env` contains no DATABASE_URL, the fleet starts its own PostgreSQL. Every process imports `modules`
+ * before the site. If nginx or PostgreSQL is missing, rejects with the command that installs it, and leaves
+ * nothing running.
  */
 export async function startFleet(
   env: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ import { freePort } from '../../web/test/free-port.ts';
  */
 export type Reach = 'open' | 'away' | 'hangs';
 
-/** A port in front of a service on this machine, whose reachability a test controls. */
+/** A port that forwards to a service on this machine. A test can make the service seem unreachable. */
 export type Gate = {
   port: number;
   set: (reach: Reach) => Promise<void>;

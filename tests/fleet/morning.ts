@@ -33,9 +33,12 @@ export type Morning = {
    * mail, and `twice` those with duplicate mails.
    */
   forms: { sent: number; told: number; lost: number; twice: number };
-  /** Memory of all processes of the site and of nginx, in MB, every two seconds. */
+  /** Memory of all processes of the site and of nginx, in MB, measured every two seconds. */
   memory: readonly { at: number; webMb: number; nginxMb: number }[];
-  /** Processor time used, in seconds. The last two seconds of a killed process may be missing. */
+  /**
+   * Processor time that the site's processes and nginx used, in seconds. The last two seconds of a killed process may
+   * be missing.
+   */
   processorSeconds: { web: number; nginx: number };
   /** Log lines with personal data. */
   personal: readonly string[];

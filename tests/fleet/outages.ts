@@ -20,11 +20,11 @@ export type Outage = {
   broken: readonly SentRequest[];
   /** Number of requests for documents that the fleet had never served. */
   unseen: number;
-  /** Requests for other documents that failed without a valid `Retry-After`. */
+  /** Requests for documents that the fleet had never served, if they failed without a valid `Retry-After`. */
   dishonest: readonly SentRequest[];
   /** Time from the return of the service to the first successful response that needs the service, in ms. */
   recoveryMs: number;
-  /** Response times of the documents that had been served before, in ms. */
+  /** Response times of the documents that the fleet had served before the outage, in ms. */
   waited: readonly number[];
 };
 
@@ -63,8 +63,8 @@ const LOOKER = 1 << 20;
 type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /**
- * Interrupts the services of a fleet one after the other while visitors use it. Then restarts the fleet
- * without any service.
+ * Interrupts the services of a fleet one after the other while visitors use the site. Then restarts the fleet without
+ * any service.
  */
 export async function liveOutages(options: OutageOptions): Promise<{ outages: Outage[]; start: ColdStart }> {
   const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES, edition = FIXTURE_EDITION } = options;
@@ -169,8 +169,8 @@ async function startWithEverythingAway(
 }
 
 /**
- * Measures the time until a page or form that needs this service responds normally, in ms. Uses addresses
- * that no visitor has opened.
+ * Measures the time until a page or form that needs this service responds normally, in ms. Uses URLs that no visitor
+ * has opened.
  */
 async function recovery(service: ServiceName, origin: string, untouched: Untouched): Promise<number> {
   const visitor = arriving(origin, addressOf(LOOKER));

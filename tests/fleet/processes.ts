@@ -7,7 +7,7 @@ export function residentMb(pid: number): number {
 
 /** Returns the processor time of a process in seconds; `undefined` if the process has ended. */
 export function processorSeconds(pid: number): number | undefined {
-  // Removes the name of the program, which is in parentheses before the figures and may contain any
+  // Removes everything up to the name of the program. The name is in parentheses, and may contain any
   // character.
   const fields = told(pid, 'stat')
     ?.replace(/^.*\) /, '')

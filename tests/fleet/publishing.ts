@@ -20,7 +20,7 @@ const OF_EACH_DAY = 6;
 const FOLDER = 'programma-items';
 /** Interval of the requests that check a published page, in ms. */
 const LOOKS_EVERY_MS = 300;
-/** How long these requests check a published page, in ms. */
+/** How long to keep sending requests that check a published page, in ms. */
 const LOOKS_FOR_MS = 13_000;
 /** The visitor number of the simulated editor, whose client address differs from the addresses of visitors. */
 const EDITOR = 1 << 20;

@@ -10,7 +10,7 @@ import { type MailServer, startMailServer } from '../../web/test/submissions/mai
 import { type Fleet, START_MS, startFleet } from './fleet.ts';
 import { type Gate, openGate } from './gate.ts';
 
-/** All services that a fleet needs, each in its own process behind a gate. */
+/** All services that a fleet needs, each in its own process. A {@link Gate} is in front of each. */
 export type Services = {
   /** The folder of the served content, which is a copy of the edition. */
   folder: ContentFolder;

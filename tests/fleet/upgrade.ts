@@ -82,8 +82,8 @@ async function openTabs(origin: string, pages: readonly string[], count: number)
 }
 
 /**
- * Continues visits that began on the build `from` after another build has replaced `from`. Opens the next page of each
- * visit, and loads every file of `from`. Returns the missing files.
+ * Continues visits that began on the build `from`, now that another build has replaced it. Opens the next
+ * page of each visit, and then loads every file of `from`. Returns the files that are missing.
  */
 async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<string[]> {
   const missing: string[] = [];

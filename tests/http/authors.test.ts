@@ -49,7 +49,7 @@ for (const slug of ['mira-vandoorne', 'godelieve-tack', 'aiko-de-smedt']) {
     expect(linksOf(false).length).toBeGreaterThan(2);
     expect(partOf(html, / op Boektopia$/)).toEqual([linksOf(false), linksOf(true)]);
 
-    // The publishers of the items on which the author is named first.
+    // The publishers of the items whose first author is this one.
     const houses = own
       .filter(({ authors }) => authors[0] === name)
       .flatMap(({ page }) => contentOf(page).publisher ?? [])

@@ -88,8 +88,8 @@ test('an experience without items still has a page', async ({ site }) => {
 });
 
 /**
- * The home page of the tests' edition, which needs its own site. Only `npm run test:all -- hostile` tests it,
- * because the test above covers the same fault in an item.
+ * The home page of the tests' edition. Only `npm run test:all -- hostile` tests it, because it needs another
+ * site, and the test above covers the same fault in an item.
  */
 const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
 

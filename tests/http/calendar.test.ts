@@ -36,7 +36,7 @@ const listOf = (day: string, choice: Choice) => [
   ...items.filter((item) => item.ongoing && isChosen(item, choice) && runsOn(item, day)),
 ];
 
-/** Whether the item starts before the end of the day in Brussels and ends after its start. */
+/** Whether the item takes place on this day in Brussels, at least in part. */
 function runsOn({ start, end }: EditionItem, day: string): boolean {
   const dayAt = (instant: number) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(instant);
@@ -53,7 +53,7 @@ test('for random selections of filters, a calendar has exactly the items of the 
     return fc.oneof(fc.constant([]), fc.subarray(slugs, { maxLength: Math.min(3, slugs.length) }));
   };
   const choice = fc.record(
-    // The cast is safe: the line builds an entry for every group.
+    // The cast is safe: `GROUPS.map` builds an entry for every group.
     Object.fromEntries(GROUPS.map((group) => [group, some(group)])) as Record<Group, fc.Arbitrary<string[]>>,
   );
   const selections = fc.sample(fc.record({ day: fc.constantFrom('', ...days), choice }), {

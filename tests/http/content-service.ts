@@ -5,7 +5,7 @@ import { createStoryblokEmulator } from 'storyblok-emulator';
 
 export type ContentService = { url: string; port: number; stop: () => Promise<void> };
 
-/** Starts the Storyblok emulator on its own port, in this process. `port` restarts it on the same port. */
+/** Starts the Storyblok emulator on its own port, in this process. A restart passes the previous `port`. */
 export async function startContentService(dir: string, port = 0): Promise<ContentService> {
   const emulator = createStoryblokEmulator({ dir });
   await emulator.ready;

@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate';
 
 /**
- * The rules `html-validate:recommended`, with exceptions for React's notation and for deliberate choices.
- * Each exception has its reason beside it.
+ * The rules of `html-validate:recommended`, with exceptions for React's notation and for deliberate choices. A comment
+ * gives the reason for each exception.
  */
 export const HTML_RULES: ConfigData = {
   root: true,

@@ -5,7 +5,7 @@ import { brokenLinks, isListed, type WalkedPage, walkSite } from './site-walk.ts
 const PRODUCTION = 'https://www.boektopia.be';
 /** Timeout in ms: the walk renders every page on a new site, on a machine that may be busy. */
 const WALK_MS = 300_000;
-/** Whether to visit every page of the site, and more of its images, as `npm run test:all -- links` does. */
+/** Whether to visit all pages and check more images than `npm test` does. `npm run test:all -- links` sets it. */
 const LONG = process.env.LONG_FORM !== undefined;
 
 /** All pages of the site, visited once for all tests of this file. */
@@ -32,7 +32,7 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   // On an unfiltered list each page has its own canonical address. Pages of a filtered list and of the
   // samples in the style guide do not.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  // The signing board also has a canonical address for each day.
+  // The signing board also has a canonical URL for each day.
   const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
   const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
   const own = `${PRODUCTION}${pathname}${query}`;

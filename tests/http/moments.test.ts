@@ -39,7 +39,7 @@ function told(item: EditionItem) {
   };
 }
 
-/** Reads the content of a moment's page, in the form that `told` computes. */
+/** Reads the content of a moment's page, in the format that {@link told} returns. */
 async function read(url: string, item: EditionItem) {
   const response = await fetch(url + momentLink(item));
   expect(response.status, momentLink(item)).toBe(200);

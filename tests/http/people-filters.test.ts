@@ -27,7 +27,7 @@ test('the programme of Saturday for children of five and eight has an address, a
   expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
 });
 
-test('the count beside a filter option is the number of items in the list after choosing the option', async ({
+test('the count next to a filter option is the number of items in the list after choosing the option', async ({
   site,
 }) => {
   const html = await pageOf(`${site.url}${SATURDAY}?dagdeel=voormiddag`);

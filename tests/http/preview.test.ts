@@ -22,8 +22,8 @@ function siteAddresses(): string[] {
 }
 
 /**
- * Returns every kind of page, searches for the drafts, and every route with the slug of a draft as its
- * parameters.
+ * Returns the addresses of every kind of page, of searches for the drafts, and of every route with the slug
+ * of a draft as its parameters.
  */
 function everyAddress(): string[] {
   const { slug } = ONLY_DRAFT;
@@ -44,7 +44,7 @@ function everyAddress(): string[] {
   return [...new Set([...pages, ...ofRoutes])];
 }
 
-/** Returns the addresses whose responses contain text of a draft. */
+/** Returns the URLs whose responses contain text of a draft. */
 async function pathsWithDrafts(
   site: { url: string },
   addresses: readonly string[],

@@ -11,7 +11,7 @@ import { expect, testOnSmallSite } from './our-site.ts';
 const test = testOnSmallSite({ now: SMALL_NOON });
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
-/** Returns the times that a row of the timetable shows for its start. */
+/** Returns the start time of each row with this title: the attribute and the visible text. */
 const startOf = (html: string, title: string) => {
   const rows = html.split('<article').filter((row) => row.includes(`>${title}<`));
   return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
@@ -96,8 +96,8 @@ test('with other content, the same build shows another festival and no content o
 });
 
 /**
- * Returns the texts and links in our own home page, header, footer and socials that only our content can
- * contain.
+ * Returns the texts and links of our home page, header, footer and social links that occur only in our own
+ * content.
  */
 async function wordsOfOurFrame(): Promise<string[]> {
   const stories = ['home', 'globaal/header', 'globaal/footer', 'globaal/social', 'globaal/global-data'];

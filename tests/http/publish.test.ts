@@ -76,8 +76,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
-        // An open screen gets an event for both publications a second later, and again when the content
-        // system has certainly caught up.
+        // After a second an open hall screen gets one event for both publications. It gets another event when
+        // the content system has certainly caught up.
         await expect.poll(hallScreen.heard).toBe(2);
         // The page that no webhook named is unchanged. The webhook, not the passing of time, therefore caused the
         // updates.
@@ -88,7 +88,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
         const head = await fetch(`${site.url}/live.events`, { method: 'HEAD' });
         expect([head.status, head.headers.get('x-accel-buffering')]).toEqual([200, 'no']);
 
-        // Calendar apps accept an update only if its sequence number is higher.
+        // Calendar apps accept an update only if its sequence number is higher than that of the version they
+        // have.
         await expect
           .poll(async () => Object.keys(await eventsOf('/programma.ics')).length)
           .toBe(Object.keys(before).length - 1);
@@ -117,8 +118,8 @@ test('a publication appears within five seconds on its page, in lists, in the se
         await expect.poll(announced, { timeout: WITHIN_MS, interval: 200 }).toEqual([true, true, true]);
         await expect.poll(hallScreen.heard, { timeout: WITHIN_MS }).toBeGreaterThan(6);
 
-        // At shutdown the site ends the event streams first. An open hall screen would otherwise delay the shutdown as
-        // long as a form that is still being sent.
+        // At shutdown the site ends the event streams first. Otherwise an open hall screen would delay the
+        // shutdown, as an unfinished form submission does.
         const form = await beginToSend(site);
         const stopping = performance.now();
         const stopped = site.stop();
@@ -137,7 +138,7 @@ test('the site releases the connection slot of a hall screen when its connection
     await whileRunning(await startContentService(folder.dir), async (server) => {
       const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
       await whileRunning(await startSite(env), async (site) => {
-        // Opens a thousand connections, although one client address has only 20 slots.
+        // Opens a thousand connections one after another. At the same time, one client may have only 20.
         for (const [path, expected] of [
           ['/live.events', 200],
           ['/live.events?scherm=live', 200],

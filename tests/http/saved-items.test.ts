@@ -47,7 +47,7 @@ test('without scripts no page shows a save button, in any browser', async ({ sit
   for (const path of WITH_RIBBONS) {
     const html = await (await fetch(site.url + path)).text();
     expect(html).toContain('href="/mijn-stapel"');
-    // The HTML contains the buttons for the script, which marks the root element once the script works.
+    // The HTML contains the buttons, although they need a script. The script marks the root element once it works.
     const ribbons = html.match(RIBBON) ?? [];
     expect(ribbons.length, path).toBeGreaterThan(0);
     expect(

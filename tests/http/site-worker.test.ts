@@ -32,8 +32,8 @@ test('every file that the worker downloads exists, and the data that it revalida
   const build = shell.headers.get('x-build');
   const parts: string[] = JSON.parse(await (await fetch(`${site.url}/assets/parts-${build}.json`)).text());
   expect(parts.length).toBeGreaterThan(25);
-  // The message for pages without offline data contains a drawing. The shell must contain the address of its
-  // file.
+  // The message for pages without offline data contains a drawing. The shell must contain the URL of the
+  // drawing's file.
   expect(await shell.text()).toMatch(/\/assets\/scenes-[\w-]+\.svg/);
   expect(parts.filter((path) => /style-guide|\/live-|EditorScreen/.test(path))).toEqual([]);
   const statuses = await Promise.all(parts.map(async (path) => (await fetch(site.url + path)).status));

@@ -7,7 +7,7 @@ export async function steadyPage(site: Site, path: string): Promise<{ status: nu
   const html = (await response.text())
     .replaceAll(site.url, '')
     .replace(/\b1\d{12}\b/g, (digits) => (aroundNow(Number(digits)) ? 'NOW' : digits))
-    // Keeps timestamps at whole minutes, which belong to the content.
+    // Does not remove timestamps at whole minutes, because they belong to the content.
     .replace(/\b\d{4}-\d\d-\d\dT\d\d:\d\d:(?!00\.000)[\d.]+Z/g, (iso) =>
       aroundNow(Date.parse(iso)) ? 'NOW' : iso,
     )

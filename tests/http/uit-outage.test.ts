@@ -123,7 +123,10 @@ test.describe('a page with events of UiTdatabank', () => {
     });
   }
 
-  /** A site shared by the tests of successful responses. Each of these tests requests other events. */
+  /**
+   * A site shared by the tests of successful responses. Each test requests different events, because the site caches
+   * them.
+   */
   let later: Stage | undefined;
   test.beforeAll(async () => {
     later = await setStage(events(), { now: '2025-12-01T10:00:00+01:00' });

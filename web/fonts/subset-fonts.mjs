@@ -28,7 +28,10 @@ const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 const PAGES = '../src/ui/fonts';
 const CARDS = '../src/endpoints/images/share-image/fonts';
 
-/** Retains kerning, which is visible only at large sizes. It was half of the text font's size (docs/performance.md). */
+/**
+ * The display font retains kerning, because kerning is visible at large sizes only. In the text font, kerning data was
+ * half of the file (docs/performance.md).
+ */
 const DISPLAY_FACE = { from: BRICOLAGE, axes: DISPLAY, features: [...LETTERS, 'kern'] };
 const TEXT_FACE = {
   from: BRICOLAGE,

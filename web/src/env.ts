@@ -164,7 +164,7 @@ function togetherProblems(env: Env): string[] {
       missing(name, 'an e-mail address, because mail is really sent');
     }
   }
-  // If each process generated its own secret, it would reject the image addresses that other processes signed.
+  // If each process generated its own secret, it would reject the image URLs that other processes signed.
   if (sharesDatabase(env)) missing('IMAGE_SECRET', 'one secret for all who share PostgreSQL');
   if (env.SMTP_URL && env.MANDRILL_API_KEY) {
     problems.push('SMTP_URL and MANDRILL_API_KEY are both set; expected: one way to send mail');

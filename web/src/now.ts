@@ -6,7 +6,7 @@ type Simulation = { simulated: false } | { simulated: true; from: Date };
 export type Clock = {
   /** Returns the current time for everything about the programme. */
   now: () => Date;
-  /** Sets the clock of a demo, once. Has no effect if a time is configured or the time is real. */
+  /** Sets the clock of a demo. Only the first call has an effect, and only if no time is configured. */
   startDemo: (instant: Date) => void;
   simulation: () => Simulation;
   /** Returns how far the clock is ahead of the system clock, in ms; 0 for the real time. */

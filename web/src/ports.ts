@@ -37,7 +37,7 @@ export type Content = {
   experienceBySlug(slug: string): Promise<Experience | undefined>;
   /** Returns an activity of the tour, with experience and item in one story. */
   onTourBySlug(slug: string): Promise<{ experience: Experience; item: ProgrammeItem } | undefined>;
-  /** Returns a page that shows only its own content. */
+  /** Returns an ordinary page: a news article, a hotspot, a bookstore or a text page. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
   /** Returns the slides of a hall screen. */
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
@@ -51,9 +51,9 @@ export type Content = {
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
   /** Returns a day with its complete programme. */
   dayProgramme(day: Day): Promise<DayProgramme>;
-  /** Returns the hall plan without the page that shows it. */
+  /** Returns the path of the hall plan and the stages on it; `undefined` without a plan. */
   stagesOfPlan(): Promise<HallPlan | undefined>;
-  /** Returns the pages that an overview lists, in its order. */
+  /** Returns the pages that an overview lists, in the order that the overview prescribes. */
   articles(overview: Pick<Overview, 'kind' | 'order'>): Promise<readonly ArticleSummary[]>;
   /** Returns the options of the programme filters, sorted by title. */
   filterOptions(): Promise<FilterOptions<Facet>>;
@@ -71,7 +71,7 @@ export type Content = {
   walkingTimes(): Promise<readonly WalkingTime[]>;
   /** Returns all published pages of the site, sorted by path. */
   publicPages(): Promise<readonly SitePage[]>;
-  /** Returns since when the content may be outdated, by the system clock; `undefined` while it can be refetched. */
+  /** Returns the system time since which the content may be outdated; `undefined` while it can be refetched. */
   outdatedSince(): Promise<Date | undefined>;
   /** Computes a value from responses and caches it with them. */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
@@ -79,20 +79,20 @@ export type Content = {
   trackSelection<T>(select: () => Promise<T>): Promise<T>;
   /** Marks the page as outdated from `instant` on. */
   expiresAt(instant: Date): void;
-  /** Marks the page as one that shows the minutes at `now`. */
+  /** Marks the page as outdated from the minute after `now`. */
   expiresEveryMinute(now: Date): void;
 };
 
 /** The events of UiTdatabank. A query rejects with `Unavailable` if there is neither a response nor a cached copy. */
 export type Events = {
-  /** Returns a page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
+  /** Returns one page of the events, sorted by end, and its request time. Beyond the last page, it has no events. */
   eventsPage(page: number, label?: UitLabel): Promise<ListPage<UitEvent> & { requestedAt: Date }>;
   /** Returns all events of the list in order, with their request time. */
   allEvents(label?: UitLabel): Promise<{ items: readonly UitEvent[]; requestedAt: Date }>;
   /** Returns all events of the list, with the texts of their descriptions. */
   eventsWithText(): Promise<readonly { event: UitEvent; text: string }[]>;
   eventById(id: string): Promise<UitEventDetail | undefined>;
-  /** Returns the age of a response in whole minutes, if it is old enough to be shown to visitors; else `undefined`. */
+  /** Returns the age of a response in whole minutes; `undefined` if it is so recent that visitors need not be told. */
   outdatedMinutes(requestedAt: Date): number | undefined;
 };
 
@@ -107,7 +107,7 @@ export type Submissions = {
   lastCounts(): { waiting: number; delivered: number; dead: number; ageMs: number } | undefined;
 };
 
-/** The clock for everything about the programme, which is simulated in a demo. */
+/** The clock for everything about the programme. A demo simulates its time. */
 export type Clock = {
   now(): Date;
   /** Returns the current time of a request, in whole minutes. */
@@ -160,7 +160,7 @@ export type Images = {
 export type PageAssets = {
   /** The text of the stylesheet, which is inlined in the page; empty in development. */
   styles: string;
-  /** The addresses of stylesheets to link to, in development only. */
+  /** The URLs of stylesheets to link to, in development only. */
   stylesheets: readonly string[];
   /** The scripts of every page. */
   scripts: readonly string[];
@@ -175,7 +175,7 @@ export type AssetsOf = (kind: string) => PageAssets;
 export type RequestContent = { cms: Content; preview: Preview | undefined };
 
 export type Ports = {
-  /** Runs `next` with the content of a request. Rejects an editor's link that has expired. */
+  /** Runs `next` with the content that the request may see. Rejects an editor's link that has expired. */
   withContent(
     request: Request,
     url: URL,
@@ -190,7 +190,7 @@ export type Ports = {
   clock: Clock;
   log: Log;
   editors: Editors;
-  /** Opens the stream that notifies a hall screen of publications; `address` is the visitor's. */
+  /** Opens the stream that notifies a hall screen of publications; `address` is the visitor's IP address. */
   publications: { open(address: string): Response };
   images: Images;
 };
@@ -201,7 +201,7 @@ export type SiteEnv = { Bindings: Ports & { build: string | undefined; assets: A
 /** The addresses in a page's metadata: its canonical URL, the origin, and whether search engines may index it. */
 export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
 
-/** The data and services of a request for pages and endpoints. `now` is its time, in whole minutes. */
+/** The data of a request, and services for the page or endpoint that handles it. `now` is in whole minutes. */
 export type PageRequest = Pick<Ports, 'events' | 'clock'> & {
   cms: Content;
   now: Date;

@@ -135,7 +135,10 @@ for (const { code, names } of lines) {
   }
 }
 
-/** Returns a part of a municipality. If several places have its name, `written` starts with its postal code. */
+/**
+ * Returns one of the places that were merged into a municipality. If several places have its name, `written` starts
+ * with its postal code.
+ */
 function partOf(written) {
   const [, code, name] = /^(?:(\d{4}) )?(.+)$/.exec(written);
   const [part, other] = cities.filter(

@@ -2,21 +2,22 @@
 
 /** The groups for the scripts of pages, with and without islands. */
 export const CLIENT_CHUNKS = [
-  // The first island needs all of these modules, so they share one file.
+  // Any island needs all of these modules, so they share one file.
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|islands\/(?:hydrate|props)/ },
   // Without this group, code that browser/page.ts shares with islands would be a separate request on every page.
   { name: 'page', test: /\/src\/browser\/page\.ts$/ },
   // Pages without islands also load the next two groups, so these must not share a file with React.
   { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },
   { name: 'narrow-authors', test: /\/pages\/authors\/narrow-authors\.ts$/ },
-  // Without the last two groups an island would load 30 files. Most islands need code that three islands share.
+  // Without the last two groups an island would load 30 files. Most islands need the code in `parts`, which at least
+  // three entries share.
   { name: 'parts', test: /\/src\//, minShareCount: 3 },
   {
     name: 'shared',
     test: /\/src\//,
     minShareCount: 2,
     entriesAware: true,
-    // In bytes of source with its comments: a comment that grows must not split a file in two.
+    // In bytes of source code. Comments count too, so choose a value at which a longer comment does not split a file.
     entriesAwareMergeThreshold: 3_000,
   },
 ];

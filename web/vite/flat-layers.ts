@@ -56,7 +56,8 @@ function weighed(selector: Selector, layer: string): Selector {
   const [ids, classes] = weightOf(selector);
   switch (layer) {
     case 'tokens':
-      // Unchanged: tokens set custom properties that `base` never sets, and components come later and name a class.
+      // Returns these selectors unchanged. Tokens only set custom properties, which `base` never sets. Component rules
+      // come later and contain a class, so they override tokens.
       if (ids > 0 || classes > 1)
         throw new Error(`a tokens selector exceeds the specificity of one class: ${told(selector)}`);
       return selector;
@@ -96,7 +97,7 @@ const heavier = (selector: Selector, ids: number): Selector => [
   ...partOf(selector),
 ];
 
-/** Returns the index of the pseudo-element (`::before`), which ends the selector together with its states. */
+/** Returns the index of the pseudo-element in a selector; the length of the selector if there is none. */
 const partAt = (selector: Selector): number => {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element');
   return at < 0 ? selector.length : at;

@@ -15,12 +15,12 @@ type Chunk = {
 const NEVER = /\.woff2$/;
 
 /**
- * Writes the list of files that a build needs to draw pages offline. The service worker downloads them
+ * Writes the list of those files of the build that draw pages offline. The service worker downloads them
  * (worker/download.ts).
  */
 export function listOfflineParts(directory: string): void {
   const text = readFileSync(join(directory, 'offline', '.vite', 'manifest.json'), 'utf8');
-  // `as`: Vite wrote this manifest for this build.
+  // Safe cast: Vite wrote this manifest for this build.
   const manifest = JSON.parse(text) as Record<string, Chunk>;
   const seen = new Set<string>();
   const look = (name: string): string[] => {

@@ -19,7 +19,7 @@ export function story(
   return { slug, draft: false, uuid: `uuid-${slug}`, tags: [], component, content, ...more };
 }
 
-/** Other parts of an edition that a test may need. */
+/** The parts of an edition, besides its stories, that a test may set. */
 type More = Partial<ContentFolder & Pick<Edition, 'dates'>>;
 
 /** An edition that consists of these stories only. */

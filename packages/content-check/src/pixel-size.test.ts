@@ -7,14 +7,14 @@ const RIFF = '52494646 00000000 57454250';
 
 describe('the size in pixels', () => {
   it('reads the size of a WebP from its first chunk, in all three variants', () => {
-    // Lossy: width and height, 14 bits each. The two highest bits of each are the scale.
+    // The lossy variant: width and height, 14 bits each. The two bits above them are the scale.
     expect(pixelSizeOf(head(`${RIFF} 56503820 00000000 000000 9d012a 0807 b044`))).toEqual({
       width: 1800,
       height: 1200,
     });
-    // Lossless: a signature, then width minus one and height minus one, 14 bits each.
+    // The lossless variant: a signature, then width minus one and height minus one, 14 bits each.
     expect(pixelSizeOf(head(`${RIFF} 5650384c 00000000 2f 07c72b01`))).toEqual({ width: 1800, height: 1200 });
-    // Extended: flags, then width minus one and height minus one, three bytes each.
+    // The extended variant: flags, then width minus one and height minus one, three bytes each.
     expect(pixelSizeOf(head(`${RIFF} 56503858 00000000 00000000 070700 af0400`))).toEqual({
       width: 1800,
       height: 1200,

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, listOf, textOf } from './json.ts';
 
 /** One version of a story, as stored in its file. */
 export type StoryFile = {
-  /** Full slug from the path of the file, which determines the address. */
+  /** The full slug, derived from the path of the file. It determines the address of the page. */
   slug: string;
   /** Whether the file contains the unpublished version (`….draft.json`). */
   draft: boolean;

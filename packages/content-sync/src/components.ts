@@ -79,7 +79,7 @@ function componentsIn(folder: string): { list: Fields[]; wrapped: boolean } {
   try {
     const json: unknown = JSON.parse(readFile(folder, 'components.json') ?? '');
     const wrapped = !Array.isArray(json);
-    // Not validated here, because the space validates components.
+    // The cast is unchecked: the space itself validates components.
     const list = (wrapped ? (json as { components: Fields[] }).components : json) as Fields[];
     return { list, wrapped };
   } catch {

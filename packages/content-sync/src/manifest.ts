@@ -15,7 +15,10 @@ const line = z.object({
   old_id: id,
   new_id: id,
   created_at: z.string(),
-  /** The last known time at which the story changed in the space. Only set in lines that map the number of a story. */
+  /**
+   * The time of the story's last known change in the space. Only lines with the numeric id of a story have it; lines
+   * with its uuid do not.
+   */
   seen: z.string().optional(),
   /** The path that the story had, in the space and in the folder, when `seen` was recorded. */
   path: z.string().optional(),
@@ -33,7 +36,7 @@ export type ManifestFile = z.infer<typeof rememberedFile>;
 export type Manifest = {
   toSpace(old: string | number): string | number | undefined;
   toFolder(given: string | number): string | number | undefined;
-  /** The line of a story, by its number in the space. */
+  /** Returns the manifest line of the story with this id in the space. */
   story(numberInSpace: number): ManifestLine | undefined;
   add(line: ManifestLine): void;
   /** The uuids of the folder, mapped to those of the space. */

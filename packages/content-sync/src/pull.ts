@@ -40,7 +40,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
   for (const file of all) byName.set(file.story.uuid, [...(byName.get(file.story.uuid) ?? []), file]);
   const filesOf = (story: SpaceStory): readonly StoryFile[] => byName.get(nameOf(story)) ?? [];
 
-  // Moved stories first, because another story may now have their old path.
+  // Pulls moved stories first, because another story may now have their old path.
   const isMoved = (story: SpaceStory) => filesOf(story).some(({ slug }) => slug !== pathOf(story));
   await eachOf(stories.filter(isMoved), pullStory);
   const settled = stories.filter((story) => !isMoved(story));
@@ -146,7 +146,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
  */
 function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
   const names = new Map(reversed(manifest.uuids()));
-  // The file of a moved story is still at the old path, where there may be another story by now.
+  // The file of a moved story is still at the old path. By now, the space may have another story at that path.
   const given = new Set(stories.map(({ uuid }) => names.get(uuid)));
   for (const story of stories) {
     const [draft, published] = [true, false].map((isDraft) => here.get(storyPath(pathOf(story), isDraft)));

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 
-/** A version of a story in the folder and in the space. */
+/** One version of a story, published or draft, compared between the folder and the space. */
 export type PulledVersion = {
   /** The current text of its file; `undefined` if there is no file. */
   before: string | undefined;
@@ -26,7 +26,7 @@ export function changeOfVersion(
   if (before === undefined && (mayChange || !moved)) return { kind: 'nieuw', what: to };
   if (text === before && !moved) return { kind: 'gelijk', what: at };
   if (text === undefined) {
-    // An editor published or unpublished the story: remove the file, so that the next push does not restore it.
+    // An editor published the draft or unpublished the story: remove the file, or the next push would restore it.
     if (isAsKnown || (force && (moved || !untouched)))
       return { kind: 'gewijzigd', what: at, why: 'de space heeft dit niet, het bestand verdwijnt' };
     return untouched

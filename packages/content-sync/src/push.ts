@@ -131,8 +131,9 @@ const isUnfilled = (content: unknown) =>
   Object.keys(content ?? {}).every((key) => ['component', '_uid', '_editable'].includes(key));
 
 /**
- * The folders of the space that the push needs or must create, outermost first. A story that is elsewhere in the space
- * needs no folder here. A folder with the path of a story gets that story as its start page.
+ * The folders of the space that the push needs or must create, outermost first. A story that has another path in the
+ * space needs no folder for its path in the content folder. A folder with the path of a story gets that story as its
+ * start page.
  */
 function foldersFor(groups: readonly Group[], placed: readonly string[], index: Index): string[] {
   const paths = groups.map(({ path }) => path);
@@ -158,7 +159,7 @@ function makeFolder(path: string, parentId: number | undefined, space: Space): P
   return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
 }
 
-/** Returns the position of a story in the space. If a folder has the same path, the story must be its start page. */
+/** Returns the fields that place a story in the space: as the start page of a folder with the same path, if any. */
 function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number | undefined>): StoryFields {
   const own = folderIds.get(path);
   return {
@@ -169,7 +170,7 @@ function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number 
   };
 }
 
-/** Fields besides the content that a space accepts. The space sets other dates itself. */
+/** The fields that a push may set in addition to the content. The space sets other dates itself. */
 const TAKEN = ['position', 'tag_list', 'path', 'sort_by_date', 'meta_data', 'first_published_at'];
 
 async function fill(

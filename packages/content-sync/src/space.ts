@@ -38,7 +38,7 @@ export type SpaceStory = z.infer<typeof listed>;
 export type SpaceComponent = z.infer<typeof component>;
 export type StoryFields = Record<string, unknown> & { content?: Record<string, unknown> };
 
-/** The operations on a space for push and pull. It offers no way to delete. */
+/** The operations that push and pull perform on a space. None of them deletes anything. */
 export type Space = {
   /** All stories and folders, without content. */
   list(): Promise<SpaceStory[]>;
@@ -121,8 +121,8 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
 type Answer = { data: unknown; error?: unknown; response?: { status: number } };
 
 /**
- * Converts an error that a client throws (a timeout, or any error of the delivery API) to the form of the errors that
- * it returns.
+ * Converts an error that a client throws (a timeout, or any error of the delivery API) to the form of an error that a
+ * client returns.
  */
 function thrown(error: unknown): Answer {
   return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };

@@ -6,13 +6,16 @@ import type { Kind } from './story-file.ts';
 /** The ids and fields of a story in the folder. */
 type Filed = {
   uuid: string;
-  /** The slug of the story's files. If it has none, its slug in the space. */
+  /** The slug of the story's files; if there are none, the story's slug in the space. */
   slug: string;
   /** The fields in the story's file, read now or at the last sync. */
   known: Record<string, unknown> | undefined;
 };
 
-/** Returns the fields (except the content) of a story that was changed in the space, with the ids of the folder. */
+/**
+ * Converts a story that was changed in the space to the fields of its file, except the content. Ids become those of the
+ * folder.
+ */
 export function storyAround(
   story: SpaceStory,
   kind: Kind,

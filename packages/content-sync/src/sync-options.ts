@@ -8,6 +8,6 @@ export type SyncOptions = {
   manifest: Manifest;
   /** Whether to apply the changes instead of only reporting them. */
   write: boolean;
-  /** Whether to overwrite changes made on the other side since the last sync. */
+  /** Whether to overwrite changes that were made in the destination since the last sync. */
   force: boolean;
 };

@@ -60,7 +60,7 @@ export class ResponseCache {
       this.#edition = edition;
     }
     if (this.#answers.has(question)) return;
-    // Store a digest, because a request may be 15 KB long: it contains a page address, which visitors can choose
+    // Store a digest, because a request may be 15 KB long: it contains the URL of a page, which visitors can choose
     // freely.
     const digest = createHash('sha256').update(question).digest('base64');
     if (!this.#askedOnce.delete(digest)) {

@@ -43,7 +43,7 @@ function programme() {
   return { content, by };
 }
 
-test('accepts one value, a comma-separated text and a list for the operator in (§7.8)', async () => {
+test('accepts one value, a comma-separated text and a list for the operator «in» (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{location: {in: "forum"}}')).toEqual(['a']);
   expect(await by('{location: {in: "forum,agora"}}')).toEqual(['a', 'b']);
@@ -51,7 +51,7 @@ test('accepts one value, a comma-separated text and a list for the operator in (
   expect(await by('{location: {in: []}}')).toEqual([]);
 });
 
-test('compares booleans and numbers as text with the operator in, and does not search lists', async () => {
+test('compares booleans and numbers as text for the operator «in», which does not search lists', async () => {
   const { by } = programme();
   expect(await by('{free: {in: "true"}}')).toEqual(['a']);
   expect(await by('{ongoing_program_item: {in: "true"}}')).toEqual(['a']);
@@ -59,20 +59,20 @@ test('compares booleans and numbers as text with the operator in, and does not s
   expect(await by('{theme: {in: "fantasy"}}')).toEqual(['d']);
 });
 
-test('finds the stories of a content type with the operator in on the field component (§7.8)', async () => {
+test('finds the stories of a content type if the operator «in» is used with the field «component» (§7.8)', async () => {
   const { by } = programme();
   expect(await by('{component: {in: "experience"}}')).toEqual(['d']);
   expect(await by('{component: {in: "experience,program"}}')).toHaveLength(4);
   expect(await by('{component: {in: "nothing"}}')).toEqual([]);
 });
 
-test('excludes values with not_in, but not stories without the field (§7.13)', async () => {
+test('excludes stories with the values of not_in, but not stories without the field (§7.13)', async () => {
   const { by } = programme();
   expect(await by('{location: {not_in: "forum,agora"}}')).toEqual(['c', 'd']);
   expect(await by('{component: {not_in: ["program"]}}')).toEqual(['d']);
 });
 
-test('supports wildcards in the operator like, which otherwise matches the whole text, ignoring case', async () => {
+test('supports wildcards for the operator «like», which otherwise matches the whole text, ignoring case', async () => {
   const { by } = programme();
   expect(await by('{title: {like: "*BOEKEN"}}')).toEqual(['a', 'b']);
   expect(await by('{title: {like: "dikke*"}}')).toEqual(['a']);
@@ -139,7 +139,7 @@ test('compares numbers, not text, with gt_int, lt_int, gt_float and lt_float, an
   expect(await by('{rating: {lt_float: "4.25"}}')).toEqual(['a']);
 });
 
-test('tests with exists whether the field has a value', async () => {
+test('finds stories with or without a value in a field with the operator «exists»', async () => {
   const { by } = programme();
   expect(await by('{note: {exists: true}}')).toEqual(['b']);
   expect(await by('{location: {exists: "false"}}')).toEqual(['d']);

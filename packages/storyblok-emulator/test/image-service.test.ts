@@ -60,7 +60,7 @@ async function service() {
   return { put, get, made };
 }
 
-/** Returns the colour of the half that a pixel belongs to. */
+/** The test image is half red, half blue. Returns the colour of the half from which a pixel comes. */
 const colour = ([red = 0, , blue = 0]: number[]) => (red > blue ? 'red' : 'blue');
 
 test.each([

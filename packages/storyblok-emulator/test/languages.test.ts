@@ -77,7 +77,7 @@ test('returns a list with its relations and links in the requested language', as
   });
 });
 
-test('filters by the text in a language', async () => {
+test('filters by the texts of the requested language', async () => {
   const { body } = await inFrenchToo().get('stories', {
     'filter_query[title__i18n__fr][in]': 'Un',
     language: 'fr',
@@ -85,7 +85,7 @@ test('filters by the text in a language', async () => {
   expect(body).toMatchObject({ stories: [{ lang: 'fr', content: { title: 'Un' } }] });
 });
 
-test('supports a language for one story in GraphQL, and for lists as a prefix of starts_with', async () => {
+test('supports a language argument for one story in GraphQL, and a language prefix in starts_with for lists', async () => {
   const { data, errors } = await inFrenchToo().ask(`{
     ContentNode(id: "over-ons", language: "fr", resolve_relations: "page.next") {
       lang full_slug default_full_slug translated_slugs { lang path name } content

@@ -93,7 +93,7 @@ test('counts the stories that the lists of a query can contain in RateLimit.maxC
   expect(data?.RateLimit).toEqual({ maxCost: 127 });
 });
 
-test('uses the time of the newest file as Space.version, which a restart therefore keeps', async () => {
+test('uses the time of the newest file as Space.version, so that a restart does not change the version', async () => {
   const content = temporaryContent();
   content.story('a', {});
   content.story('b', {});

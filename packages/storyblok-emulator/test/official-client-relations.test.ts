@@ -24,7 +24,7 @@ test('resolves two levels with resolve_relations', async () => {
   expect(item?.content.experience.content.theme.content.title).toBe('Strips');
 });
 
-test('sends 120 relations as uuids, whose stories the client requests in chunks of 50', async () => {
+test('sends only the uuids of 120 relations, and the client then requests their stories in chunks of 50', async () => {
   const { content, tokens } = space();
   const names = Array.from({ length: 120 }, (_, number) => `themas/${number}`);
   for (const name of names) content.story(name, { component: 'theme', body: 'lang' });

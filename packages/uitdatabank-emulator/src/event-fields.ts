@@ -3,7 +3,7 @@ import { statusOf } from './occurrences.ts';
 
 export type EventTest = (event: EventDocument) => boolean;
 
-/** Functions that read fields whose name is not the path of their texts. */
+/** Functions that read the fields whose name in a query differs from their path in the document. */
 const places: Readonly<Record<string, (event: EventDocument) => string[]>> = {
   id: (event) => [idOf(event['@id'])],
   'location.id': (event) => textsAt(event, 'location.@id').map(idOf),

@@ -46,7 +46,10 @@ function withId(image: unknown): unknown {
   return uri === undefined ? image : { ...image, id: idOf(uri) };
 }
 
-/** Returns the requested summaries that a document contains, by language, type and format. */
+/**
+ * Returns the calendar summaries of a document in the requested types and formats, grouped by language, type and
+ * format.
+ */
 function summariesAsked(stored: unknown, requested: readonly SummaryFormat[]): unknown {
   if (!isRecord(stored) || requested.length === 0) return undefined;
   return Object.fromEntries(

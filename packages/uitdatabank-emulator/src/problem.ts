@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** Creates the 404 for an invalid parameter, described by `detail`, or without `detail` for an unknown path. */
+/** Creates a 404. `detail` describes an invalid parameter; a 404 for an unknown path has no `detail`. */
 export function notFound(detail?: string): Problem {
   return new Problem(404, 'Not Found', `${PROBLEMS}url/not-found`, detail);
 }
@@ -48,7 +48,7 @@ export function internalError(detail: string): Problem {
   return new Problem(500, 'Internal Server Error', 'about:blank', detail);
 }
 
-/** Creates the response for a problem. For invalid credentials UiTdatabank uses the content type of results. */
+/** Creates the response for a problem. For invalid credentials, UiTdatabank sends JSON-LD. */
 export function problemResponse({ title, type, status, detail }: Problem): Response {
   const isOfCredentials = status === 401 || status === 403;
   return new Response(htmlSafeJson({ title, type, status, detail }), {

@@ -20,7 +20,7 @@ const sortValues: ReadonlyMap<string, SortValue> = new Map<string, SortValue>([
   ['popularity', (event) => numberAt(event, 'metadata.popularity')],
 ]);
 
-/** Messages for sort fields that need another parameter. The emulator does not support these fields. */
+/** Errors for unsupported sort fields. In UiTdatabank these fields require another parameter. */
 const inNeed: ReadonlyMap<string, string> = new Map([
   ['distance', 'Required "coordinates" parameter missing when sorting by distance.'],
   [

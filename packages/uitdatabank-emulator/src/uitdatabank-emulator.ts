@@ -45,8 +45,8 @@ const preflight = {
 };
 
 /**
- * Creates a local UiTdatabank Search API for a folder of events: `/events` and the addresses of its image host. The
- * returned handler can serve a port, another program in the same process, or tests.
+ * Creates a local UiTdatabank Search API for a folder of events: `/events` and the image URLs. The returned handler can
+ * serve a port, another program in the same process, or tests.
  */
 export function createUitdatabankEmulator({
   dir,

@@ -122,7 +122,7 @@ test('reads opening hours as local time, also in the nights of a clock change', 
   expect(await at('2027-10-31T01:40:00+01:00')).toEqual([]);
 });
 
-test('does not find an event without dates at any time', async () => {
+test('never finds an event without dates, whatever dates are given', async () => {
   const events = temporaryEvents();
   events.event('a', { startDate: undefined, endDate: undefined });
   events.event('b', { calendarType: undefined });

@@ -3,7 +3,7 @@ import { NOW, temporaryEvents } from './temporary-events.ts';
 
 const EVERYTHING = 'workflowStatus=*&availableFrom=*&availableTo=*&addressCountry=*&audienceType=*';
 
-test('does not find past events, according to the given clock', async () => {
+test('does not find events that are past by the given clock', async () => {
   const events = temporaryEvents();
   let now = new Date('2027-10-30T22:00:00+02:00');
   events.event('a', { availableTo: '2027-10-30T22:00:00+02:00' });

@@ -56,7 +56,7 @@ function connected(port: number, version: SecureVersion, session?: Buffer) {
   });
 }
 
-/** Writes the deployed nginx configuration with the paths and ports of this machine. */
+/** Writes a copy of the nginx configuration in deploy/, with the paths and ports of this machine. */
 async function nginxHere() {
   await ensureNginx();
   const [http, https] = [await freePort(), await freePort()];

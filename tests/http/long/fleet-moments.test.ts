@@ -9,7 +9,7 @@ import { type Fleet, startFleet } from '../../fleet/fleet.ts';
  * and for caching the pages.
  */
 const BEFORE_MS = 75_000;
-/** Time before and after the simulated change in which the pages are requested, in ms. */
+/** How long before and after the simulated change the test requests pages, in ms. */
 const AROUND_MS = 4_000;
 /** How long nginx may serve a page from before the change, in ms. */
 const NGINX_MS = 2_000;
@@ -23,7 +23,7 @@ const ITEM = 'De moord op rij 4, plank 2';
 type Moment = {
   name: string;
   at: string;
-  /** By path: whether the HTML was rendered after the change. */
+  /** By path, a function that checks whether the HTML was rendered after the change. */
   isAfter: Readonly<Record<string, (html: string) => boolean>>;
 };
 
@@ -31,7 +31,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: 'an item that begins at 10:30',
     at: '2025-10-27T10:30:00+01:00',
-    // Home is checked only at midnight, because until 10:31 it shows this item as the next one.
+    // Does not check home, which shows this item as the next one until 10:31.
     isAfter: {
       '/programma/2025-10-27': (html) => partWith(html, 'article', ITEM).includes('nu bezig'),
       '/live': (html) => partWith(html, 'li', ITEM).includes('nu bezig'),

@@ -220,7 +220,7 @@ describe('nginx in front of two processes', () => {
     expect(few + many).toBe(16);
   });
 
-  it('nginx lets 120 pupils behind one address search at the same time', async () => {
+  it('nginx lets 120 pupils who share one address search at the same time', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 120 }, async (_, pupil) => {
         const response = await ask(`/zoeken?zoekterm=boek${pupil % 10}`);

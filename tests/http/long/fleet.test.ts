@@ -14,7 +14,7 @@ import { expect, test } from '../our-site.ts';
 const SHOWN_WITHIN_MS = 5_000;
 
 /**
- * Starts two processes of one site that share a PostgreSQL and its content. `prepare` changes the content
+ * Starts two processes of one site, with one PostgreSQL database and one content folder. `prepare` changes the content
  * before they start.
  */
 async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = async () => {}) {
@@ -119,7 +119,8 @@ test('a restarted process renders recently requested pages before it responds', 
     DATA_DIR: data,
     IMAGE_SECRET: 'van-allen',
     LOG_FORMAT: 'json',
-    // Reuses one port, because browsers and nginx use one host before and after a restart.
+    // Both processes use one port, because browsers and nginx connect to the same address before and after a
+    // restart.
     PORT: `${await freePort()}`,
     SITE_NOW: SMALL_NOON,
   };

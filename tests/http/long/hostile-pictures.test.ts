@@ -8,7 +8,7 @@ const HOSTILE = 60;
 const OTHERS = 10;
 const WIDTH = 384;
 
-/** Returns the original addresses of the images on a page. */
+/** Returns the URLs of the original images on a page. */
 async function originalsOn(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const found = html.matchAll(/\/beeld\?url=(https[^&"]+)/g);

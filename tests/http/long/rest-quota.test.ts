@@ -5,7 +5,7 @@ import { serveOnLoopback } from '../../../e2e/support/loopback.ts';
 import { whileRunning } from '../../../e2e/support/process.ts';
 import { startSite } from '../../../e2e/support/running-site.ts';
 
-/** Pages whose content requests are mostly different. */
+/** Pages that have few content requests in common. */
 const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak-heeft-gelijk'];
 
 /**

@@ -39,7 +39,7 @@ describe('the body of a page', () => {
     expect(render([block], true)).toContain(SIGNS[block.kind]);
   });
 
-  it('renders every kind on one page in the editor’s order, without React warnings', () => {
+  it('renders every kind of block on one page in the editor’s order, without React warnings', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const html = render(Object.values(FULL), true);
     const places = Object.values(FULL).map((block) => html.indexOf(SIGNS[block.kind]));
@@ -88,7 +88,7 @@ describe('the body of a page', () => {
     expect(render(blocks)).not.toContain('data-blok');
   });
 
-  it('shows unreadable blocks on a page in preview mode without the `preview` property', () => {
+  it('shows unreadable blocks in preview mode even if the `preview` property is not set', () => {
     const page = (inPreview: boolean) =>
       renderToStaticMarkup(
         <InPreviewProvider value={inPreview}>

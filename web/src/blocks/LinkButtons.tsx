@@ -8,7 +8,7 @@ type LinkButtonsProps = {
   onDark?: boolean;
 };
 
-/** An editor's links as a row of buttons, of which the first one is the most prominent. */
+/** An editor's links as a row of buttons. The first button is the most prominent. */
 export function LinkButtons({ links, onDark = false }: LinkButtonsProps) {
   const usable = links.flatMap(({ uid, label, link }) => {
     const href = safeHref(link.href);

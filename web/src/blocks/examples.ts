@@ -31,7 +31,7 @@ export const labelled = (label: string, href: string): LabelledLink => ({
   link: { href, newTab: false },
 });
 
-/** A test image whose address does not contain the image's size. */
+/** A test image whose URL does not contain the image's size. */
 export const sizeless: Image = { src: 'https://a.storyblok.com/f/101/x.png', alt: '', width: 0, height: 0 };
 
 /** The default programme item of the tests. */
@@ -182,7 +182,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
   };
 }
 
-/** A block of every kind, with all fields that the tests check. An image's address contains the image's name. */
+/** A block of every kind, with all fields that the tests check. An image's URL contains the image's name. */
 export const FULL = blockExamples({
   ...INVENTED,
   picture: (name) =>

@@ -22,5 +22,5 @@ async function showPage(): Promise<void> {
   reloadOnceAnswered();
 }
 
-// Runs only in the app shell, because other pages may load this file for the code that it shares with them.
+// Other pages may load this file too, for the code that they share with it, so check that this is the app shell.
 if (document.documentElement.dataset.page === 'app-shell') void showPage().then(startPage);

@@ -12,7 +12,7 @@ function at(this: ArrayLike<unknown>, index: number): unknown {
 
 provide(Array.prototype, 'at', at);
 provide(String.prototype, 'at', at);
-// Not `Object.prototype.hasOwnProperty`: the linter would replace it with `Object.hasOwn`, the missing function.
+// Not `Object.prototype.hasOwnProperty`: the linter would replace it with `Object.hasOwn`, which these browsers lack.
 provide(Object, 'hasOwn', (object: object, key: PropertyKey) =>
   Boolean(Object.getOwnPropertyDescriptor(object, key)),
 );

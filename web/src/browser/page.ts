@@ -1,4 +1,4 @@
-// The script of every page. It enhances the server HTML and defines the element of islands, which load React later.
+// The script of every page. Enhances the server HTML and defines the element of islands; the islands load React later.
 
 import { watchOutsideMedia } from '../features/consent/outside-media.browser.ts';
 import './older-browsers.ts';
@@ -35,9 +35,7 @@ function withTown(then: (town: typeof import('../features/town/town.browser.ts')
   );
 }
 
-/**
- * The page's enhancements by name. One that fails does not stop the others; `false` means that it has nothing to do.
- */
+/** Functions that start the page's enhancements. If one fails, the others still start. `false` means nothing to do. */
 const WATCHES: Readonly<Record<string, () => unknown>> = {
   failures: watchFailures,
   // Must run before other scripts change static markup.

@@ -15,7 +15,7 @@ const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[
   ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
 ];
 
-/** Starts the interactive parts of the page. Restarts those in an island whose HTML is replaced before it starts. */
+/** Starts the interactive parts of the page. If the HTML of an island is replaced, starts its parts again. */
 export function watchParts(): void {
   startParts();
   document.addEventListener(ISLAND_REPLACED, ({ target }) => {
@@ -23,7 +23,7 @@ export function watchParts(): void {
   });
 }
 
-/** Starts the parts in the page, or in an element whose HTML was replaced. */
+/** Starts the interactive parts of the page, or those of an element whose HTML was replaced. */
 export function startParts(within: ParentNode = document): void {
   showAllowedMedia();
   for (const [selector, load] of PARTS) {

@@ -19,7 +19,7 @@ describe('an article card', () => {
     expect(html).toContain('26 okt. 2025');
   });
 
-  it('crops the image to 1.7, and offers 900 px and multiples for dense screens, up to the size of the image (§9.7)', () => {
+  it('crops the image to a ratio of 1.7, and offers sizes for dense screens, up to the size of the image (§9.7)', () => {
     const shown = (width: number) =>
       renderToStaticMarkup(<ArticleCard article={{ ...article, image: image('zetel', { width }) }} />);
     const widest = (html: string) =>

@@ -17,7 +17,7 @@ const SIZES = {
   list: '(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw',
   /** `sizes` for two cards in a row. */
   half: '(min-width: 1420px) 628px, (min-width: 768px) 44vw',
-  /** `sizes` for the first card of a list, whose image is beside its text. */
+  /** `sizes` for the first card of a list, which shows the image beside the text. */
   large: '(min-width: 1420px) 723px, (min-width: 768px) 51vw',
 } as const;
 

@@ -22,7 +22,7 @@ describe('the card of an experience', () => {
     expect(html).toContain('zo 26/10, 10:00</time>\u00a0· Forum');
   });
 
-  it('links to the moment’s own page, and shows its own title, type, and stage with the spot', () => {
+  it('links to the moment’s own page, and shows the moment’s own title, its type, and its stage with the table', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const html = cardAt(before, {
       title: 'De slak signeert',
@@ -60,7 +60,7 @@ describe('the card of an experience', () => {
     expect(html).toContain('data-colour="purple"');
   });
 
-  it('shows the first theme of an item that belongs to a category', () => {
+  it('shows the first of an item’s themes that belongs to a category', () => {
     const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'), facet('strips', 'Strips'));
     expect(html).toContain('Strips</p>');
     expect(html).not.toContain('Tuinkabouters');

@@ -40,7 +40,7 @@ type ExperienceCardProps = {
   row?: boolean;
 };
 
-/** An item as a book cover: image, theme, title, time and place. The card of a past item is muted and says so. */
+/** An item as a book cover: image, theme, title, time and place. A past item's card is muted and labelled as past. */
 export function ExperienceCard(props: ExperienceCardProps) {
   const { item, now, level = 3, variant = 'normal', row = false } = props;
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];

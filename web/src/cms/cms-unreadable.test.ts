@@ -39,7 +39,7 @@ describe('a response that is not a story', () => {
     },
   );
 
-  it('leaves out stories that the content system itself failed to read, and rejects a list of only such stories', async () => {
+  it('leaves out stories that the content system itself failed to read, and rejects a list without readable stories', async () => {
     // `as`: a content system may return anything as a story.
     const failed = null as unknown as Story;
     const { cms } = cmsOver([], among([failed, item('soep', '2025-10-25 08:00')]));
@@ -48,7 +48,7 @@ describe('a response that is not a story', () => {
     await expect(none.programmeItems()).rejects.toBeInstanceOf(ContentUnavailable);
   });
 
-  it('reports an outage when the response contains a story with another slug than requested', async () => {
+  it('reports an outage when the response contains a story with a slug other than the requested one', async () => {
     const { cms } = cmsOver([], among([story('nieuws/b', 'article')]));
     await expect(cms.pageBySlug('nieuws/a')).rejects.toBeInstanceOf(ContentUnavailable);
     // Storyblok also finds stories by id, uuid, other capitals and language. This site has no such addresses.

@@ -114,7 +114,7 @@ describe('the days of the programme', () => {
 });
 
 describe('programme items', () => {
-  it('requests items by start, with their relations and without the fields that lists do not show (§7.10, §7.7)', async () => {
+  it('requests items sorted by start, with their relations and without the fields that lists do not show (§7.10, §7.7)', async () => {
     const { cms, requested } = cmsOver([]);
     await cms.programmeItems();
     expect(requested.at(-1)).toMatchObject({

@@ -45,16 +45,16 @@ export type CmsOptions = {
   log: (line: string) => void;
   /** Signs the addresses of images with transformations. */
   signImage?: SignImage;
-  /** Whether requests are rationed: then no request is sent for a slug that is missing in the list of addresses. */
+  /** Whether requests are rationed. If so, no request is sent for a slug that the list of addresses lacks. */
   rationed?: boolean;
-  /** Age of content from which visitors are told that it is outdated, in ms. */
+  /** Minimum age at which content counts as outdated and visitors see a notice, in ms. */
   outdatedMs?: number;
 };
 
 /** Creates the queries. They fetch from `source` and cache in `cache`. */
 export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
   const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
-  // `story` names the source in warnings. Page parsers set their own; header and footer share this one.
+  // The story name in warnings about the header and footer. The parsers of pages set the name of their own story.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   const links = (): Promise<readonly LinkEntry[]> =>
@@ -63,7 +63,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       return value;
     });
 
-  /** Returns when the list that rules out this slug was fetched. Does not wait for a list that is not loaded. */
+  /** Returns when the list of addresses was requested, if the list is loaded and lacks this slug; else `undefined`. */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
     cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));
@@ -87,7 +87,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
         asOf(listedAt);
         return undefined;
       }
-      // The kind is part of the key: `/live/praktisch` is not found, but the page «praktisch» on disk stays valid.
+      // `kind` distinguishes copies on disk: `/live/praktisch` is not found, but the page «praktisch» stays valid.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const read = (answer: unknown) => ({
         tags: tagsOfAnswer(answer, PAGE_RELATIONS),
@@ -138,7 +138,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
-  /** Returns when the cached frame and programme were fetched, in ms of the system clock; `undefined` if not cached. */
+  /** Returns when header and footer (`frame`) and the programme were requested, in ms; `undefined` if not cached. */
   const requestedAt = () => ({
     frame: cache.requestedAt('frame'),
     programme: cache.requestedAt(answerName()),
@@ -153,13 +153,13 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
       ),
     requestedAt,
     /**
-     * Returns when the cached frame or programme was fetched, whichever is older, by the system clock; `undefined` if
-     * the frame is too recent to tell visitors.
+     * Returns when the cached frame or programme was fetched (system clock), whichever is older; `undefined` if the
+     * frame is too recent for a notice to visitors.
      */
     outdatedSince: async (): Promise<Date | undefined> => {
       const { frame } = requestedAt();
       if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
-      // After a start from disk, this page may be the first to request the programme.
+      // A process that started from stored responses may not have the programme yet: load it to learn its age.
       await programme.programmeItems().catch(() => undefined);
       return new Date(Math.min(frame, requestedAt().programme ?? frame));
     },
@@ -167,13 +167,13 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
     /** Returns an activity of the tour, with experience and item in one story. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
-    /** Returns a page that shows only its own content; `undefined` for a story of another kind. */
+    /** Returns a story as a plain page of title, image, intro and body; `undefined` for home and for parts of pages. */
     pageBySlug,
     /** Returns the slides of a hall screen; `undefined` for another kind of story. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     festivalDays,
     ...programme,
-    /** Returns the pages that an overview lists, in its order. */
+    /** Returns the pages that an overview lists, in the order that the overview prescribes. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     filterOptions,
     /** Returns a day with its complete programme. */
@@ -214,7 +214,7 @@ export function createCms({ source, cache, dates, log, signImage, ...options }: 
 
 const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
-/** Treats a failure to fetch the list of addresses as no list, which is cached: otherwise every page would retry. */
+/** Turns a failed fetch of the list of addresses into «no list», which is cached: otherwise every page would retry. */
 function withoutList(error: unknown): undefined {
   // The request was not sent: do not cache the failure.
   if (error instanceof QueueFullError) throw error;
@@ -239,7 +239,7 @@ function readableStories(answers: unknown): Story[] {
 const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
 
-/** Whether Storyblok may return this story under another name: a number, a uuid, other capitals or a language. */
+/** Whether Storyblok may return this story for another name: a number, a uuid, other capitals or a language prefix. */
 const mayNameAnother = (requested: string, { fullSlug }: Story): boolean =>
   NUMBER_OR_UUID.test(requested) ||
   IN_A_LANGUAGE.test(requested) ||

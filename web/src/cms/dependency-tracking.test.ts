@@ -36,7 +36,7 @@ it('invalidates a read when another page refetches it, and confirms the read if 
   expect(await reads[0]?.isUnchanged()).toBe(true);
 });
 
-it('never considers a failed read unchanged, neither alone nor inside trackSelection', async () => {
+it('always considers a failed read changed, both alone and inside trackSelection', async () => {
   const { cache } = atNoon();
   const ask = () =>
     cache.get('menu', ['menu'], async () => {
@@ -50,7 +50,7 @@ it('never considers a failed read unchanged, neither alone nor inside trackSelec
   for (const read of reads) expect([read.isValid(), await read.isUnchanged()]).toEqual([true, false]);
 });
 
-it('passes an expiry noted inside nested trackSelection calls on to the page', async () => {
+it('records an expiry from inside nested trackSelection calls for the whole page', async () => {
   const { get } = saying({ days: [1] });
   const noon = new Date('2025-10-26T12:00:00+01:00');
   const part = () =>

@@ -14,9 +14,9 @@ export type CachedValue = {
 export type Dependency = {
   readonly value: unknown;
   requestedAt(): number;
-  /** Whether the response has not been invalidated. */
+  /** Whether the response is still valid, without a refetch. */
   isValid(): boolean;
-  /** Refetches the response as for a new page and returns whether it is unchanged. Rejects if the fetch fails. */
+  /** Refetches the response, as a new page would, and returns whether it is unchanged. Rejects if the fetch fails. */
   isUnchanged(): Promise<boolean>;
 };
 
@@ -79,7 +79,7 @@ export async function trackResponse(
   return kept;
 }
 
-/** Records a failed read, then rethrows. The page rendered without it is outdated once there is a response. */
+/** Records a failed read, then rethrows. A page rendered without the response is outdated once the read succeeds. */
 function failed(error: unknown): never {
   const isGoneSoon = { isValid: () => true, isUnchanged: async () => false };
   reading.getStore()?.push({ value: undefined, requestedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });

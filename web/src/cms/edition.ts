@@ -9,7 +9,7 @@ import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
-/** Returns the items of `running` that began before `begins`, then `starting`, which has the other running items. */
+/** Merges the lists without duplicates: from `running`, items that began before `begins`; then all of `starting`. */
 export function editionOf(starting: Items, running: Items, begins: Date): Items {
   return [...running.filter(({ start }) => +start < +begins), ...starting];
 }

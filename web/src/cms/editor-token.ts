@@ -6,7 +6,7 @@ export type EditorToken = { space: string; timestamp: string; token: string };
 
 const MAX_AGE_SECONDS = 3_600;
 
-/** Returns the token in an address; `undefined` for a visitor's address. */
+/** Returns the editor's token in the parameters of a URL; `undefined` if they contain no part of a token. */
 export function editorTokenIn(parameters: URLSearchParams): EditorToken | undefined {
   const part = (name: string) => parameters.get(`_storyblok_tk[${name}]`);
   const [space, timestamp, token] = [part('space_id'), part('timestamp'), part('token')];

@@ -68,7 +68,7 @@ describe('a list of stories', () => {
     expect(await fetchStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
   });
 
-  it('uses the number of items as the minimum total when the response has no total', async () => {
+  it('uses the number of items as the total if the response has no total and the page is not full', async () => {
     const { client } = contentSystem(() => ({ ContentNodes: { items: [{}, {}], total: null } }));
     expect((await fetchStories(client, {})).total).toBe(2);
   });

@@ -56,7 +56,7 @@ export async function fetchStories(
   wanted: StoriesVariables,
 ): Promise<{ items: readonly unknown[]; total: number }> {
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
-  // A failed field is null, and its error is already logged. A page can lack the field, but not the list.
+  // Null means that the field failed, and its error is already logged. A list cannot be returned without it.
   if (!ContentNodes) throw new ContentUnavailable('the response has no list of stories');
   const { items, total } = ContentNodes;
   return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };

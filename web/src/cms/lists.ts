@@ -40,7 +40,7 @@ export const FRAME_STORIES: StoriesVariables = {
   filter: ofComponent('header', 'footer', 'social', 'global_data'),
   relations: HEADER_RELATIONS,
 };
-/** The relations in the body and the fields of any page. */
+/** The relations to resolve in the body and the fields of a page of any kind. */
 export const PAGE_RELATIONS: readonly Relation[] = [
   ...HEADER_RELATIONS,
   'experience.theme',
@@ -64,7 +64,7 @@ export type List<T> = {
   name: string;
   wanted: StoriesVariables;
   parse: Parse<T>;
-  /** Whether the whole edition contains every story that could join this list; a new story need not invalidate it. */
+  /** Whether a new story leaves this list valid, because the list of the whole edition contains that story. */
   isPart?: true;
 };
 
@@ -128,7 +128,7 @@ export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
     excluding: NOT_IN_LISTS,
   });
 
-/** Returns the list of the pages that an overview shows, in its order. */
+/** Returns the list of the pages that an overview shows, in the order that the overview prescribes. */
 export const articleList = ({ kind, order }: Pick<Overview, 'kind' | 'order'>): List<ArticleSummary> =>
   listOf(`articles:${kind}`, parseArticleSummary, {
     filter: ofComponent(LISTED_TYPES[kind]),

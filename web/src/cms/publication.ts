@@ -46,7 +46,7 @@ export function tagsOfList({ filter, relations = [] }: StoriesVariables): readon
   return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
 }
 
-/** Returns the tags of a list of some programme items. The caller adds the tags of the items in it. */
+/** Returns the tags of a list of some programme items. The caller must add a tag for each item of that list. */
 export const tagsOfPart = (wanted: StoriesVariables): readonly string[] =>
   tagsOfList(wanted).filter((tag) => tag !== listOf('program'));
 

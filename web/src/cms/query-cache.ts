@@ -31,18 +31,18 @@ export type QueryCacheOptions = {
   maxMissing: number;
   /** Returns the system time, in ms. */
   clock: () => number;
-  /** Stores responses on disk for a process that starts while their service is unavailable. */
+  /** Stores responses on disk, for a process that starts while the service that sent them is unavailable. */
   store?: ResponseStore;
 };
 
-/** Maximum number of derived values. Never reached: they are for the edition, its filters, its days and the search. */
+/** Maximum number of derived values. Never reached: only the edition, its filters, days and search are derived. */
 const MAX_DERIVED = 100;
 
 type CacheEntry = CachedValue & {
   /** Time until which the response is returned if refetching fails, in ms of the system clock. */
   until: number;
   tags: readonly string[];
-  /** The parsed form, by its query, of each response that the value was computed from. */
+  /** The parsed responses that the value was computed from, by their queries. */
   readings: ReadonlyMap<string, Reading>;
 };
 
@@ -53,13 +53,13 @@ type Reading = { digest: string; value: unknown };
 type Derived = { value: unknown; from: readonly unknown[] };
 
 type AddTags = (tags: Iterable<string>) => void;
-/** Dates a response back to an older response that it is based on, in ms of the system clock. */
+/** Sets the request time of a value to that of the older response it is based on, in ms of the system clock. */
 type AsOf = (requestedAt: number) => void;
 
 /** Fetches and computes a value; returns `undefined` for «not found». */
 type Ask<T> = (readResponse: ReadResponse, addTags: AddTags, asOf: AsOf) => Promise<T>;
 
-/** Caches responses by key and tag. The values must not depend on the current time, by which readers judge them. */
+/** Caches values by key and tag. Cached values must not depend on the time of the call. */
 export type QueryCache = {
   /** Returns the cached response or fetches it, once for all concurrent callers. `waitMs` shortens the timeout. */
   get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
@@ -70,7 +70,7 @@ export type QueryCache = {
   /** Invalidates responses with one of the tags, or all without tags; returns their number. They remain for outages. */
   invalidate(tags?: readonly string[]): number;
   /**
-   * Computes a value from values of this cache, and again once one of `from` is another object. (A response that is
+   * Computes a value from cached values, and recomputes it when one of `from` is another object. (A response that is
    * unchanged after a refetch remains the same object.) `compute` may update and return the previous value, `before`.
    */
   derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
@@ -85,7 +85,7 @@ export type QueryCache = {
  * and stored responses together determine which one a caller gets.
  */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
-  // Set the field of the shared entry: pages rendered from this response read it.
+  // Change the entry instead of replacing it: pages rendered from this response have a reference to the entry.
   const markInvalid = (entry: CacheEntry) => {
     entry.invalidatedAt ??= options.clock();
   };
@@ -116,7 +116,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       const digest = digestOf(heard.answer);
       const name = JSON.stringify(question);
       const known = readBefore?.get(name);
-      // `as`: each query has one parser, so a stored value of the same query has its type.
+      // `as`: each query has one parser, so a stored value has the type that the parser of its query returns.
       const value = known?.digest === digest ? (known.value as ReturnType<typeof read>) : read(heard.answer);
       readings.set(name, { digest, value });
       return { value, requestedAt };

@@ -110,7 +110,7 @@ describe('a response of the delivery API', () => {
     expect(logged).toEqual([]);
   });
 
-  it('follows redirects to the newest version, also in this process, without sending the token to another host', async () => {
+  it('follows redirects to the newest version, but never sends the token to another host', async () => {
     const moved = (location: string) => json(null, { status: 301, headers: { location } });
     const { client, requested } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
     expect(await client('stories/home')).toEqual({ body: { story: { uuid: 'u' }, cv: 42 } });

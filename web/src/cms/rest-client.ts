@@ -29,13 +29,13 @@ export type RestParameters = {
 /** A response of the delivery API: its body, and the total length of a list. */
 type RestAnswer = { body: unknown; total?: number };
 
-/** Requests `path` (such as `stories/home`). Returns `undefined` if it is not found, else throws ContentUnavailable. */
+/** Requests `path`, such as `stories/home`; `undefined` if it is not found. Other failures throw ContentUnavailable. */
 export type RestClient = (path: string, parameters?: RestParameters) => Promise<RestAnswer | undefined>;
 
 /** Maximum number of retries of a rate-limited request (spec §8, §9). */
 const MAX_RETRIES = 5;
 const RETRY_STEP_MS = 1_000;
-/** How long a cache version is reused, in ms. It returns the content of the time at which it was read. */
+/** How long a cache version is reused, in ms. A version returns the content as it was when the version was read. */
 const VERSION_AGE_MS = 3_000;
 const MAX_REDIRECTS = 2;
 
@@ -54,7 +54,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   let newest: { cv: number; seenAt: number } | undefined;
 
   const address = (path: string, parameters: RestParameters) => {
-    // Without a version the API redirects to the newest one. Drafts are never cached, so they need none.
+    // Without `cv`, the API redirects to the newest version. Drafts need no `cv`, because they are never cached.
     const isKnown = version === 'published' && newest && clock() - newest.seenAt < VERSION_AGE_MS;
     const query = restQuery({
       ...parameters,
@@ -137,7 +137,7 @@ function reasonIn(text: string): string {
   return reason.slice(0, 200);
 }
 
-/** Builds the query, as in `filter_query[component][in]=page`. Omits empty strings, by which REST would filter. */
+/** Builds the query, as in `filter_query[component][in]=page`. Omits empty strings: REST would filter by them. */
 function restQuery(parameters: RestParameters): URLSearchParams {
   const query = new URLSearchParams();
   const add = (name: string, value: unknown) => {

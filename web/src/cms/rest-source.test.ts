@@ -39,7 +39,7 @@ describe('a list of stories', () => {
     expect(requested[0]?.parameters.get('per_page')).toBe('25');
   });
 
-  it('fetches a list completely, in pages of the API’s maximum of 100', async () => {
+  it('fetches a list completely, in pages of 100, the API’s maximum', async () => {
     const { source, requested } = deliveryApi((_, parameters) => {
       const from = (Number(parameters.get('page')) - 1) * Number(parameters.get('per_page'));
       const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);

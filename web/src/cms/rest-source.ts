@@ -29,7 +29,7 @@ const pageOfLinks = z.object({ links: z.record(z.string(), restLink) });
 const DEFAULT_PER_PAGE = 25;
 /** Maximum number of stories in one request by uuid (spec §9). */
 const BATCH = 50;
-/** Maximum number of rounds of fetching relations. A response contains two levels of them, or uuids if many. */
+/** Maximum rounds of fetching relations. A response contains two levels of stories, or only uuids if there are many. */
 const MAX_ROUNDS = 4;
 const LINKS_PER_PAGE = 1_000;
 /** Levels of relations to request: two, as many as GraphQL resolves. */

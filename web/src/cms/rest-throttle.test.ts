@@ -66,7 +66,7 @@ describe('the request queue of the delivery API', () => {
     expect(refused).toEqual([0, 0]);
   });
 
-  it('has room for four pages of a starting site, thirty requests in all, before the server states its limit', async () => {
+  it('accepts forty simultaneous requests of a starting site, and reports the wait in the queue', async () => {
     const { ask, until, began, refused, throttle } = line(5);
     ask(5);
     expect(throttle.queueMs()).toBe(Number.NEGATIVE_INFINITY);

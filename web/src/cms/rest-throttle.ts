@@ -4,8 +4,8 @@ import { QueueFullError } from './client.ts';
 /** Limits how many requests start in any second; further requests wait in a queue. */
 export type Throttle = {
   /**
-   * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if a visitor would
-   * not wait that long. A request that continues earlier work always waits, or that work would be lost.
+   * Settles when the request may start. Rejects a new request at once with {@link QueueFullError} if its wait exceeds a
+   * visitor's patience. A request that continues earlier work always waits, or that work would be lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
   /** Sets the limit to the one that the server states, in requests per second. */
@@ -29,7 +29,7 @@ export const MAX_QUEUE_MS = 15_000;
 const SECOND = 1_000;
 /** Minimum interval between log lines about rejections, in ms: a flood of requests must not flood the log. */
 const REPORT_EVERY_MS = 60_000;
-/** Maximum of the limit, higher than any server states, and number of start times to record. */
+/** Upper bound of the limit, higher than any server states; also the number of start times to store. */
 const REMEMBERED = 1_000;
 
 /** Creates a request queue for one server. */
@@ -40,7 +40,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
     log,
   } = options;
   let limit = perSecond;
-  /** Start times of the latest requests and of those in the queue, in ms. */
+  /** Start times of the latest requests and of the queued ones, in ms. */
   const turns: number[] = [];
   /** Start time of the last request that had to wait, in ms. */
   let lineEnds = Number.NEGATIVE_INFINITY;
@@ -60,7 +60,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   return {
     async turn(question = 'new') {
       const now = clock();
-      // The request may start one second after the request `limit` turns earlier.
+      // At most `limit` starts per second: each is at least a second after the start `limit` places before it.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
       if (question === 'new' && at - now > MAX_QUEUE_MS) sendAway(now);
       turns.push(at);

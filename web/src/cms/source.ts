@@ -13,7 +13,7 @@ const linkEntry = z.object({
   translatedSlugs: z.array(z.string()).readonly().exactOptional(),
 });
 
-/** An address of the space, as Storyblok lists it. */
+/** An entry in Storyblok's list of the addresses in a space: a story or a folder. */
 export type LinkEntry = z.output<typeof linkEntry>;
 
 /** Parses a list of addresses as {@link ContentSource} returns it. */
@@ -36,7 +36,7 @@ export type ContentSource = {
   links(): Promise<readonly LinkEntry[]>;
 };
 
-/** Maximum number of pages in one list (50,000 stories), which stops an endless loop. */
+/** Maximum number of pages in one list (50,000 stories). It stops an endless loop. */
 const MAX_PAGES = 500;
 
 /**
@@ -51,7 +51,7 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   return total;
 }
 
-/** Maximum number of attempts to read a list that editors keep changing. Then its duplicates are removed. */
+/** Maximum number of attempts to read a list that changes meanwhile. The last result is used, without duplicates. */
 const ATTEMPTS = 3;
 
 /** Returns every matching story once, from all pages. Refetches the whole list if a publication moved stories. */
@@ -82,8 +82,8 @@ async function askPages(source: ContentSource, wanted: StoriesVariables) {
 
 /**
  * Whether the list of addresses may contain a story at this slug. In the list, the start page of a folder ends with a
- * slash, and a translated page has its language code before its own or a translated slug. Folders count too: an
- * unnecessary request is better than a page that is not found.
+ * slash, and the slug of a translated page begins with its language code, and the rest may be translated too. Folders
+ * count too: an unnecessary request is better than a page that is not found.
  */
 export function isListed(links: readonly LinkEntry[], slug: string): boolean {
   const inItsLanguage = slug.slice(slug.indexOf('/') + 1);

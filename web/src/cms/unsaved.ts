@@ -18,7 +18,9 @@ export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
   return unsavedStory.safeParse(sent).data;
 }
 
-/** Returns the content system as if the story were saved, except which stories a list contains and their order. */
+/**
+ * Returns a source whose responses contain the unsaved story instead of the saved one. Lists keep members and order.
+ */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {
     if (!tellsOf(answer, unsaved.uuid)) return answer;

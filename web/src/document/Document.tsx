@@ -31,7 +31,7 @@ const PRELOADED_FONTS = [displayFont, textFont];
 
 /**
  * Marks the root element if the page's script fails to load or does not run within nine seconds. Styles then show the
- * page as without scripts, and a page that would have renewed itself shows its snapshot time.
+ * page as if scripts were off, and a page that would have renewed itself shows its snapshot time.
  */
 const NOTE_FAILED_SCRIPTS = `{const d=document,r=d.documentElement.dataset,t=new Date,
 f=()=>{if('works'in r)return;r.scripts='failed';let a=d.querySelector('[data-page-age]');
@@ -42,7 +42,7 @@ addEventListener('error',e=>{e.target.type==='module'&&f()},true);setTimeout(f,9
 /** The inline scripts, which must run before the first paint. */
 const EARLY = `${READ_IN_FALLBACK};${STORE_INSTALL_PROMPT};${NOTE_FAILED_SCRIPTS}`;
 
-/** After this long without a frame, a page loads its scripts all the same, in ms: browsers pause frames in unseen windows. */
+/** Maximum wait for the first frame before a page loads its scripts, in ms. Covered windows get no frames. */
 const FRAME_MS = 2_000;
 
 /**

@@ -21,7 +21,7 @@ export type FrameFacts = {
   hasAnalytics: boolean;
   /** How long the site retains submitted data, in days. */
   retentionDays: number;
-  /** The origin of the editor's interface, in a preview. */
+  /** In an editor's preview: the origin of the Visual Editor, which frames the page. */
   editor: string | undefined;
   worker: 'keep' | 'leave' | undefined;
   colour?: ColourName | undefined;

@@ -5,19 +5,19 @@ import type { PageRequest, Ports } from '../ports.ts';
 /** The input of a page's `load`: the request, and the submissions for pages that accept a form. */
 export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
-/** The status and headers of a page whose response is not a 200 that all visitors share. */
+/** Status and headers that replace the default: a 200 that caches share between visitors. */
 export type PageResponseInit = { status?: number; headers?: Readonly<Record<string, string>> };
 
 /** One kind of page. */
 export type PageKind<Params, Data> = {
-  /** The name of the kind's folder in `pages/`, of its stylesheet and in metrics. */
+  /** The name of this kind of page, also for its folder in `pages/`, its stylesheet and its metrics. */
   name: string;
   /** Loads the page's data. To redirect or to send a 404 or 503, it throws a `Response`. */
   load(request: LoadRequest, params: Params): Promise<Data> | Data;
   /** The tags of its `<head>`. */
   head(data: Data, url: URL): readonly HeadTag[];
   Page: ComponentType<Data>;
-  /** Returns the status and headers, unless the response is a 200 that all visitors share. */
+  /** Returns the status and headers if they differ from the default. */
   init?(data: Data): PageResponseInit;
   /** Whether the page also accepts POST requests from a form. */
   takesPosts?: boolean;

@@ -16,7 +16,7 @@ export function siteOf(url: URL): SiteAddress {
   };
 }
 
-/** Returns the analytics pixel and the hosts whose links are not outbound; `undefined` if no pixel is configured. */
+/** Returns the analytics pixel and the site's own hosts, to which links are internal; `undefined` without a pixel. */
 export function analyticsOf(url: URL) {
   if (env.META_PIXEL_ID === undefined) return undefined;
   return {

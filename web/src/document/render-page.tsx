@@ -71,9 +71,9 @@ function page<Params, Data extends object>(
     const url = new URL(request.url);
     return env.withContent(request, url, async (content) => {
       const now = await env.clock.minute();
-      // Started in parallel with the page's data, so that a slow CMS delays the page only once.
+      // Load header and footer in parallel with the page's own data, so that a slow CMS delays the page only once.
       const facts = frameFacts({ now, content, env });
-      // A redirect never awaits this promise, so a rejection must not be unhandled. Rendering still sees it.
+      // A redirect never awaits this promise, so its rejection would be unhandled. Rendering still gets the rejection.
       facts.catch(() => undefined);
       const requested = { request, url, content, env, facts, status };
       const { framed = true } = kind;
@@ -152,7 +152,7 @@ async function refused(answer: Response, framed: boolean, requested: Requested):
   );
 }
 
-/** Whether the page cache may send the 404 page that all addresses share (`server/cache/page-cache.ts`). */
+/** Whether the page cache may send the 404 page that all unknown URLs share (`server/cache/page-cache.ts`). */
 const isSharedNotFound = ({ request, url, content: { preview } }: Requested): boolean =>
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 

@@ -6,8 +6,8 @@ import { Unavailable } from '../http/unavailable.ts';
 import type { Content } from '../ports.ts';
 
 /**
- * Redirects an address without a page to the target that editors set, else to its lower-case form. Returns `undefined`
- * if there is neither. Called only for a 404, so redirects hide no page and other requests need no lookup.
+ * Redirects a URL without a page to the target that editors set, else to its lower-case form. Returns `undefined` if
+ * there is neither. Called only for a 404, so redirects hide no page and other requests need no lookup.
  */
 export async function redirectOf(url: URL, cms: Pick<Content, 'redirects'>): Promise<Response | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { writtenDates } from '../domain/dated-json.ts';
 import { DATA_HEADERS } from '../http/cache-control.ts';
 
-/** Creates a response that shared caches store as long as a page. The page cache adds the entity tag. */
+/** Creates a response that shared caches store for as long as they store a page. The page cache adds the entity tag. */
 export const documentResponse = (
   body: string,
   contentType: string,
@@ -14,7 +14,7 @@ export const dataResponse = (data: unknown): Response =>
     'x-robots-tag': 'noindex',
   });
 
-/** Creates a response with data for pages of any site. It links to the description of the API (RFC 8631). */
+/** Creates a response with data that pages of any site may fetch. It links to the API's description (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>
   documentResponse(body, contentType, {
     'access-control-allow-origin': '*',

@@ -14,7 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
-  // Must be last: in a preview the editor's origin is appended, because the editor frames the page with this frame.
+  // Must be last: previews append the editor's origin. The editor frames our page, which frames this document.
   "frame-ancestors 'self'",
 ].join('; ');
 

@@ -3,7 +3,7 @@ import { siteOf } from '../document/page-request.ts';
 import { orUnavailable } from '../http/responses.ts';
 import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
 
-/** The data of a request and the services for an endpoint. `build` is `undefined` in development. */
+/** The data of a request, and the services for the endpoint that handles it. `build` is `undefined` in development. */
 type EndpointRequest = PageRequest &
   Ports & {
     request: Request;

@@ -11,7 +11,7 @@ type LoadPlan = (
   params: { screen?: string },
 ) => Promise<Partial<LiveResponse> & Pick<LiveResponse, 'now'>>;
 
-/** `/live.json`: the plan that a hall screen polls. A page opened days ago must be able to read it from a new build. */
+/** `/live.json`: the plan that a hall screen polls. A page of an older build must be able to read this response. */
 export const livePlan =
   (load: LoadPlan): Endpoint =>
   async (request) => {

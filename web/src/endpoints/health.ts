@@ -4,7 +4,7 @@ import type { Submissions } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HealthResponse } from './response-schemas.ts';
 
-/** `/health`: responds with 200 if the frame's content is available, possibly from an older copy; else with 503. */
+/** `/health`: responds with 200 if the header and footer are available, possibly from an older copy; else with 503. */
 export const health: Endpoint = async ({ build, contentAges, published, submissions }) => {
   const held = contentAges();
   const seconds = (since: number | undefined) =>

@@ -10,7 +10,7 @@ export const momentMoved: Endpoint = async (request) => {
   return redirect(path, { headers: { 'cache-control': CACHE_CONTROL.brief } });
 };
 
-/** Redirects the address of a tour town in the content to the town's page under the tour. */
+/** Redirects a tour town's address in the content system to the town's page under the tour. */
 export const townMoved: Endpoint = ({ params, url }) =>
   redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
 
@@ -18,7 +18,7 @@ export const townMoved: Endpoint = ({ params, url }) =>
 export const uitEventMoved: Endpoint = ({ params }) =>
   redirect(`${BASE.onTourExperience}/${encodeURIComponent(params.slug ?? '')}`, { status: 308 });
 
-/** `/praktisch.data`: a data request by an earlier version's router. The headers make it load the document instead. */
+/** `/praktisch.data`: a data request by an older version's router. The response makes the router load the document. */
 export const routerDataMoved: Endpoint = ({ url }) => {
   const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/';
   url.searchParams.delete('_routes');

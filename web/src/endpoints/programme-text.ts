@@ -2,7 +2,7 @@ import type { PageRequest } from '../ports.ts';
 import { documentResponse } from './document-response.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** `/programma/tekst`: the whole programme as plain HTML, without the site frame and scripts. */
+/** `/programma/tekst`: the whole programme as plain HTML, without the site's header, footer and scripts. */
 export const programmeText =
   (write: (request: PageRequest) => Promise<string>): Endpoint =>
   async (request) =>

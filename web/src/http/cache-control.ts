@@ -10,14 +10,14 @@ const SHARED_S = {
   onError: Math.min(60, 3 * env.CACHE_PAGE_S),
 };
 
-/** When a visitor may resend a form that could not be stored, in s. */
+/** Time after which a visitor may resend a form that could not be stored, in s. */
 export const FORM_RETRY_AFTER_S = 5;
 
 /** The values of `cache-control`, by purpose. */
 export const CACHE_CONTROL = {
   /**
    * The header of pages. A browser reuses its copy for half a minute, so it does not fetch a prefetched page twice. The
-   * page cache limits each time to the next change on the page.
+   * page cache shortens these times if the page changes sooner.
    */
   page: `public, max-age=30, s-maxage=${SHARED_S.fresh}, stale-while-revalidate=${SHARED_S.stale}, stale-if-error=${SHARED_S.onError}`,
   /** For responses that a browser must revalidate on every use. */
@@ -29,9 +29,9 @@ export const CACHE_CONTROL = {
   brief: 'public, max-age=0, s-maxage=20',
   /** For redirects by editors: long enough to save requests, short enough for an editor to correct a mistake. */
   editorsRedirect: 'public, max-age=60',
-  /** For a share image at an outdated address, which must not be cached as the image of that address. */
+  /** For the outdated URL of a share image, which returns the current image: caches must not store that for long. */
   olderShareImage: 'public, max-age=60',
-  /** For a file that is not an image, and will not become one soon. */
+  /** For the 415 response to a file that is not an image, and will not become one soon. */
   noPicture: 'public, max-age=300',
   /** For a file whose content may change under the same name. */
   file: 'public, max-age=3600',
@@ -41,13 +41,13 @@ export const CACHE_CONTROL = {
   never: 'no-store',
 } as const;
 
-/** Maximum lifetime of a page in any cache, in s. A response with a longer one must not depend on the current day. */
+/** Maximum lifetime of a page in any cache, in s. It may only be longer for a page that is equal on all days. */
 export const LONGEST_FOR_A_PAGE_S = 60;
 
 /** The headers of a page. */
 export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };
 
-/** The headers of data. Unlike pages, browsers must revalidate data, so that a reloaded page is current. */
+/** The headers of data. Browsers must revalidate data on every use, so that a reloaded page shows current data. */
 export const DATA_HEADERS = { 'cache-control': CACHE_CONTROL.page.replace('max-age=30', 'max-age=0') };
 
 /** The status and headers of a response when something is temporarily unavailable. */
@@ -56,5 +56,5 @@ export const UNAVAILABLE = {
   headers: { 'retry-after': '10', 'cache-control': CACHE_CONTROL.never },
 };
 
-/** When a browser may retry an image that is temporarily unavailable, in s. */
+/** Time after which a browser may retry an image that is temporarily unavailable, in s. */
 export const IMAGE_RETRY_AFTER_S = '5';

@@ -5,7 +5,7 @@ const bytes = new TextEncoder().encode('<p>één</p>');
 const text = '<p>één</p>';
 
 describe('a response with known bytes', () => {
-  it('creates a response with known bytes that can be read like any other', async () => {
+  it('creates a response with known bytes, which can still be read like any other response', async () => {
     expect(await wholeResponse({ bytes }, { status: 201 }).text()).toBe('<p>één</p>');
   });
 

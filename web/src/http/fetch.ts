@@ -6,20 +6,20 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
 
 /**
  * A response header in which a route names the one origin that may frame the response; removed before the response is
- * sent. (A route cannot set the policy itself, because that lists the scripts of the page, which is not rendered yet.)
+ * sent. (A route cannot set the policy itself: the policy lists the page's scripts, and the page is not rendered yet.)
  */
 export const FRAMED_BY = 'x-framed-by';
 
-/** The header of an empty 404, which the page cache replaces by the shared 404 page; removed before sending. */
+/** Marks an empty 404, so that the page cache sends the shared 404 page instead; removed before sending. */
 export const NOT_FOUND = 'x-not-found';
 
-/** The header with the request id for all logs, which the proxy in front or this process sets. */
+/** The header with the request id, which all logs contain. Set by the reverse proxy, or else by this process. */
 export const REQUEST_ID = 'x-request-id';
 
 /** The header with the page cache result: `hit`, `stale` for an outdated cached response, or `miss`. */
 export const PAGE_CACHE = 'x-page-cache';
 
-/** Returns a copy of a request with another address or method, without its body. */
+/** Returns a copy of a request with another URL or method, without its body. */
 export function changedRequest(request: Request, change: { url?: string | URL; method?: 'GET' }): Request {
   return new Request(change.url ?? request.url, {
     method: change.method ?? request.method,
@@ -31,12 +31,12 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
 /** A complete body, with its text if the page was rendered here. */
 export type WholeResponse = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
-/** Complete bodies of responses, cached so that later handlers need not read the stream, which is slow. */
+/** Complete bodies of responses, cached so that later handlers need not read the slow stream. */
 const wholes = new WeakMap<Response, WholeResponse>();
 
 /** Creates a response whose body later stages can get without reading it. */
 export function wholeResponse(whole: WholeResponse, init: ResponseInit): Response {
-  // Use a stream: bytes passed to the constructor would be copied, again in every stage.
+  // Use a stream: `Response` copies bytes that it gets, and each later handler would copy them again.
   const pull = (stream: ReadableStreamDefaultController) => {
     stream.enqueue(whole.bytes);
     stream.close();

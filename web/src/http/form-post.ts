@@ -1,6 +1,6 @@
 import { readAtMost } from './bounded-body.ts';
 
-/** Maximum size of a form, in bytes: more than its longest texts need in any script. */
+/** Maximum size of a form, in bytes: more than its longest texts need in any writing system. */
 export const MAX_BYTES = 20_000;
 
 /** Thrown when a form cannot be read: it is too large, of an unsupported type, or malformed. */

@@ -3,8 +3,8 @@ export type StoredResponse = { answer: unknown; requestedAt: number };
 
 /**
  * Sends one query to a service and parses its response with `read`. If the response equals the last one, returns the
- * value parsed before. Once the whole response is readable, it is stored on disk; in an outage the same code parses the
- * stored response. `question` is everything that the response depends on; `read` must depend only on the response.
+ * previously parsed value. Once the whole response is readable, it is stored on disk; in an outage the same code parses
+ * the stored response. `question` is everything that the response depends on; `read` must depend only on the response.
  */
 export type ReadResponse = <T>(
   question: unknown,

@@ -20,7 +20,7 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the result, or `undefined` if the service is unavailable, for a page that works without it. */
+/** Returns the result; `undefined` if the service is unavailable. For pages that work without the result. */
 export async function undefinedIfUnavailable<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;

@@ -6,7 +6,7 @@ export class TimeoutError extends Error {
 /**
  * Returns the result of `ask`, or throws {@link TimeoutError} after `timeoutMs` and aborts its signal. It stops waiting
  * at once, because servers in this process ignore the signal. It uses its own timer: Node garbage-collects an
- * `AbortSignal.timeout` to which only a request refers, which then never fires.
+ * `AbortSignal.timeout` that only a request refers to, and that signal then never fires.
  */
 export async function withTimeout<T>(
   timeoutMs: number,

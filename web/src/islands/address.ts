@@ -4,7 +4,7 @@ import { ADDRESS_CHANGED } from './address-changed.ts';
 /** The address of the current page. */
 export type Address = { readonly pathname: string; readonly search: string; readonly hash: string };
 
-/** The requested address on the server and on pages drawn offline; hydrated islands use the window's address. */
+/** The requested URL on the server and on pages drawn offline; hydrated islands use the URL of the window. */
 export const AddressContext = createContext<Address | undefined>(undefined);
 
 const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
@@ -12,7 +12,7 @@ const CHANGES = ['popstate', 'hashchange', ADDRESS_CHANGED];
 let shown: Address | undefined;
 let requested: Address | undefined;
 
-/** Returns the window's address. Returns the same object until it changes, as `useSyncExternalStore` requires. */
+/** Returns the URL of the window. Returns the same object until it changes, as `useSyncExternalStore` requires. */
 function current(): Address {
   const { pathname, search, hash } = window.location;
   if (shown?.pathname !== pathname || shown.search !== search || shown.hash !== hash)
@@ -28,7 +28,7 @@ function requestedFromServer(): Address {
   return requested;
 }
 
-/** Calls the listener after every change of the address or of the history entry. Returns a function that stops it. */
+/** Calls `listener` after each change of the address or the history entry. Returns a function that stops listening. */
 export function listenToAddress(listener: () => void): () => void {
   for (const kind of CHANGES) window.addEventListener(kind, listener);
   return () => {
@@ -43,15 +43,15 @@ export function useAddress(): Address {
 }
 
 type GoOptions = {
-  /** Whether the new address replaces the current history entry. */
+  /** Whether the new URL replaces the current history entry. */
   replace?: boolean;
   /** The state of the history entry. */
   state?: unknown;
 };
 
 /**
- * Navigates to an address of this site. If the path is the same, changes the address in place, and islands rerender.
- * Otherwise loads the document.
+ * Navigates to a URL of this site. If the path is the same, changes the URL in place, and islands rerender. Otherwise
+ * loads the document.
  */
 export function changeAddress(to: string, { replace = false, state = null }: GoOptions = {}): void {
   const url = new URL(to, window.location.href);

@@ -9,7 +9,7 @@ export type HydratedIsland = {
 };
 
 type Listeners = {
-  /** Called when React replaced HTML that differed from the render, for example after a translation. */
+  /** Called when React replaced HTML that differed from its render, for example in a translated page. */
   mended: (error: unknown) => void;
   /** Called when an island failed after its start; its server HTML has been restored. */
   broke: (error: unknown) => void;

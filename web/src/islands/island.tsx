@@ -12,8 +12,8 @@ export type IslandOptions = {
   /** Whether the page refetches the props from the server while it stays open (features/renewal/renewal.browser.ts). */
   renews?: boolean;
   /**
-   * Prefixes of storage keys. If a key has a value, the island differs from its server HTML and therefore starts when
-   * the browser is idle (features/renewal/stored-state.ts). Only for islands with `renews`.
+   * Prefixes of storage keys. If a key with such a prefix is stored, the island differs from its server HTML and
+   * therefore starts when the browser is idle (features/renewal/stored-state.ts). Only for islands with `renews`.
    */
   storageKeys?: readonly string[];
 };

@@ -12,7 +12,7 @@ export function parseProps(text: string): object {
   return JSON.parse(text, untagged);
 }
 
-/** Serializes one property. Reads the value from its object, because JSON passes a date as a string. */
+/** Serializes one property. Reads the value from its object, because `JSON.stringify` passes a date as a string. */
 function tagged(this: Readonly<Record<string, unknown>>, name: string, written: unknown): unknown {
   const value = this[name];
   if (value instanceof Date) return { $date: value.toISOString() };

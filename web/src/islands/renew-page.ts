@@ -12,7 +12,7 @@ export type Renewal = Extract<Answer, object> | 'other build' | 'failed' | 'left
 
 /**
  * Fetches the document at an address. Fails for error pages and captive portals. Does not return a page of another
- * build, because this page lacks the code of its islands.
+ * build, because the open page lacks the code of that build's islands.
  */
 async function fetchPage(address: string): Promise<Answer> {
   try {
@@ -27,7 +27,7 @@ async function fetchPage(address: string): Promise<Answer> {
   }
 }
 
-/** Fetches this page's document at another address; `undefined` if that fails or another build responds. */
+/** Fetches this page's document at another URL; `undefined` if that fails or another build responds. */
 export async function fetchDocument(address: string): Promise<Document | undefined> {
   const answer = await fetchPage(address);
   return typeof answer === 'object' ? answer.page : undefined;

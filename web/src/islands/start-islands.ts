@@ -14,13 +14,13 @@ type IslandFile = { readonly [name: string]: ComponentType<object> | undefined }
 /** Events that show that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
-/** Matches a link in a list entry. Touching it does not start the island, which would delay the page that it opens. */
+/** Matches a link in a list entry. Touching it does not start the island, because that would delay the linked page. */
 const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
 
-/** The window event after an island failed. `detail` contains its name and the error. */
+/** The window event that reports a failed island. `detail` contains its name and the error. */
 export const ISLAND_FAILED = 'islandfailed';
 
-/** The bubbling event from an island whose HTML was replaced before its code arrived: its parts must start again. */
+/** Bubbles from an island whose HTML was replaced before its code arrived: parts in the new HTML must be started. */
 export const ISLAND_REPLACED = 'islandreplaced';
 
 /** The element around an island. It starts the island once, at the event named in `when`. */
@@ -40,7 +40,7 @@ export class IslandElement extends HTMLElement {
     };
     for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
-    // After a reload, Back within the same page loads no document, so the island must start to render the new address.
+    // After a reload, going back within the page loads no document, so the island must start and render the address.
     window.addEventListener('popstate', start, { once: true });
     const when = this.getAttribute('when');
     if (isUsed(this)) whenShown(start);
@@ -65,7 +65,7 @@ export class IslandElement extends HTMLElement {
     if (this.#island) {
       this.#island.renew(props);
     } else if (this.#isHydrating) {
-      // Wait for the start; even if it fails, the HTML may change afterwards.
+      // Wait until the start succeeds or fails; in both cases the HTML may be replaced afterwards.
       void this.#starting?.then(() => this.renew(newer));
     } else {
       // The island's code has not arrived and may never arrive, so replace the HTML.
@@ -134,7 +134,7 @@ function isUsed(element: Element): boolean {
 }
 
 function reportFailure(element: Element, error: unknown): void {
-  // Styles show the fallback without scripts for this attribute.
+  // Styles show the fallback for missing scripts in an element with this attribute.
   element.setAttribute('failed', '');
   report(element, error);
 }

@@ -18,7 +18,7 @@ const spines = (current?: string) =>
   ].map(([, state, isCurrent, colour]) => ({ state, isCurrent: isCurrent !== undefined, colour }));
 
 describe('the shelf of days', () => {
-  it('shows the current day as paper, a white day in another colour, and a red day in ink', () => {
+  it('draws the open day in the colour paper, a white day in another colour, and a red day in the colour ink', () => {
     expect(spines('2025-11-01').map(({ colour }) => colour)).toEqual(['ink', 'orange', 'paper', 'green']);
     expect(spines('2025-11-01').filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ type DayShelfProps = {
   current?: string;
   /** `tall` is the shelf at the bottom of the home page; `strip` is the navigation on a day page. */
   size: 'tall' | 'strip';
-  /** The current filters, which links to other days include. */
+  /** The current filters. Links to other days include them. */
   parameters?: URLSearchParams;
   /** The number of filtered items per day; `undefined` without filters. */
   counts?: ReadonlyMap<string, number>;
@@ -74,7 +74,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           );
         })}
       </ol>
-      {/* The strip has no marker here, because the island that contains the strip renders one. */}
+      {/* The strip needs no render-blocking marker, because its island renders one. */}
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );

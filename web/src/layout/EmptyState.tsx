@@ -10,13 +10,13 @@ import styles from './EmptyState.module.css';
 export type EmptyDrawing = 'shelf' | 'lens' | 'van' | 'stage';
 
 type EmptyStateProps = {
-  /** The drawing, by what is empty: a list, a search, the tour or a day. */
+  /** The drawing for an empty list, an empty search, the tour or a day. */
   drawing: EmptyDrawing;
   /** The sentence that the specification prescribes. */
   text: string;
   /** A link to another page. */
   children?: ReactNode;
-  /** Omits the render-blocking marker, because React would leave its link inside the `noscript`. */
+  /** Omits the render-blocking marker, because React would leave the marker's `<link>` inside the `noscript`. */
   inNoscript?: boolean;
 };
 

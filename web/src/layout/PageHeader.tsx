@@ -23,7 +23,7 @@ export type PageHeaderProps = {
 };
 
 type TopProps = PageHeaderProps & {
-  /** Whether the page shows its image elsewhere, beside the title. */
+  /** Whether the page itself shows the image beside the title, so that the header must not show it. */
   pictureApart?: boolean;
 };
 

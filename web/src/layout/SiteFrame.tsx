@@ -18,7 +18,7 @@ type SiteFrameProps = {
   now: Date;
   isSimulated: boolean;
   isHome: boolean;
-  /** The colour of the top of the page, which the header shares. */
+  /** The colour of the header and of the top of the page. */
   colour?: ColourName | undefined;
   /** Whether this site uses analytics, which requires consent. */
   hasAnalytics?: boolean;

@@ -5,8 +5,7 @@ import { HeaderPicture, PageHeader, type PageHeaderProps } from './PageHeader.ts
 import styles from './ToolPage.module.css';
 
 /**
- * A page with a tool, such as a search: its header, the tool with its results, and its image, which wide screens show
- * beside the title.
+ * A page with a tool, such as a search: header, tool, results and image. Wide screens show the image beside the title.
  */
 export function ToolPage({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   const { image } = header.page;

@@ -157,7 +157,7 @@ async function madeAnew(pages: Record<string, Rendered>, message: object): Promi
 const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
 
 describe('pages rerendered after a publication', () => {
-  it('rerenders only the pages of its day and experience and the search after a change to a programme item', async () => {
+  it('rerenders only the pages of an item’s day and experience, and the search, after a change to the item', async () => {
     const { slug, id, pages } = await someItem();
     const before = await pages();
     changes.set(slug, { title_overwrite: ITEM.word });
@@ -201,7 +201,7 @@ describe('pages rerendered after a publication', () => {
     },
   );
 
-  it('rerenders only its own page after a change to a story that appears nowhere else', async () => {
+  it('rerenders only a story’s own page after a change, if the story appears nowhere else', async () => {
     const { pages } = await someItem();
     const before = await pages();
     changes.set('praktisch', { title: 'Praktisch, en anders' });
@@ -228,14 +228,14 @@ describe('early in the morning, long before the first item', () => {
     ['today', () => day('2025-10-27')],
     ['saved items', () => page(PAGES.pile.load, '/mijn-stapel', {}, now)],
     ['a page with the hall plan', () => page(PAGES.generic.load, '/praktisch', {}, now)],
-  ])('expires a page that depends on the current time after a minute: %s', async (_, made) => {
+  ])('expires a page after a minute if it depends on the current time: %s', async (_, made) => {
     expect(new Date((await made()).rightUntil)).toEqual(new Date('2025-10-27T06:01:00+01:00'));
   });
 
   it.each([
     ['yesterday', () => day('2025-10-26')],
     ['a page without times', () => page(PAGES.generic.load, '/contact', {}, now)],
-  ])('caches a page that does not depend on the current time longer: %s', async (_, made) => {
+  ])('caches a page for longer if it does not depend on the current time: %s', async (_, made) => {
     expect((await made()).rightUntil).toBeGreaterThan(+now + 3_600_000);
   });
 });

@@ -54,7 +54,7 @@ describe('createSite', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('forbids caches to store a page that confirms a form, but not the page itself', async () => {
+  it('forbids caches to store a page only while it confirms a form', async () => {
     const { ask } = siteWithLog();
     const stored = async (path: string) => (await ask(path)).headers.get('cache-control');
     expect(await stored('/praktisch?verzonden=contact')).toBe('no-store');

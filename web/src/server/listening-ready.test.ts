@@ -18,7 +18,7 @@ const ready: NamedReady = ({ target }) => ({
   body: new TextEncoder().encode(target),
 });
 
-it('writes ready responses together at the end of the event-loop turn', async () => {
+it('writes cached responses together at the end of the event-loop turn', async () => {
   const written: string[] = [];
   const listener = nodeListener(noPage, 0, (requested, wanted) => {
     written.push(`asked ${requested.target}`);
@@ -37,7 +37,7 @@ it('writes ready responses together at the end of the event-loop turn', async ()
   expect(written).toEqual(['asked /een', 'asked /twee', 'answered /een', 'answered /twee']);
 });
 
-it('sends ready responses in the order of their requests, even when another visitor disconnects', async () => {
+it('sends cached responses in the order of their requests, even when another visitor disconnects', async () => {
   const sockets: Socket[] = [];
   const leaving: NamedReady = (requested, wanted) => {
     // Disconnect after the server has read the request, before it writes the response.

@@ -28,7 +28,7 @@ function raw(port: number, text: string): Promise<string> {
   });
 }
 
-/** Opens and keeps a connection. Returns the received data, whether the server ended the connection, and any error. */
+/** Opens a connection that stays open. Returns the received data, whether the server ended it, and any error. */
 async function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -66,7 +66,7 @@ describe('listen', () => {
     const { server, port } = await listen(pathOf, 0, 0, { host: '127.0.0.1' });
     stops.push(() => close(server, 0));
     expect(await (await fetch(`http://127.0.0.1:${port}/hier`)).text()).toBe('/hier');
-    // All of 127.0.0.0/8 is this machine. A server that listened on all addresses would also respond at this address.
+    // Every IP address in 127.0.0.0/8 is this machine. A server that listened on all addresses would respond here too.
     await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
   });
 
@@ -140,7 +140,7 @@ describe('close', () => {
     await closed;
   });
 
-  it('sends `Connection: close` on idle and busy connections, and resets no connection', async () => {
+  it('sends `Connection: close` on idle and busy connections when it stops, and resets none of them', async () => {
     let answer = () => {};
     const { server, port } = await start(async (request) => {
       if (request.url.endsWith('/lang')) await new Promise<void>((resolve) => (answer = resolve));
@@ -200,7 +200,7 @@ describe('the request id', () => {
     },
   );
 
-  it('returns the request id with ready responses too', async () => {
+  it('returns the request id with cached responses too', async () => {
     const ready = () => ({ status: 200 as const, headers: ['content-type', 'text/html'] });
     const { server, port } = await listen(named, 0, 0, { ready });
     stops.push(() => close(server, 0));
@@ -217,7 +217,7 @@ describe('the address of a visitor', () => {
     async (said) => {
       const { base } = await start(
         async ({ headers }) =>
-          // Reads the header from the headers as received and from a copy, because the site passes on both.
+          // Reads the visitor's IP address from the original headers and from a copy: the site's code uses both.
           Response.json([headers, new Headers(headers)].map((one) => one.get(VISITOR_ADDRESS))),
         1,
       );

@@ -20,11 +20,11 @@ const KEEP_ALIVE_MS = 65_000;
 export type Listening = {
   /** Time limit for receiving a complete request, in ms: slow clients must not occupy connections forever. */
   requestMs: number;
-  /** Interval of checking the time limit of requests, in ms. */
+  /** Interval between two checks for requests that exceed their time limit, in ms. */
   checkMs: number;
   /** The only address of this machine to listen on; by default all addresses. */
   host?: string | undefined;
-  /** Returns responses that need no `Request` object and no asynchronous work. */
+  /** Returns the response to a request that needs neither a `Request` object nor asynchronous work. */
   ready?: NamedReady;
 };
 
@@ -34,8 +34,8 @@ const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
 const FAREWELL_MS = 1_000;
 
 /**
- * Starts the server; settles when the port accepts connections, rejects if it cannot. `port` 0 uses a free port.
- * `proxies` is the number of trusted proxies in front of the site, whose `X-Forwarded-For` is used.
+ * Starts the server. Resolves when the port accepts connections; rejects if the port cannot be opened. `port` 0 uses a
+ * free port. `proxies` is the number of trusted proxies in front of the site, whose `X-Forwarded-For` is used.
  */
 export async function listen(
   fetch: Fetch,
@@ -92,12 +92,12 @@ export function nodeListener(
 }
 
 /**
- * Returns the `sent` header: when this response is sent, whereas a cached page may be older. A browser that shows the
+ * Returns the `sent` header: the time of this response, because a cached page may be older. A browser that shows the
  * page much later refetches it.
  */
 const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 
-/** Writes a response whose bytes are all known without a stream; returns whether it did. */
+/** Writes a response without a stream if all its bytes are known; returns whether it did. */
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
   const whole = wholeResponseOf(response);
   if (whole === undefined) return false;
@@ -157,9 +157,9 @@ function refuse(error: unknown): Response {
 const underway = new WeakMap<Server, ReadonlyMap<Socket, ServerResponse | undefined>>();
 
 /**
- * Tracks the unfinished response of each open connection. A connection stays in the map for all its requests. In a set
- * that every response enters and leaves, V8 would reallocate the table every hundred entries. Each copy refers to the
- * previous one, so minor collections would retain nearly all responses until a major collection.
+ * Tracks the unfinished response of each open connection. The map has one entry per connection, not per response: with
+ * an entry for every response, V8 would reallocate the table every hundred entries. Each copy refers to the previous
+ * one, so minor collections would retain nearly all responses until a major collection.
  */
 function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
   const open = new Map<Socket, ServerResponse | undefined>();
@@ -177,9 +177,9 @@ function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undef
 }
 
 /**
- * Stops accepting connections and lets running requests finish for at most `graceMs`; then cuts the rest. From the call
- * on, every response has `Connection: close`. Idle connections stay open briefly for one more request: closing one with
- * a request in flight would reset it, and the visitor would see an error page.
+ * Stops accepting connections and lets running requests finish for at most `graceMs`; then aborts unfinished requests.
+ * From the call on, every response has `Connection: close`. Idle connections stay open briefly for one more request:
+ * closing one with a request in flight would reset it, and the visitor would see an error page.
  */
 export async function close(server: Server, graceMs: number): Promise<void> {
   const lastOne = (outgoing: ServerResponse) => {

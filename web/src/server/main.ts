@@ -23,7 +23,7 @@ import { createWarmupList } from './warm-up/warmup-list.ts';
 const GRACE_MS = 10_000;
 /** Maximum time for rendering pages before the process listens, in ms. Other processes respond meanwhile. */
 const FIRST_PAGES_MS = 2_000;
-/** Delay between starting to listen and rendering the first page between requests, in ms. */
+/** How long the process serves visitors before it renders the first page ahead of requests, in ms. */
 const BETWEEN_VISITORS_AFTER_MS = 1_000;
 /** Interval at which a process stores the addresses of its cached pages for the process that replaces it, in ms. */
 const NOTED_EACH_MS = 10_000;
@@ -74,7 +74,7 @@ const warmupList = createWarmupList({
   file: join(env.DATA_DIR, 'asked-before.json'),
   log: (line) => console.warn(line),
 });
-/** The addresses of pages to render between requests. */
+/** URLs of pages to render in the background once the process accepts visitors. */
 const before = sharesDatabase(env) ? await warmupList.take() : slowAddresses();
 if (sharesDatabase(env)) {
   await renderFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
@@ -121,7 +121,7 @@ function slowAddresses(): string[] {
   return (env.EVENTS_API_URL ? [search] : [search, BASE.uitEvents]).map(here);
 }
 
-/** Returns all addresses: first those requested from the previous process, the most popular first. */
+/** Returns all URLs in the order of rendering: slow pages, pages requested earlier, popular pages, the rest. */
 async function firstAddresses(): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);

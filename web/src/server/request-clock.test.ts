@@ -5,7 +5,7 @@ vi.mock('./content/content.ts', () => ({ cms: { festivalDays } }));
 
 const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'].map((day) => ({ day }));
 
-/** Returns the current time of a request, for a site started with this environment. */
+/** Returns the current time that a request gets if the site has these environment variables. */
 async function nowOfRequest(environment: Readonly<Record<string, string>> = {}): Promise<Date> {
   vi.resetModules();
   vi.unstubAllEnvs();

@@ -18,8 +18,8 @@ function wholeMinute(instant: Date): Date {
 }
 
 /**
- * Whether the clock is set. Only the clock of a demo depends on content. Otherwise setting it would have no effect, but
- * query content before every page: while the content system hangs, pages that need no content would wait.
+ * Whether the clock is set. Only the clock of a demo depends on content. For other clocks this is true from the start:
+ * a query before every page would delay pages that need no content while the content system hangs.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 

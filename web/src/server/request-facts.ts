@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { REQUEST_ID, VISITOR_ADDRESS } from '../http/fetch.ts';
 
-// Adds the visitor's address and the request id to requests. A trusted proxy may set them, a visitor may not.
+// Adds the visitor's IP address and the request id to requests. A trusted proxy may set them, a visitor may not.
 
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
 

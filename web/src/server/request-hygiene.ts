@@ -13,7 +13,7 @@ export function headResponses(next: Fetch): Fetch {
 export type PathJudgement = { kind: 'clean' } | { kind: 'unknown' } | { kind: 'moved'; to: string };
 
 /**
- * Judges a path before any route sees it. Unknown paths contain a doubled slash, an escape that is not UTF-8, an
+ * Classifies a path before any route sees it. Unknown paths contain a doubled slash, an escape that is not UTF-8, an
  * escaped slash or backslash, or a control character. A path with a trailing slash is redirected to the path without
  * it, with the query. Doubled slashes are rejected first, because a redirect must never become `//another.host`.
  */
@@ -40,7 +40,7 @@ export function cleanPaths(next: Fetch): Fetch {
 
 /**
  * Converts a raw request target to one that a URL can be built from, without hiding its faults: a URL parser turns a
- * backslash into a slash, so backslashes are escaped here and judged later.
+ * backslash into a slash, so backslashes are escaped here, and `judgePath` rejects them.
  */
 export function readableTarget(target: string | undefined): string {
   const path = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '').replaceAll('\\', '%5C');

@@ -4,7 +4,7 @@ import { siteWorker } from './site-worker.ts';
 const ask = (path: string, script?: string) =>
   siteWorker('b1', script)(async () => new Response('a page'))(new Request(`http://site${path}`));
 
-it('serves the service worker of its build, and passes other requests on', async () => {
+it('serves the service worker of its build, and passes on other requests', async () => {
   const worker = await ask('/sw.js', 'work();');
   expect(await worker.text()).toBe('const BUILD="b1";\nwork();');
   expect(worker.headers.get('cache-control')).toBe('no-store');

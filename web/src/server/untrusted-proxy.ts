@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const EVERY_MS = 60_000;
 
 /**
- * Warns at most once a minute when an untrusted proxy sends visitors' addresses. All visitors then share the limits of
- * one address, and are rejected without any other warning.
+ * Warns, at most once a minute, when an untrusted proxy sends visitors' IP addresses. The site then counts all visitors
+ * as one IP address and rejects them above its limits.
  */
 export function warnOfUntrustedProxy(
   proxies: number,

@@ -15,7 +15,7 @@ export type Channel = {
 };
 
 export type ChannelOptions = {
-  /** The address of the database: `postgres://…`. */
+  /** The URL of the database: `postgres://…`. */
   url: string;
   /** The name of the channel, of letters and underscores. Processes with the same name share it. */
   name: string;
@@ -41,7 +41,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
-  /** Whether a message could not be sent, which the other processes must be told. */
+  /** Whether a message could not be sent. If so, the other processes receive `undefined` after the reconnection. */
   let isOwed = false;
 
   async function notify(word: unknown): Promise<boolean> {

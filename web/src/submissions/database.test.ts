@@ -32,7 +32,7 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
-  it('continues normally after a statement that met a lock', async () => {
+  it('continues normally after a statement has failed because of a lock', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);

@@ -30,7 +30,7 @@ export type Tables = {
     attempts: Generated<number>;
     /** Time from which a process may take the delivery. A process that takes it sets this to the end of its lease. */
     due_at: number;
-    /** Time after which version 1.0.0 gives up. Later versions count attempts. */
+    /** Time after which version 1.0.0 stops retrying the delivery. Later versions count attempts instead. */
     give_up_at: number;
     taken_by: string | null;
     /** The reason why the last attempt failed, without personal data. */

@@ -41,7 +41,7 @@ describe('an SQLite file locked by another process', () => {
     for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
     expect(performance.now() - freed).toBeLessThan(2_000);
     expect((await counts()).waiting).toBe(8);
-    // A driver that waited for the lock would block the whole process, and the median would be a second.
+    // A driver that waited for the lock would block the whole process, and the median delay would be a second.
     expect(delays.percentile(50) / 1e6).toBeLessThan(100);
   });
 

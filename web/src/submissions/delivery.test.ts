@@ -103,7 +103,7 @@ describe.each([
     expect((await delivery.accept(contactFrom(120), from('192.0.2.2', 'x'))).outcome).toBe('kept');
   });
 
-  test('stores only one submission in five minutes of an identical form without scripts', async (url) => {
+  test('stores an identical form without scripts only once in five minutes', async (url) => {
     const { delivery, clock, counts } = startDelivery(url);
     const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
     clock.now = NOON + 5 * MINUTE - 1_000;
@@ -135,7 +135,7 @@ describe.each([
       await eventually(() => lines.length).toBe(attempt);
       if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
       if (attempt < 28) expect((await counts()).waiting).toBe(1);
-      // The number of attempts decides, not the time, therefore a clock that jumps by days has no effect.
+      // The outbox counts attempts and ignores the time, therefore a clock that jumps by days has no effect.
       clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });

@@ -8,7 +8,7 @@ import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
 import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
 
-/** The result of a submission: stored (`kept`), or rejected because of too many from the same address or sender. */
+/** The result of a submission: stored (`kept`), or rejected because its address or sender has sent too many. */
 type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** Number of deliveries in each state. A delivery is a mail or a newsletter request; a submission may have several. */
@@ -18,9 +18,9 @@ export type Delivery = {
   /**
    * Stores a submission durably (on disk, or committed in PostgreSQL) before it resolves; the outbox delivers it later.
    * The form creates one `idempotencyKey` each time it is filled in. A double click, or a retry after a lost response,
-   * therefore stores nothing and is also `kept`. `address` is the sender's, as far as TRUST_PROXY allows; only a keyed
-   * hash of it is stored, for the limits. Waits asynchronously for a file that another process has locked, for at most
-   * ten seconds. Throws {@link DeliveryUnavailable} if the submission cannot be stored.
+   * therefore stores nothing and is also `kept`. `address` is the sender's IP address, as far as TRUST_PROXY allows;
+   * only a keyed hash of it is stored, for the rate limits. Waits asynchronously for a file that another process has
+   * locked, for at most ten seconds. Throws {@link DeliveryUnavailable} if the submission cannot be stored.
    */
   accept(submission: Submission, sender: Sender): Promise<Accepted>;
   /** Confirms a newsletter subscription, for the button on the page that the mail links to. Idempotent. */
@@ -29,7 +29,7 @@ export type Delivery = {
   lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
   /** Starts the outbox; a second call has no effect. */
   start(): void;
-  /** Stops the outbox, after running deliveries have ended or a few seconds, and closes the database. */
+  /** Stops the outbox once its running deliveries have ended, at most a few seconds later, and closes the database. */
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type DeliveryOptions = {
   database: Database;
   courier: (store: Store) => JobHandler;
   retentionDays: number;
-  /** Removes data outside the database that is older than the given time, in ms. */
+  /** Removes data outside the database that was stored before the given point in time, in ms. */
   removeOld?: (before: number) => Promise<void>;
   log: (line: string) => void;
   now?: () => number;

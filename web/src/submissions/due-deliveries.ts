@@ -28,7 +28,7 @@ export type DueDelivery = {
   kind: DeliveryKind;
   attempts: number;
   receivedAt: number;
-  /** When the delivery was taken for this attempt, in ms. */
+  /** When a process claimed the delivery for this attempt, in ms since 1970. */
   takenAt: number;
   submission: Submission;
 };
@@ -86,7 +86,7 @@ export async function claimDue(
   });
 }
 
-/** Corrects impossibly late due dates to `leaseMs` from now, after any running attempt. Returns their number. */
+/** Sets impossibly late due dates to `leaseMs` from now, when no attempt is running any more. Returns their number. */
 export async function reclaimExpired({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

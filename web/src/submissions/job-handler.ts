@@ -38,7 +38,7 @@ export function jobHandlerOf({
   return (store) => async (due, signal) => {
     const { submission } = due;
     const sender = senderOf(submission);
-    // Check the address again after the form did: a mail must never reach more than one mailbox.
+    // Check the e-mail address again, although the form did: a mail must never reach more than one mailbox.
     if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'not a single address' };
     const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
       sendMail(

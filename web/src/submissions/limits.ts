@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 type Limit = { of: 'address' | 'sender'; most: number; windowMs: number };
 
 /**
- * The rate limits. An address may belong to a school, a library or the festival hall: 120 in ten minutes allows four
+ * The rate limits. An IP address may belong to a school, a library or the festival hall: 120 in ten minutes allows four
  * classes of thirty to subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in ten minutes, and
- * people who type someone else's address must not flood it with our mail.
+ * people who type someone else's e-mail address must not flood it with our mail.
  */
 const LIMITS: readonly Limit[] = [
   { of: 'address', most: 120, windowMs: 10 * MINUTE_MS },
@@ -55,7 +55,7 @@ export async function countAgainstLimits(
 }
 
 /**
- * Returns the network that counts as one address: an IPv4 address, even if written as IPv6; for IPv6 its /64, the
+ * Returns the network that counts as one client: an IPv4 address, even if written as IPv6; for IPv6 its /64, the
  * smallest network that a household gets. Returns other input unchanged.
  */
 export function network(address: string): string {

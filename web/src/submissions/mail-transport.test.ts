@@ -17,7 +17,7 @@ const MAIL: Mail = {
   automatic: false,
 };
 
-/** Sends one mail. Returns the addresses of the requests, and the files that the transport wrote. */
+/** Sends one mail. Returns the URLs of the requests, and the files that the transport wrote. */
 async function send(mandrillKey: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'send-mail-'));
   const ask = vi.fn(async (_url: string) => Response.json([{ status: 'sent' }]));

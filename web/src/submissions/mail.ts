@@ -29,7 +29,7 @@ export function oneLine(text: string): string {
   return line.length > MAX_HEADER_LENGTH ? `${line.slice(0, MAX_HEADER_LENGTH - 1).trimEnd()}…` : line;
 }
 
-/** Whether this is the address of exactly one mailbox. Rejects characters that separate addresses or end a header. */
+/** Whether this is exactly one e-mail address. Rejects characters that separate addresses or end a header. */
 export function isOneAddress(address: string): boolean {
   return address.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(address);
 }

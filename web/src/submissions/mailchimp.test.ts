@@ -9,7 +9,7 @@ import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
 
 const KEY = '0123456789abcdef-us19';
 const EMAIL = 'Lezer@voorbeeld.be';
-/** The API path of a member, which ends with the MD5 of the lower-case address. */
+/** The API path of a member, which ends with the MD5 of the lower-case e-mail address. */
 const MEMBER = '/3.0/lists/abcdef1234/members/bf61299ad6944bf2b90c050a69be5637';
 const OK: Answer = { status: 200, body: fixture('marketing-200-member-pending') };
 

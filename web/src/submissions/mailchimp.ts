@@ -16,7 +16,7 @@ export type MailchimpOptions = {
   /** The API key, which ends with its data centre: `…-us19`. */
   key: string;
   listId: string;
-  /** The API address, with or without `/3.0`. By default that of the data centre in the key. */
+  /** The URL of the API, with or without `/3.0`; by default that of the data centre in the key. */
   url?: string;
   fetch?: typeof fetch;
 };
@@ -50,7 +50,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
     });
     if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
     const { title, instance } = problem.safeParse(content).data ?? {};
-    // Leave out `detail`, which contains the address. Title and instance are enough for a question to Mailchimp.
+    // Leave out `detail`, which contains the e-mail address. Title and instance are enough for a question to Mailchimp.
     const words = [response.status, title, instance].filter((word) => word !== undefined).join(' ');
     return { status: response.status, title, words };
   }

@@ -20,7 +20,7 @@ export async function requestNewsletter(
   return `${id}.${until}.${keyed('opt-in', id, until)}`;
 }
 
-/** Confirms the address of a token, which only the recipient of the mail has. Idempotent. */
+/** Confirms the e-mail address in a token. Only the recipient of the mail knows the token. Idempotent. */
 export async function confirmOptIn(
   { db, keyed }: Store,
   token: string,

@@ -25,7 +25,7 @@ async function sharedKey(db: Kysely<Tables>): Promise<KeyedTable> {
       .digest('base64url');
 }
 
-/** The migrated database, with the key stored in it. */
+/** The migrated database, and a function that signs with the secret key that the database stores. */
 export type Store = Database & { keyed: KeyedTable };
 
 /** Returns a function that migrates the database at the first call. After a failure, the next call retries. */

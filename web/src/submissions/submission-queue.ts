@@ -12,9 +12,9 @@ export type Pace = {
   together: number;
   /** Time limit of one attempt, in ms. */
   attemptMs: number;
-  /** Duration of the lease of a taken delivery, in ms: longer than an attempt, with a margin for differing clocks. */
+  /** Duration of a process's lease on a delivery, in ms: longer than an attempt, with a margin for differing clocks. */
   leaseMs: number;
-  /** Interval of looking for deliveries that became due or that other processes stored, in ms. */
+  /** How often the queue looks for deliveries that became due or that other processes stored, in ms. */
   lookEveryMs: number;
   /** Maximum time that `stop` waits for running deliveries, in ms. */
   stopMs: number;
@@ -28,7 +28,7 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** Delay before taking new deliveries after one has ended, in ms. Those taken together need one write to disk. */
+/** Delay before taking new deliveries after one has ended, in ms. Deliveries taken together need one disk write. */
 const GATHER_MS = 10;
 /** Interval of correcting due dates that a wrong clock has written, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
@@ -140,7 +140,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 }
 
-/** Runs one attempt with a time limit, which holds even if the courier ignores the signal. */
+/** Runs one attempt with a time limit, even if the courier ignores the signal. */
 async function attempt(courier: JobHandler, due: DueDelivery, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
   const tooLate = new Promise<DeliveryOutcome>((resolve) => {

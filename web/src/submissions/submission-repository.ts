@@ -80,7 +80,7 @@ export async function keep(
   });
 }
 
-/** Releases a fingerprint that was used longer ago, or in the future by a wrong clock. */
+/** Releases a fingerprint used more than {@link SAME_MS} ago, or in the future because a clock was wrong. */
 async function releaseOld(db: Kysely<Tables>, fingerprint: string, now: number): Promise<void> {
   await db
     .updateTable('submissions')
@@ -108,7 +108,7 @@ type StoredDelivery = {
   attempts: number;
   dueAt: number;
   settledAt: number | null;
-  /** The reason why the last attempt failed, or a note of the service that accepted it. */
+  /** The reason why the last attempt failed, or the note of the service that accepted the submission. */
   reason: string | null;
 };
 
@@ -165,7 +165,7 @@ export async function storedSubmissions(
   );
 }
 
-/** Makes dead letters and deliveries waiting for a retry due at once, and resets their attempts. Returns the number. */
+/** Makes every dead letter and every delivery awaiting a retry due now; resets their attempts. Returns the number. */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
@@ -186,10 +186,10 @@ export async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise
   await db.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
-/** A subscriber. `confirmedAt` is `null` until the person presses the button on the page. Both times are in ms. */
+/** A subscriber, with times in ms. `confirmedAt` is `null` until the visitor confirms on the confirmation page. */
 export type Subscriber = { email: string; askedAt: number; confirmedAt: number | null };
 
-/** Returns the site's own newsletter list, oldest first: all confirmed addresses, or one address, confirmed or not. */
+/** Returns the newsletter list, oldest first: all confirmed e-mail addresses, or one address, confirmed or not. */
 export async function subscribers(db: Kysely<Tables>, email?: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
@@ -202,7 +202,7 @@ export async function subscribers(db: Kysely<Tables>, email?: string): Promise<S
   return rows.map((row) => ({ email: row.email, askedAt: row.asked_at, confirmedAt: row.confirmed_at }));
 }
 
-/** Removes an address from the site's own newsletter list; returns whether it was on the list. */
+/** Removes an e-mail address from the site's own newsletter list; returns whether it was on the list. */
 export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('subscribers')

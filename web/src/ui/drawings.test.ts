@@ -35,7 +35,7 @@ it.each([
   expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
 });
 
-/** Components whose drawings have variable content: date, hall plan, QR code. No browser draws share images. */
+/** Components with inline SVG: its content varies (date, plan, QR code), or no browser draws it (share images). */
 const DRAWN_IN_PLACE =
   /^(?:ui\/(?:forms\/Postcard|qr\/QrPicture)\.tsx|blocks\/HallPlan\/|endpoints\/images\/share-image\/)/;
 

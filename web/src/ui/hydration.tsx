@@ -25,9 +25,9 @@ export function fetchedComponent<Props extends object>(load: () => Promise<Compo
 
 /**
  * Delays the first paint of a new document until the browser has parsed this marker. Place the marker after the content
- * of the first screen: on a slow network its parts would otherwise arrive one by one and shift each other. React moves
- * the link into the head, as required. The marker is empty, because Chromium waits for the start of the element and the
- * standard for its end. Safari and Firefox ignore it so far.
+ * that is visible without scrolling: on a slow network the parts of that content would otherwise arrive one by one and
+ * shift each other. React moves the link into the head, where HTML requires it. The marker is empty, because Chromium
+ * waits for its start tag but the standard for its end tag. Safari and Firefox ignore the link so far.
  *
  * @see https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */

@@ -8,7 +8,7 @@ export function pressed(event: MouseEvent, selector: string): HTMLElement | null
   return found;
 }
 
-/** Returns whether an unhandled click opens a link in this tab: without modifier keys, by the main button. */
+/** Returns whether an unhandled click opens a link in this tab: without modifier keys, with the main button. */
 export const isPlainClick = (
   event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
 ): boolean =>

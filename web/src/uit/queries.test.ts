@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
-it('requests a page of the list by its label, 24 at a time, counted from zero (§7.22, §9.1)', () => {
+it('requests a page of 24 events with the festival’s label, with a start counted from zero (§7.22, §9.1)', () => {
   expect([...listQuery('boektopia', 1, undefined)]).toEqual([
     ['embed', 'true'],
     ['labels[]', 'boektopia'],

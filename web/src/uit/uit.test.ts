@@ -42,7 +42,7 @@ describe('a page of events', () => {
     expect(logged).toEqual([]);
   });
 
-  it('returns an empty page for a response without events, which is not an outage', async () => {
+  it('returns an empty page for a response without events, and reports no outage', async () => {
     const { uit } = asking(exampleResponse('fx-events-empty'));
     expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });

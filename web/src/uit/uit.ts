@@ -8,9 +8,9 @@ import { eventQuery, LAST_PAGE, listQuery } from './queries.ts';
 
 /** The queries to UiTdatabank. Each may reject with `EventsUnavailable`, or with the timeout error of its cache. */
 export type Uit = {
-  /** Returns a page of the list, sorted by end of the events, with its request time; empty beyond the last page. */
+  /** Returns one page of the events, sorted by end, and its request time. Beyond the last page, it has no events. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
-  /** Returns all events of the list in order, with their request time. */
+  /** Returns all events of the list in order, and when the list was requested. */
   allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'requestedAt'>>;
   /** Returns all events of the list, with the texts of their descriptions. */
   eventsWithText(): Promise<readonly EventWithText[]>;
@@ -51,16 +51,16 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
-/** Maximum number of pages to read of a very long list. */
+/** Maximum number of pages that are requested of a very long list. */
 const MAX_TEXT_PAGES = 20;
 
-/** Sends one query; returns the result of `read` with the request time. */
+/** Sends one query. Returns the parsed response, and when it was requested (ms since 1970). */
 type Put = <T>(
   question: URLSearchParams,
   read: (answer: unknown) => T,
 ) => Promise<{ value: T; requestedAt: number }>;
 
-/** Reads a response without a store on disk. */
+/** Fetches and parses a response without storing it on disk. */
 const askedNow: ReadResponse = async (_question, ask, read) => ({
   value: read(await ask()),
   requestedAt: Date.now(),
@@ -100,7 +100,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or duplicate and left out`);
     return events;
   };
-  /** Reads the first page: leaves out unreadable events, but a page of only unreadable events is an outage. */
+  /** Reads the first page. Leaves out unreadable events, but throws if several events are all unreadable. */
   const readFirst: typeof read = (members, parse) => {
     const events = read(members, parse);
     if (events.length === 0 && members.length > 1)

@@ -16,9 +16,9 @@ const DATA = { programme: OFFLINE_PROGRAMME, texts: OFFLINE_TEXTS } as const sat
 /** Maximum number of concurrent file requests. A round trip on the hall's network takes half a second. */
 const AT_ONCE = 6;
 
-/** Query name that requests the hashes of all parts. Copied here: the worker needs only two of all query names. */
+/** Query parameter for the hashes of all parts. A copy, because the worker needs only two names of {@link QUERY}. */
 const LISTED: (typeof QUERY)['parts'] = 'delen';
-/** Query name that requests one part of the programme. */
+/** Query parameter for one part of the programme. */
 const PART: (typeof QUERY)['day'] = 'dag';
 
 /** Matches the names of files in a page. */
@@ -155,11 +155,11 @@ export function createDownloads({ build, network, stores, tell, now = () => new 
 const isOldAnswer = ({ headers }: Response, now: Date): boolean =>
   isOld(Date.parse(headers.get(DEVICE_AT) ?? ''), +now);
 
-/** Copies a response for storage, with its own headers and the date of the server's latest response. */
+/** Copies `stored` with `body`, for storage. Updates its headers and date from `said`, the server's latest response. */
 function stamped(stored: Response, said: Response, body: string, now: Date): Response {
   const headers = new Headers(stored.headers);
   for (const [name, value] of said.headers) if (name !== 'etag' || stored === said) headers.set(name, value);
-  // The body is already decompressed: remove the headers of the transmission.
+  // The body is already decompressed, so remove headers such as `content-encoding`.
   for (const name of CONNECTION_HEADERS) headers.delete(name);
   const date = new Date(said.headers.get('date') ?? now);
   headers.set(STORED_AT, (Number.isNaN(+date) ? now : date).toISOString());

@@ -41,7 +41,7 @@ it('treats the network as unreachable for a minute after a failed request, or un
   expect(isAway()).toBe(false);
 });
 
-it('does not judge the network by an aborted request or one that a browser cache may respond to', async () => {
+it('infers nothing about the network from an aborted request, or from one that a browser cache may respond to', async () => {
   const { ask, hearAway, isAway, parts } = network(refused);
   await expect(ask('/beeld?url=a')).rejects.toThrow();
   expect(isAway()).toBe(false);

@@ -23,7 +23,7 @@ export function createNetwork(
   };
   return {
     async ask(request, init) {
-      // A request that a browser cache may respond to says nothing about the network.
+      // A request that the browser may answer from its cache does not prove that the network is reachable.
       const { mode = undefined, cache = init?.cache } = typeof request === 'string' ? {} : request;
       const says = mode === 'navigate' || cache === 'no-store';
       try {
@@ -32,7 +32,7 @@ export function createNetwork(
         if (says) awayAt = Number.NEGATIVE_INFINITY;
         return response;
       } catch (error) {
-        // A request that the visitor aborted says nothing about the network either.
+        // An aborted request, which the visitor cancelled, does not prove that the network is unreachable.
         if (says && !(error instanceof Error && error.name === 'AbortError')) hearAway();
         throw error;
       }
@@ -42,7 +42,7 @@ export function createNetwork(
   };
 }
 
-/** Headers that describe the body only as it was transmitted. */
+/** Headers that are only true for the transmitted body: the browser has already decoded the body. */
 export const CONNECTION_HEADERS: readonly string[] = ['content-encoding', 'content-length'];
 
 /** Returns a page once its body is complete: on a bad connection, half a page would be worse than offline data. */
@@ -55,7 +55,7 @@ export async function whole(response: Response): Promise<Response> {
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-/** Thrown with the error response of a gateway, which visitors get if there is no offline data. */
+/** Thrown if a gateway responds with an error. Visitors get that response if there is no offline data. */
 export class NoResponse extends Error {
   readonly response: Response;
 

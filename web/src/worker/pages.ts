@@ -8,12 +8,12 @@ import type { Stores } from './stores.ts';
 type Parts = { network: Network; stores: Pick<Stores, 'match'>; ahead: FetchedAhead };
 
 /**
- * Responds to navigations with the site's page. Without a connection, it responds with the frame in which the browser
- * renders offline data (browser/offline.tsx). If the offline data contains the page, the worker waits for the site only
- * a few seconds, or not at all if the network failed within the last minute.
+ * Responds to navigations with the site's page. Without a connection, responds with the app shell, which renders the
+ * page from offline data (browser/offline.ts). If the offline data contains the page, the worker waits for the site
+ * only a few seconds, or not at all if the network failed within the last minute.
  */
 export function createPages({ network, stores, ahead }: Parts): (request: Request) => Promise<Response> {
-  /** Returns the frame of offline pages, with the status of an outage: no cache may store it as the page. */
+  /** Returns the app shell, with the status of an outage, so that no cache stores it as the requested page. */
   const shell = async (): Promise<Response | undefined> => {
     const stored = await stores.match('files', SHELL);
     return stored && new Response(stored.body, { status: 503, headers: stored.headers });
@@ -31,7 +31,7 @@ export function createPages({ network, stores, ahead }: Parts): (request: Reques
     const fetched = ahead.take(url);
     if (fetched) return fetched;
     const fresh = network.ask(request).then(whole);
-    // Let a failed prefetch or prerender fail: the browser then requests the page again when it is opened.
+    // Return an error if a prefetch or prerender fails: the browser then requests the page again when it is opened.
     if (headers.has('sec-purpose')) return fresh.catch(() => Response.error());
     let isAnswered = false;
     const answered = fresh.finally(() => {

@@ -1,6 +1,6 @@
 import { isRecord, record, words } from '../domain/unknown-values.ts';
 
-// The programme is downloaded in parts: if one day changes, only that day is downloaded. Only pages parse the parts.
+// The programme is downloaded in parts: if one day changes, only that day is downloaded. Only pages read their content.
 
 /** Returns the hashes of parts by name, from the list or from the whole programme; `undefined` for other data. */
 export function partHashes(answer: unknown): ReadonlyMap<string, string> | undefined {

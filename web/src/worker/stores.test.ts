@@ -5,7 +5,7 @@ import { createStores } from './stores.ts';
 const picture = (name: string, width: number) =>
   new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
 
-it('deletes the caches of other builds except the files of the previous one, and no caches of other workers', async () => {
+it('deletes the caches of other builds, but keeps the files of the previous build and the caches of other workers', async () => {
   const caches = memoryCaches();
   for (const build of ['a', 'b', 'c']) {
     const stores = createStores(build, caches);

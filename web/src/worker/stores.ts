@@ -3,7 +3,7 @@ import { CACHE_PREFIX, downloadsOf } from '../domain/pages/offline.ts';
 /** The methods of the browser's CacheStorage that the worker uses. */
 export type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>;
 
-/** Maximum number of stored images, which are those that the visitor has seen. */
+/** Maximum number of stored images. Only images that the visitor has seen are stored. */
 const PICTURES = 120;
 
 /**
@@ -67,7 +67,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await put(pictures, request, response);
       const cache = await existing(pictures);
       const all = (await cache?.keys()) ?? [];
-      // The first are the oldest. Delete many at once, to do so rarely.
+      // The first keys are the oldest. Delete a quarter at once, so that deletions are rare.
       if (all.length > mostPictures)
         await Promise.all(all.slice(0, all.length / 4).map((one) => cache?.delete(one)));
     },
@@ -122,7 +122,7 @@ export type Stores = ReturnType<typeof createStores>;
 const ownNames = async (caches: Caches): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/** Returns the address of the original of an image, which is the same for every width. */
+/** Returns the URL of the original, which all widths of an image share. */
 const pictureOf = (url: string): string | null => new URL(url).searchParams.get('url');
 
 export const bytesOf = async (response: Response | undefined): Promise<number> =>

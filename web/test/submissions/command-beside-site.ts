@@ -21,7 +21,7 @@ export async function commandBesideSite() {
     await database.db.destroy();
     rmSync(folder, { recursive: true, force: true });
   });
-  /** The outcome of every mail from now on, which a test can change. */
+  /** The outcome of every mail that is sent from now on. A test can change it. */
   const mails: { outcome: DeliveryOutcome } = { outcome: DONE };
   const { delivery, clock, carried } = startDelivery(url, { outcome: () => mails.outcome });
   delivery.start();

@@ -47,6 +47,6 @@ const server = createServer((request, response) => {
   answer(request, response).catch(() => response.writeHead(503).end());
 });
 server.listen(0, '127.0.0.1', () => {
-  // `as`: a server that listens on a port has an address of this form.
+  // Safe cast: a server that listens on a port has an address of this type.
   console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
 });

@@ -72,7 +72,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   });
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
-  // `as`: a server that listens on a port has an address of this form.
+  // Safe cast: a server that listens on a port has an address of this form.
   const address = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${address.port}`,

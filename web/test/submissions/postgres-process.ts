@@ -1,7 +1,7 @@
 import { startPostgres } from './postgres.ts';
 
-// Runs PostgreSQL for a program outside this workspace. Prints the address on one line, and ends with the process that
-// started it.
+// Runs PostgreSQL for a program outside this workspace. Prints the address on one line, and stops when the process that
+// started it ends.
 const postgres = await startPostgres();
 if ('missing' in postgres) {
   console.error(postgres.missing);

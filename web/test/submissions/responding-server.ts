@@ -24,7 +24,7 @@ export async function startRespondingServer(answer: (requested: SentRequest) => 
     else response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // `as`: a server that listens on a port has an address of this form.
+  // Safe cast: a server that listens on a port has an address of this form.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -75,7 +75,7 @@ export async function untilDelivered(
 async function waiting(site: string): Promise<number> {
   try {
     const response = await fetch(`${site}/health`);
-    // `as`: a test of the site itself checks the format of `/health`.
+    // Safe cast: a test of the site itself checks the format of `/health`.
     const { deliveries } = (await response.json()) as { deliveries: { waiting: number } | null };
     return deliveries?.waiting ?? 1;
   } catch {

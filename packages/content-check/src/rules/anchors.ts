@@ -30,7 +30,10 @@ function targetOf(file: StoryFile, { kind, uuid, address }: LinkAt, edition: Edi
   return address === '' ? file : pageAt(address.replace(/\?.*$/s, ''), edition);
 }
 
-/** Whether an anchor is a room of the floor plan. The floor plan has a room for every stage, and may be on any page. */
+/**
+ * Whether an anchor leads to a room of the floor plan. The floor plan has a room for every stage, and may be on any
+ * page.
+ */
 function isRoom(anchor: string, { published }: Edition): boolean {
   const [, stage] = /^zaal-(.+)$/.exec(anchor) ?? [];
   return published.some(({ component, slug }) => component === 'location' && slug.endsWith(`/${stage}`));

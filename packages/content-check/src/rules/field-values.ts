@@ -22,7 +22,7 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   markdown: isText,
   // Any time zone will do, because it does not affect whether a date is valid.
   datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
-  // The site accepts text too, because older stories contain it.
+  // The site accepts the texts «true» and «false» too, because older stories contain them.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   richtext: (value) => isObject(value) && value.type === 'doc',
   bloks: (value) => Array.isArray(value) && value.every(isObject),

@@ -14,7 +14,7 @@ const NEEDED = [
 
 const PUBLISH = 'Publiceer het verhaal';
 
-/** Every edition must have the required stories, published, and a reservation address. */
+/** Every edition must have the required stories, published, and a URL for reservations. */
 export const neededStories: Rule = ({ published, stories, model }) => {
   const missing = NEEDED.flatMap(({ component, slug, without }) => {
     // Only the home page has a fixed address; the site finds the others by their content type.

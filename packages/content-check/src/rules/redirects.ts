@@ -44,7 +44,7 @@ export const redirects: Rule = (edition) =>
 const isShown = (from: string, edition: Edition): boolean =>
   !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);
 
-/** Returns the target address of a link field, to follow chains of redirects. */
+/** Returns the target URL of a link field, to follow chains of redirects. */
 const addressOf = (link: Readonly<Record<string, unknown>>): string => {
   const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
   return link.linktype === 'story' ? `/${address.replace(/^\/+/, '')}` : address;

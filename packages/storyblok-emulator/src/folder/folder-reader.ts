@@ -8,7 +8,7 @@ export type FileChange =
   | { kind: 'unreadable'; reason: string }
   | { kind: 'gone' };
 
-/** Changes by path, relative to the folder, with forward slashes. */
+/** The changed files, by their path relative to the folder, with forward slashes. */
 export type FolderChanges = Map<string, FileChange>;
 
 export interface FolderReaderOptions {
@@ -48,9 +48,9 @@ export class FolderReader {
   }
 
   /**
-   * Lists a folder and adds its changes to `changes`. Reads files in `named` even if their stamp is unchanged. Reads
-   * folders in `named` completely, because another folder may have taken that name. Throws only if the root cannot be
-   * listed.
+   * Lists a folder and adds its changes to `changes`. Rereads the files in `named` even if their stamp is unchanged. If
+   * `named` contains a folder, rereads every file below it, because another folder may have been moved to its path.
+   * Throws only if the root cannot be listed.
    */
   async read(folder: string, named: ReadonlySet<string>, changes: FolderChanges): Promise<void> {
     const before = this.#known.get(folder);

@@ -28,7 +28,7 @@ const MODEL_FOLDER = /^(?:components|datasources)(?:\/\d+)?$/;
 /** Matches files that the CLI writes next to components but that contain no components. */
 const NO_COMPONENTS = /(?:^|[/.])(?:groups|presets?|tags)\.json$/;
 
-/** Whether a file or folder is read in advance. Images are read on request instead. */
+/** Whether a file or folder is read at startup. Images are read on request instead. */
 export function isContentPath(path: string, kind: 'file' | 'folder'): boolean {
   if (path.slice(path.lastIndexOf('/') + 1).startsWith('.')) return false;
   if (kind === 'folder') return path === 'stories' || path.startsWith(STORIES) || MODEL_FOLDER.test(path);
@@ -144,7 +144,7 @@ class Shelf<Item> {
     this.#all = undefined;
   }
 
-  /** Returns the same array until a file changes, because it is the key of memoized values. */
+  /** Returns the same array object until a file changes, because callers memoize values by that object. */
   all(): readonly Item[] {
     this.#all ??= [...this.files].sort(([a], [b]) => byCodeUnit(a, b)).flatMap(([, items]) => items);
     return this.#all;

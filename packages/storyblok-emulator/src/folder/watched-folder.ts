@@ -110,7 +110,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
   }
 
   const ready = readEverything();
-  // Reads run one at a time, in order. `ready` reports a failed first read.
+  // The folder is read by one call at a time, in order. `ready` reports a failure of the first call.
   let looking: Promise<void> = ready.catch(() => undefined);
 
   return {

@@ -13,7 +13,7 @@ export interface ContentItem extends Omit<Story, 'content' | 'group_id'> {
 export function contentItem(story: Story, how: Presentation): ContentItem {
   return {
     ...storyIn(story, how.language),
-    // Storyblok's schema defines an Int, but its REST API sends a uuid, which is no Int.
+    // In Storyblok's GraphQL schema `group_id` is an Int, but the id that its REST API sends is a uuid.
     group_id: typeof story.group_id === 'number' ? story.group_id : null,
     content: () => presentContent(story, how),
     content_string: () => JSON.stringify(presentContent(story, how)),

@@ -13,7 +13,7 @@ export function withIds(text: string, type: IdType): string {
 const BIG_INT =
   "Represents non-fractional signed whole numeric values. Since the value may exceed the size of a 32-bit integer, it's encoded as a string.";
 
-/** The arguments of fields for a single story. */
+/** The arguments of query fields that return a single story. */
 export const STORY_ARGUMENTS =
   'id: ID!, find_by: String, from_release: $Id, language: String, resolve_links: String, resolve_relations: String';
 

@@ -25,7 +25,7 @@ export function spaceSchema(
   try {
     schema = madeOf(typedSchema(components, log), ids);
   } catch (error) {
-    // For example, two fields may have the same name. `ContentNodes` works without the types.
+    // The content types may be invalid, for example if two fields have the same name. `ContentNodes` needs no types.
     log(`components.json: cannot create types: ${error instanceof Error ? error.message : error}`);
     schema = madeOf({ typeDefs: '', query: {}, contents: {} }, ids);
   }

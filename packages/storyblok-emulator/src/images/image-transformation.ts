@@ -3,7 +3,9 @@ import { type Box, type ImageFilters, parseBox, parseFilters } from './image-fil
 /** A transformation by the image service, in the order of its address. */
 export type Transformation = {
   crop?: Box;
-  /** Whether to fit the whole image inside the size instead of filling the size. */
+  /**
+   * Whether to scale the image until all of it fits in the requested size. Otherwise it fills that size and is cropped.
+   */
   fitIn: boolean;
   /** Width in pixels; 0 means that it is derived from the height and the aspect ratio. */
   width: number;
@@ -25,8 +27,8 @@ const CROP = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;
 
 /**
- * Parses the part of an image address after `/m`: `/{l}x{t}:{r}x{b}/fit-in/{W}x{H}/smart/filters:a(1):b(2)`. All parts
- * are optional, in this order. `undefined` for anything else.
+ * Parses the part of an image URL after `/m`: `/{l}x{t}:{r}x{b}/fit-in/{W}x{H}/smart/filters:a(1):b(2)`. All parts are
+ * optional, in this order. `undefined` for anything else.
  */
 export function parseTransformation(path: string): Transformation | undefined {
   const parts = path.split('/').filter((part) => part !== '');

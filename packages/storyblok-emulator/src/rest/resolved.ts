@@ -18,7 +18,7 @@ export interface Limits {
   links: number;
 }
 
-/** What a response contains besides its stories: resolved relations, links and assets. */
+/** The parts of a response in addition to its stories: resolved relations, links and assets. */
 export interface Resolved {
   rels: unknown[];
   links: unknown[];

@@ -64,7 +64,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   ) {
     return (context: Context): Response => {
       const current = edition();
-      // The address is a safe cache key, because it contains the token.
+      // The URL is a safe cache key, because it contains the token.
       const known = kept.get(current, context.req.url, context.req.header('accept-encoding'));
       if (known) return sent(known, context);
       const url = new URL(context.req.url);

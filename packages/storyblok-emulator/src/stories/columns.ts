@@ -58,7 +58,7 @@ export class Columns {
     });
   }
 
-  /** Returns the positions of stories whose date at a path is between two instants (ms since 1970), exclusive. */
+  /** Returns the positions of stories whose date (at `path`) is between two instants (ms since 1970), exclusive. */
   between(path: string, after: number, before: number): readonly number[] {
     const dates = this.dates(path);
     const order = this.#keep(`order of dates ${path}`, () => {

@@ -15,7 +15,7 @@ export interface DatasourceEntry {
 
 type Text = string | null | undefined;
 
-/** Maximum page size of entries and links, which is larger than that of stories. */
+/** Maximum number of datasource entries or links on one page of a response. For stories the maximum is lower. */
 export const MOST_ENTRIES_PER_PAGE = 1000;
 
 /** Returns the datasources whose name or slug contains a text, and whose id is in a list. */

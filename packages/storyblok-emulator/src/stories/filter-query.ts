@@ -69,7 +69,7 @@ function mapped(
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
-/** Returns the positions for all of these keys, each position once. */
+/** Returns the positions that the map contains for any of these keys, each position once. */
 export function union(
   keys: readonly string[],
   map: ReadonlyMap<string, readonly number[]>,

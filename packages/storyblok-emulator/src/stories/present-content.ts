@@ -34,7 +34,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Maximum nesting of stories, because relations may be cyclic. Deeper relations are returned as uuids. */
 const DEEPEST_RELATION = 4;
 
-/** Reads the presentation from the arguments of a query. */
+/** Returns how to present content, according to the arguments of a query. */
 export function presentationOf(
   { index, editableInSpace }: ContentRequest,
   args: PresentationArguments,

@@ -6,7 +6,7 @@ import styles from './CallToAction.module.css';
 
 const LIGHT: readonly PageColour[] = ['white', 'grey', 'orange', 'pink'];
 
-/** A call to action, drawn as a lying book. The title is on the spine; the buttons are at its end. */
+/** A call to action, drawn as a book lying flat. The title is on the spine; the buttons are at its end. */
 export function CallToAction({ block, inText = false }: { block: CallToActionBlock; inText?: boolean }) {
   const { title, text, links, colour } = block;
   if (title === '' && !text && links.length === 0) return null;

@@ -64,7 +64,7 @@ export function ProgramGrid({ block, now }: ProgramGridProps) {
 
 type CardGridProps = { title?: string; links: readonly LabelledLink[]; children: readonly ReactNode[] };
 
-/** A title, cards in rows of three, and links to more. */
+/** A title, cards in rows of three, and the editor's links below them. */
 function CardGrid({ title, links, children }: CardGridProps) {
   if (children.length === 0 && links.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ type PostcardFormProps = {
   date: string;
 };
 
-/** A form that a stamped postcard replaces after submission. */
+/** A form. After the submission, a stamped postcard replaces it. */
 export const PostcardForm = island('PostcardForm', FormWithPostcard, { when: 'touch' });
 
 function FormWithPostcard({ date, ...form }: PostcardFormProps) {

@@ -15,7 +15,7 @@ describe('an image with text', () => {
     expect(html).toMatch(/<a class="button white" href="\/programma">/);
   });
 
-  it('gives a large block a dark field, never in the pink of «nu» or the orange of the news', () => {
+  it('gives only a large block a coloured background: purple, or blue if the block is reversed', () => {
     expect(render(FULL.imageText)).toContain('data-colour="purple"');
     expect(render({ ...FULL.imageText, reverse: true })).toContain('data-colour="blue"');
     const medium = render({ ...FULL.imageText, large: false });

@@ -103,7 +103,7 @@ function sameAttributes(one: LinkMark['attributes'], other: LinkMark['attributes
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Wraps text in its marks, of which the first one is innermost. Links are not included: they wrap whole runs. */
+/** Wraps text in its marks, with the first one innermost. Links are not included: they wrap whole runs. */
 function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNode }) {
   return marks.reduce((inner, mark) => within(mark, inner), children);
 }
@@ -162,7 +162,7 @@ function styledClass(className: string): string | undefined {
   return known.join(' ') || undefined;
 }
 
-/** Returns the style for an editor's colour. Rejects other text, which a custom property would accept. */
+/** Returns the style for an editor's colour. Checks its characters, because a custom property accepts any text. */
 function chosen(colour: string | undefined): CSSProperties | undefined {
   return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
 }

@@ -71,7 +71,7 @@ describe('rich text', () => {
     expect(html).toContain('opent in een nieuw tabblad');
   });
 
-  it('renders a stored h1 as an h2, without moving the other levels', () => {
+  it('renders a stored h1 as an h2, without changing the other levels', () => {
     expect(render([heading(1, 'a'), heading(2, 'b'), heading(3, 'c')])).toContain(
       '<h2>a</h2><h2>b</h2><h3>c</h3>',
     );
@@ -88,7 +88,7 @@ describe('rich text', () => {
     expect(render([small])).toContain('title="De kat van de Leie"');
   });
 
-  it('puts a table in a scrollable region that the keyboard can focus and that its column headings name', () => {
+  it('puts a table in a scrollable, focusable region that is labelled by its column headings', () => {
     const cell = (words: string, header: boolean, colspan = 1): TableCell => ({
       header,
       colspan,
@@ -207,7 +207,7 @@ describe('hostile rich text', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('ignores class names in styled text that editors may not use', () => {
+  it('ignores class names that editors may not use', () => {
     expect(line(text('x', { kind: 'styled', className: 'button constructor' }))).toContain('<span>x</span>');
     expect(line(text('x', { kind: 'styled', className: 'lead' }))).toContain('<span class="lead">x</span>');
   });

@@ -27,13 +27,13 @@ export type ShowBlock = (block: Block) => ReactNode;
 
 export type RichTextProps = {
   document: RichTextDocument;
-  /** The highest level for the headings of the text. */
+  /** The level of the text's main headings, such as 2 for `h2`. */
   top?: TopLevel;
-  /** The level of the heading before the text on the page. Default: one above `top`. */
+  /** The level of the heading that precedes the text on the page. Default: one above `top`. */
   after?: HeadingLevel;
   /** The ids of the headings that the page links to. */
   ids?: ReadonlyMap<RichNode | string, string> | undefined;
-  /** The class of the element around each part of the text. Without it, there is no such element. */
+  /** The class of a wrapper around each part of the text. Without a class, there is no wrapper. */
   className?: string | undefined;
   /** Renders the blocks in the text; by default they are omitted. Intros do not need the code of the blocks. */
   showBlock?: ShowBlock;

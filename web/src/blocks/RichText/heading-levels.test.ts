@@ -19,12 +19,12 @@ describe('the headings of a text', () => {
     expect(levels([])).toEqual([]);
   });
 
-  it('renders an h1 as an h2 without moving other headings, since the page has its own h1', () => {
+  it('renders an h1 as an h2 without changing other headings, since the page has its own h1', () => {
     expect(levels([1, 2, 3])).toEqual([2, 2, 3]);
     expect(levels([2, 3, 1, 3])).toEqual([2, 3, 2, 3]);
   });
 
-  it('moves all headings below the title of the drawer that contains them', () => {
+  it('gives all headings in a drawer a lower level than the title of the drawer', () => {
     expect(levels([2, 3, 2], 4)).toEqual([4, 5, 4]);
     expect(levels([1], 4)).toEqual([4]);
   });

@@ -9,9 +9,9 @@ const LEVELS: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
 export type TopLevel = 2 | 3 | 4;
 
 export type HeadingPlace = {
-  /** The highest level for the headings of the text. */
+  /** The level of the text's main headings, such as 2 for `h2`. */
   top: TopLevel;
-  /** The level of the heading before the text on its page. */
+  /** The level of the heading that precedes the text on its page. */
   after: HeadingLevel;
 };
 

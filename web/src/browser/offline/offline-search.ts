@@ -6,7 +6,7 @@ import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { parseSearchQuery } from '../../domain/search/search-query.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';
 
-/** Searches the offline data: experiences by title, author and stage, authors, and downloaded pages. */
+/** Searches the offline data: experiences (by title, author and stage), authors, and downloaded pages. */
 export async function offlineSearch(offline: OfflineProgramme, parameters: URLSearchParams, now: Date) {
   const question = parseSearchQuery(parameters);
   if (!question?.term) return { question, results: undefined };

@@ -43,7 +43,7 @@ async function dataOf(address: string, stored = texts): Promise<unknown> {
   return page && 'data' in page ? page.data : undefined;
 }
 
-/** Returns the target to which an address redirects, or `undefined`. */
+/** Returns the target to which a URL redirects, or `undefined`. */
 const ledTo = async (address: string, now = NOW) => {
   const page = await drawnOffline(address, texts, now);
   return page && 'to' in page ? page.to : undefined;
@@ -94,7 +94,7 @@ describe('a page drawn from offline data', () => {
     }
   });
 
-  it('puts the moment in the address first, as the server does', async () => {
+  it('puts the requested moment of an experience first, as the server does', async () => {
     const [item] = offline.items;
     const path = await ledTo(`/m/${item && momentId(item)}`);
     expect(path).toMatch(/^\/activiteiten\/.+\?moment=/);

@@ -27,7 +27,7 @@ import { signingPageAt } from '../../domain/programme/signing/signing-page.ts';
 import type { PAGES } from '../../pages/page-registry.ts';
 import { offlineSearch } from './offline-search.ts';
 
-/** The input for a page drawn offline: the offline data, the requested address and the current time. */
+/** The input for a page drawn offline: the offline data, the requested URL and the current time. */
 export type OfflinePageRequest = {
   offline: OfflineProgramme;
   texts: () => Promise<OfflineTexts>;
@@ -42,7 +42,7 @@ type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind][
 /** A redirect to another page of this site. */
 type LeadsOn = { to: string };
 
-/** A page's data without `site`, a redirect, or `undefined` if the page is not available offline. */
+/** A page's data (without `site`), a redirect, or `undefined` if the page is not available offline. */
 type Answer<Kind extends AddressKind> = Omit<DataOf<Kind>, 'site'> | LeadsOn | undefined;
 
 /** Builds the page data for each kind of page that can be drawn offline. */

@@ -38,8 +38,8 @@ export function programmeTime({ programme, storedAt, skewMs }: OfflineSnapshot, 
 }
 
 /**
- * Returns the label «Stand van 09:40 · offline» for when the device clock shows `deviceNow`. Adds the date if the
- * snapshot is from another day, or if the device clock was set back so that the current day is unknown.
+ * Returns the label «Stand van 09:40 · offline» at the device time `deviceNow`. Adds the date if the snapshot is from
+ * another day, or if the current day is unknown because the device clock was set back.
  */
 export function snapshotWords(snapshot: OfflineSnapshot, deviceNow: Date): string {
   const { programme, storedAt, skewMs } = snapshot;

@@ -49,7 +49,7 @@ describe('a search hit', () => {
     expect(html).not.toContain('byline');
   });
 
-  it('crops the image of a result to 1.5, and offers 300 px and multiples for dense screens (§9.7)', () => {
+  it('crops the image of a result to a ratio of 1.5, and offers sizes for dense screens (§9.7)', () => {
     expect(html).toContain('--ratio:1.5');
     const widths = [...html.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
     expect(Math.max(...widths)).toBe(1080);

@@ -11,7 +11,7 @@ const WORDS: Record<Exclude<Standing, 'available'>, { words: string; colour: Col
   running: { words: 'nu bezig', colour: 'ink' },
 };
 
-/** Shows the state of a UiTdatabank event, if it needs a warning. `onField` is for the red background of its page. */
+/** Shows the state of a UiTdatabank event, if it needs a warning. `onField`: on the red background of a page header. */
 export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
   if (standing === 'available') return null;
   const { words, colour } = WORDS[standing];

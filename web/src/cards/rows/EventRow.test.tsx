@@ -42,7 +42,7 @@ describe('a row of the list of UiTdatabank', () => {
     expect(words({ standing })).toContain(`${ribbon} Voorlezen met zaklamp`);
   });
 
-  it('lists later dates of an event, gives the hour for a second time on one day, and counts further dates', () => {
+  it('lists later dates of an event, shows only the hour of a second start on one day, and counts further dates', () => {
     const later = [new Date('2025-10-31T20:00:00Z'), new Date('2025-11-07T18:00:00Z')];
     const occurrence = date('2025-10-31T18:00:00Z');
     expect(words({ when: { kind: 'date', occurrence, later, more: 0 } })).toContain(
@@ -83,7 +83,7 @@ describe('a row of the list of UiTdatabank', () => {
       { kind: 'date', occurrence: date('2025-11-28T17:00:00Z', '2025-11-30T15:00:00Z'), later: [], more: 0 },
       /Voorlezen met zaklamp tot zo 30\/11 ·/,
     ],
-  ])('shows in a row of UiTdatabank events %s', (_, when, told) => {
+  ])('shows %s in the row of an event', (_, when, told) => {
     expect(words({ when })).toMatch(told);
   });
 

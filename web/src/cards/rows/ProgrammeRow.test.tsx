@@ -57,7 +57,7 @@ describe('a row of the timetable', () => {
     }
   });
 
-  it('cuts the line of names only at its full width, and keeps it directly below a one-line title', () => {
+  it('truncates the names only at the full width of their line, and places them directly below a one-line title', () => {
     expect(styleOf('.byline')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
     expect(styleOf('.row .title')).not.toHaveProperty('min-block-size');
     expect(styleOf('.what')).toMatchObject({ 'min-block-size': '1.65rem' });
@@ -153,7 +153,7 @@ describe('a row of the timetable', () => {
     ['2025-10-30T14:00:00Z', before, 'Ook op donderdag 30 oktober om 15:00.'],
     ['2025-10-26T15:30:00Z', before, 'Ook vandaag om 16:30.'],
     ['2025-10-26T15:30:00Z', new Date('2025-10-25T08:00:00Z'), 'Ook dezelfde dag om 16:30.'],
-  ])('names another time of a full or cancelled item: %s', (instead, now, told) => {
+  ])('names another moment of a full or cancelled item: %s', (instead, now, told) => {
     const html = renderToStaticMarkup(
       <ProgrammeRow
         item={{ ...item, statuses: ['soldOut'] }}

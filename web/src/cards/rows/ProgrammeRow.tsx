@@ -133,7 +133,7 @@ function stateOf(item: RowItem, now: Date): RowState {
   return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
 }
 
-/** Formats another time: «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.». */
+/** Formats the time of another moment: «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.». */
 function alternativeText(instead: Date, { start }: RowItem, now: Date): string {
   const day = dayOf(instead);
   if (day === dayOf(now)) return `Ook vandaag om ${formatTime(instead)}.`;

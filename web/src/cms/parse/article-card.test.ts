@@ -52,7 +52,7 @@ describe('a card', () => {
 describe('the preview cut from an intro', () => {
   const preview = (intro: unknown) => parse({ intro })?.preview ?? '';
 
-  it('uses a short intro completely as preview', () => {
+  it('uses the whole of a short intro as preview', () => {
     expect(preview(paragraph('Kom binnen.'))).toBe('Kom binnen.');
     expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
   });

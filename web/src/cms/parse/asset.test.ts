@@ -98,7 +98,7 @@ describe('the address of an asset', () => {
     }
   });
 
-  it('reads the image size from the address, limited to 4000 in proportion (§5.21)', () => {
+  it('reads the image size from the address, and scales it down to at most 4000 pixels (§5.21)', () => {
     expect(parseAsset('https://a.storyblok.com/f/101/8000x2000/h/a.jpg')).toMatchObject({
       width: 4000,
       height: 1000,
@@ -138,7 +138,7 @@ function read(src: string) {
   return { image: parseTextImage({ src, alt: 'Een kat' }, context), warnings };
 }
 
-it('applies size, options and fill to an image in a text like to other images (§5.20)', () => {
+it('limits the size of an image in a text, and keeps only its valid options and fills (§5.20)', () => {
   const large = 'https://a.storyblok.com/f/101/8000x4000/0123456789/kat.webp';
   const { image } = read(`${large}/m/filters:quality(80):blur(101):format(gif):fill(transparent)`);
   expect(image).toMatchObject({

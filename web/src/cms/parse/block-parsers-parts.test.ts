@@ -139,7 +139,7 @@ it('parses a grid of articles with cards, a title and a link', () => {
   });
 });
 
-it('shows a page once that an editor picked twice, and leaves out a missing page with a warning', () => {
+it('shows a page only once if an editor picked it twice, and leaves out a missing page with a warning', () => {
   const page = nestedStory('nieuws/a', { title: 'A' });
   const { block, warnings } = readBlock('article_grid', { articles: [UUID, page, null, page] });
   expect(block).toMatchObject({ articles: [{ title: 'A' }] });

@@ -189,7 +189,7 @@ it('uses red for a call to action without a house colour, and accepts one with o
   }
 });
 
-it('parses the flat form of a call to action, in which one link has the label', () => {
+it('parses a call to action with a single link, whose label is also the title', () => {
   const flat = { title: undefined, label: 'Boek', link: storyLink('praktisch') };
   expect(readBlock('call_to_action', flat).block).toMatchObject({
     title: 'Boek',

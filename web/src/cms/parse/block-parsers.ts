@@ -12,7 +12,7 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parsePlainText, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, relatedStories } from './story.ts';
 
-/** The name in the content model of the component for each kind of block. */
+/** The component name in the content model, for each kind of block. */
 type BlockNames = {
   richText: 'rich_text';
   quote: 'quote';
@@ -32,7 +32,7 @@ type BlockNames = {
 };
 
 export type BlockParser<Kind extends BlockKind> = {
-  /** All names of the component in the spaces we know, in snake_case; first the name in our content model. */
+  /** The names of the component in all known spaces, in snake_case; the first is the name in our content model. */
   components: readonly [BlockNames[Kind], ...string[]];
   /** Returns the block, or the reason why it cannot be shown. */
   parse(blok: Blok<BlockNames[Kind]>, context: ParseContext): Extract<Block, { kind: Kind }> | string;
@@ -154,7 +154,7 @@ export const BLOCK_PARSERS = {
     }),
   },
 
-  /** Parses a call to action. Storyblok's demo space has one multilink, and one label for both title and button. */
+  /** Parses a call to action. In Storyblok's demo space it has a single link, whose label is also the title. */
   callToAction: {
     components: ['call_to_action'],
     parse({ uid, fields }, context) {

@@ -26,7 +26,7 @@ function parseBlock(blok: Blok, context: ParseContext): Block {
   return mark === undefined ? block : { ...block, mark };
 }
 
-/** Returns the placeholder for a block that cannot be shown, with the reason for the editor's preview, and warns. */
+/** Logs why a block cannot be shown. Returns a placeholder with the reason, for the editor's preview. */
 function unreadable({ uid, component }: Blok, reason: string, context: ParseContext): Block {
   context.warn(`block ${component || '(no component)'} (${uid}): ${reason}`);
   return { kind: 'unreadable', uid, name: component, reason };

@@ -19,9 +19,9 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import type { RawContent, StoryName } from './raw-content.ts';
 import type { Blok, Story } from './story.ts';
 
-// Compares the parsers with the content model, in both directions. A parser that reads a field which the model lacks
-// does not compile (`RawContent`). These tests find fields of the model that no parser reads: they parse an example of
-// each content type with every field filled in, and record which fields are read.
+// Compares the parsers with the content model, in both directions. Reading a field that the model lacks is a compile
+// error (`RawContent`). These tests find fields of the model that no parser reads: they parse an example of each
+// content type with every field filled in, and record which fields are read.
 
 // `as`: content-check rejects a content model of another shape.
 const MODEL = JSON.parse(

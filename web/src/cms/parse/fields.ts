@@ -20,7 +20,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' ? decodeEntities(value).trim() || undefined : undefined;
 }
 
-/** Trims a string that is code (embed HTML) or an address. Does not decode its entities. */
+/** Trims a string that is code (embed HTML) or a URL. Does not decode its entities. */
 export const rawText = trimmed;
 
 /** Parses a checkbox. Some spaces store it as a string or a number. Anything that is not clearly true is false. */
@@ -49,7 +49,7 @@ export function ageField(value: unknown, field: string, context: ParseContext): 
   return undefined;
 }
 
-/** Converts `imageText` and `image-text` to `image_text`: spaces differ in the spelling of technical names. */
+/** Converts `imageText` and `image-text` to `image_text`, because each Storyblok space may use another spelling. */
 export function snakeCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')

@@ -91,8 +91,8 @@ function dropdown({ uid, fields }: Blok<'link_with_dropdown'>, context: ParseCon
 type DateButton = NavDropdown['dates'][number];
 
 /**
- * Parses a button of a dropdown. The label of a date button is a datetime, of which the day in Brussels counts:
- * midnight chosen by an editor is stored as the evening before in UTC.
+ * Parses a button of a dropdown. The label of a date button is a datetime, and shows the day in Brussels: midnight
+ * chosen by an editor is stored as the evening before in UTC.
  */
 function dropdownButton(
   { uid, component, fields }: Blok<'link' | 'link_with_date'>,
@@ -124,7 +124,7 @@ function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
   });
 }
 
-/** Parses the redirects, in order. Leaves out, with a warning, one without a source path or a destination page. */
+/** Parses the redirects, in order. Leaves out a redirect without a source path or destination page, with a warning. */
 export function parseRedirects(story: Story<'global_data'>, around: ParseContext): readonly Redirect[] {
   const context = parseContextOf(around, story);
   return readBloks(story.content.redirects).flatMap(({ fields }: Blok<'redirect'>) => {
@@ -136,7 +136,7 @@ export function parseRedirects(story: Story<'global_data'>, around: ParseContext
   });
 }
 
-/** Parses the walking times between stages. Leaves out, with a warning, a time without two stages or whole minutes. */
+/** Parses walking times between stages. Leaves out a time without two stages or whole minutes, with a warning. */
 export function parseWalkingTimes(story: Story<'global_data'>, around: ParseContext): readonly WalkingTime[] {
   const context = parseContextOf(around, story);
   return readBloks(story.content.walking_times).flatMap(({ fields }: Blok<'walking_time'>) => {
@@ -151,7 +151,7 @@ export function parseWalkingTimes(story: Story<'global_data'>, around: ParseCont
   });
 }
 
-/** Normalizes a path that editors type or paste: without its slash, or with a host in front of it. */
+/** Normalizes a path that an editor typed or pasted: removes the host, and adds a missing leading slash. */
 function ownPath(written: string | undefined): string | undefined {
   const path = written?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
   return path === undefined || path === '/' ? undefined : path;

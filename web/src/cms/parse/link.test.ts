@@ -19,7 +19,7 @@ describe('a link to a story', () => {
     expect(href(storyLink('/nieuws//een/'))).toBe('/nieuws/een');
   });
 
-  it('adds an anchor to a link once, with or without its hash', () => {
+  it('adds the anchor to a link once, whether or not it is stored with `#`', () => {
     expect(href(storyLink('praktisch', { anchor: 'bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch', { anchor: '#bereikbaarheid' }))).toBe('/praktisch#bereikbaarheid');
     expect(href(storyLink('praktisch#kaart', { anchor: 'kaart' }))).toBe('/praktisch#kaart');

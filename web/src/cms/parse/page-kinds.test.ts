@@ -119,7 +119,7 @@ describe('a day of the programme', () => {
     });
   });
 
-  it('uses the day in Brussels of a date, which may be stored as the evening before', () => {
+  it('uses the Brussels day of a date that is stored as the evening before in UTC', () => {
     expect(parseDay('d', { date: '2025-10-24 22:00' })?.day).toBe('2025-10-25');
     expect(parseDay('d', { date: '2025-10-26 23:00' })?.day).toBe('2025-10-27');
     expect(parseDay('d', { date: '2025-10-25 00:00' }, 'wall')?.day).toBe('2025-10-25');
@@ -225,7 +225,7 @@ it('keeps every field of the seo plugin', () => {
   });
 });
 
-it('signs seo images only at the width of link previews, for which they are converted to JPEG', () => {
+it('signs seo images at the width of link previews only, and converts them to JPEG', () => {
   const signImage = (src: string, width: number) => `${src.split('/m/')[1]} ${width}`;
   const { ogImage } = parseSeo({ og_image: asset('b.png') }, { ...recordedContext().context, signImage });
   expect(ogImage?.signatures).toEqual({ 1200: 'filters:format(jpeg) 1200' });

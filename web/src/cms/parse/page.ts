@@ -43,7 +43,7 @@ export function parseHomePage(story: Story<'home'>, around: ParseContext): HomeP
   return { ...pageContent(story, context), kind: 'home', buttons };
 }
 
-/** Parses a page that shows only its own content, of any content type; returns `undefined` for other stories. */
+/** Parses a story as a plain page of title, image, intro and body; returns `undefined` for the types in `NO_PAGES`. */
 export function parseGenericPage(story: Story<PageName>, around: ParseContext): GenericPage | undefined {
   if (NO_PAGES.has(story.component)) return undefined;
   const { content } = story;
@@ -192,7 +192,7 @@ function publishers(content: RawContent<PageName>): Publisher[] {
   return free === undefined ? named : [...named, { key: '', value: free }];
 }
 
-/** Parses the fields of the seo plugin; returns an empty object without them. Images may be addresses or assets. */
+/** Parses the fields of the seo plugin; returns an empty object without them. An image may be a URL or an asset. */
 export function parseSeo(value: unknown, context: ParseContext): Seo {
   const seo = record(value);
   return {

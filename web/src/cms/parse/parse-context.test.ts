@@ -65,7 +65,7 @@ describe('nesting', () => {
     expect(lines).toEqual([expect.stringContaining('nested more than 40 levels')]);
   });
 
-  it('counts nesting through related stories, which stops at two stories that contain each other', () => {
+  it('counts nesting across related stories, so that parsing stops at two stories that contain each other', () => {
     const { context } = start('nieuws/g');
     const inside = deeper(context);
     expect(inside && parseContextOf(inside, { fullSlug: 'nieuws/h' }).depth).toBe(1);

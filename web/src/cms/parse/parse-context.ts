@@ -24,10 +24,10 @@ export type ParseContext = ParseSettings & {
   warn(reason: string): void;
 };
 
-/** Maximum depth of nesting, beyond what editors create by hand. Imports may nest deeper than the call stack. */
+/** Maximum depth of nesting. Editors do not nest this deep, but imported content could overflow the call stack. */
 const MAX_DEPTH = 40;
 
-/** Maximum number of warnings to remember: more than a broken import causes. Beyond it old ones may be repeated. */
+/** Maximum number of warnings to remember, more than a broken import causes. Forgotten ones may be logged again. */
 const MAX_REMEMBERED = 2000;
 const MAX_LINE = 300;
 const told = new Set<string>();
@@ -37,7 +37,7 @@ export function createParseContext({ story, ...settings }: ParseSettings & { sto
   return contextAt(settings, story, 0);
 }
 
-/** Returns the context for a related story, whose name its warnings carry. */
+/** Returns the context for a related story. Its warnings start with the name of that story. */
 export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: string }): ParseContext {
   return contextAt(around, fullSlug, around.depth);
 }

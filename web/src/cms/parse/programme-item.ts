@@ -85,7 +85,7 @@ export function experienceSummary({
   };
 }
 
-/** Parses the themes of an item. Keeps a theme outside the festival's categories, which has no colour, and warns. */
+/** Parses the themes of an item. Keeps a theme outside the festival's categories, without a colour, and warns. */
 function themesOf(relation: unknown, context: ParseContext): Facet[] {
   const themes = relatedStories(relation, 'theme', context).map(parseFacet);
   for (const { slug } of themes) {
@@ -113,8 +113,8 @@ const experienceStory = (
     : relatedStory(story.content.experience, 'experience', context);
 
 /**
- * Returns the authors of an item's experience, without warnings: in an item on a page an experience is nested deeper
- * than Storyblok resolves its authors. The page of the experience itself warns about missing authors.
+ * Returns the authors of an item's experience, without warnings. If a page contains the item, the experience is nested
+ * too deep for Storyblok to resolve the authors. The page of the experience itself warns about missing authors.
  */
 function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
   const quiet = { ...context, warn: () => {} };

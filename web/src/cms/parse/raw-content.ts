@@ -16,8 +16,8 @@ type FieldsIn<F, Name> = F extends unknown ? (Name extends keyof F ? F[Name] & s
 type AddedFields = 'component' | '_uid' | '_editable';
 
 /**
- * The raw content of one of these components. Each field of the model may be missing or have any value. Code that reads
- * a field which none of the components has does not compile.
+ * The raw content of a component that is named in `Name`. Each field of the model may be missing or have any value.
+ * Reading a field that none of the components has is a compile error.
  */
 export type RawContent<Name extends StoryName | BlockName> = {
   readonly [Field in FieldsIn<Fields, Name> | AddedFields]?: unknown;

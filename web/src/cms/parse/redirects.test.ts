@@ -22,7 +22,7 @@ const url = (address: string) => ({
   cached_url: address,
 });
 
-it('reads the old path of a redirect in any pasted form, and the new one like every link', () => {
+it('accepts the old path of a redirect in any pasted form, and parses the new one like every link', () => {
   const log = vi.fn();
   const read = parseRedirects(
     storyOf(

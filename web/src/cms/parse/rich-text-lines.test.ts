@@ -96,7 +96,7 @@ describe('a link in a text', () => {
     expect(link({ href: 'contact', linktype: 'story' })).toMatchObject([{ link: { href: '/contact' } }]);
   });
 
-  it('drops custom attributes of a link that could run a script, set a style or redirect', () => {
+  it('drops a link’s custom attributes if they could run a script, set a style or redirect', () => {
     const custom = {
       onclick: 'alert(1)',
       onClick: 'alert(1)',
@@ -194,7 +194,7 @@ it('accepts colours in hex with three, six or eight digits, rgb of numbers, and 
   expect(cssColour(' red ')).toBe('red');
 });
 
-it('rejects a colour that contains anything else than a colour', () => {
+it('rejects a text that is not exactly one colour', () => {
   const hostile = [
     'red;position:fixed',
     'red}body{display:none',

@@ -46,7 +46,7 @@ function parseInline(node: Record<string, unknown>, context: ParseContext): Inli
   }
 }
 
-/** Parses an emoji as its character. Ignores the image that Storyblok adds, which is on a third party's server. */
+/** Parses an emoji as its character. Ignores the image that Storyblok adds, because a third party hosts it. */
 function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
   const attrs = record(node.attrs);
   const name = rawText(attrs.name) ?? '';
@@ -145,7 +145,7 @@ function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
   return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
 }
 
-/** Returns the allowed custom attributes of a link, which exclude event handlers, styles and addresses. */
+/** Returns the allowed custom attributes of a link: no event handlers, styles or addresses. */
 function customAttributes(custom: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(record(custom)).flatMap(([name, value]) =>
@@ -159,8 +159,8 @@ const RGB = /^rgba?\(\s*\d{1,3}%?(?:\s*,\s*\d{1,3}%?){2}(?:\s*,\s*(?:\d{1,3}%|[0
 const NAME = /^[a-z]{3,24}$/i;
 
 /**
- * Returns a value that is only a colour: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of letters. It
- * is used in a `style`, where `red;position:fixed` could cover the page.
+ * Returns a value if it is a colour and nothing else: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name.
+ * It is used in a `style`, where `red;position:fixed` could cover the page.
  */
 export function cssColour(value: unknown): string | undefined {
   const colour = typeof value === 'string' ? value.trim() : '';

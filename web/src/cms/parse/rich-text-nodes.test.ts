@@ -174,7 +174,7 @@ describe('hostile nesting', () => {
     return node;
   };
 
-  it('cuts a text at deep nesting, of a hundred thousand nodes, with one warning, and keeps the rest', () => {
+  it('cuts off a hundred thousand levels of nesting in a text with one warning, and keeps the rest', () => {
     for (const type of ['blockquote', 'bullet_list', 'list_item', 'onbekend', 'doc']) {
       const { context, warnings } = recordedContext();
       const deep = nested(100_000, (inner) => ({ type, content: [inner] }), text('diep'));

@@ -14,9 +14,9 @@ import { deeper, type ParseContext } from './parse-context.ts';
 import { parseInlines, wordsOf } from './rich-text-lines.ts';
 
 /**
- * Parses a rich-text field to our own document. Replaces unknown nodes by their children, and drops unknown and unsafe
- * marks but keeps their words. Splits a string, from a field that still contains plain text, into paragraphs at blank
- * lines. An empty field becomes one empty paragraph: see `isEmptyRichText`.
+ * Parses a rich-text field into our own document format. Replaces unknown nodes with their children. Removes unknown
+ * and unsafe marks but keeps their words. Splits plain text, from an older field, into paragraphs at blank lines. An
+ * empty field becomes one empty paragraph: see `isEmptyRichText`.
  */
 export function parseRichText(value: unknown, context: ParseContext): RichText {
   if (typeof value === 'string') return paragraphs(value);

@@ -21,7 +21,7 @@ const WORDS = new Set([
   'value',
 ]);
 
-/** Fields of a page that are not part of its text: they are stored in other fields, or not shown on the page. */
+/** Fields to leave out of a page's text: the search document has separate fields for them, or the page hides them. */
 const NOT_TEXT = new Set(['title', 'title_overwrite', 'preview_text', 'seo', 'image']);
 
 /** Maximum depth at which words are found. Imported content may be nested deeper than the call stack. */
@@ -44,7 +44,7 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
   };
 }
 
-/** The searchable text of the hall plan without soft hyphens. The content itself does not contain it. */
+/** The searchable text of the hall plan, without soft hyphens. The CMS has no text for the plan. */
 const PLAN = {
   title: PLAN_TITLE,
   text: Object.values(FACILITY_NAMES).join(' · ').replaceAll('\u00ad', ''),

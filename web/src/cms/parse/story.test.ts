@@ -117,7 +117,7 @@ it('derives the uid of a block without one from its component and position', () 
   expect(readBloks(bloks)).toEqual(readBloks(bloks));
 });
 
-it('gives two copied blocks with equal uids different ones', () => {
+it('gives different uids to two copied blocks with equal uids', () => {
   const copies = [
     { component: 'quote', _uid: 'a' },
     { component: 'quote', _uid: 'a' },

@@ -4,7 +4,7 @@ import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { BlockName, RawContent, StoryName } from './raw-content.ts';
 
-/** A story, with the fields that every story has around its content. A parser names the content types it reads. */
+/** A story: its content, and the fields that every story has. `Name`: the content types that a parser accepts. */
 export type Story<Name extends StoryName = StoryName> = {
   uuid: string;
   slug: string;
@@ -47,7 +47,7 @@ export function parseStory(value: unknown): Story | undefined {
   };
 }
 
-/** Parses a date of the story itself, which always has a time zone, unlike dates in its content. */
+/** Parses a date of the story itself. Unlike the dates in its content, it always has a time zone. */
 function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
 }
@@ -69,7 +69,7 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
   return [...found.values()];
 }
 
-/** A nested block as Storyblok stores it. A parser names the blocks it reads. */
+/** A nested block as Storyblok stores it. `Name`: the kinds of block that a parser accepts. */
 export type Blok<Name extends BlockName = BlockName> = {
   uid: string;
   component: string;

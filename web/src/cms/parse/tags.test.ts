@@ -13,7 +13,7 @@ it.each([
   [['volzet', 'uitverkocht'], ['soldOut']],
   [['rolstoel', 'herfst'], []],
   [[], []],
-])('reads from the tags %j the statuses %j', (tags, statuses) => {
+])('parses the tags %j to the statuses %j', (tags, statuses) => {
   expect(parseStatuses(tags)).toEqual(statuses);
 });
 

@@ -1,7 +1,7 @@
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
-/** When an event takes place: the next date, `later` dates to name and the number of `more` dates; or a period. */
+/** The time of an event: the next date, later dates to name, and the number of further dates (`more`); or a period. */
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }

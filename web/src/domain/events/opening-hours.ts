@@ -15,7 +15,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** The opening hours on some days of the week. Times are written as «10:00». */
 export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 
-/** Different hours in a range of days, including both ends. If `openings` is empty, the place is closed. */
+/** An exception to the weekly hours, from the first to the last day. If `openings` is empty, the place is closed. */
 export type Exception = { from: Day; to: Day; reason?: string; openings: readonly Opening[] };
 
 /** The opening hours of a place; unknown if `weekly` is empty. Closed exceptions override those with hours. */

@@ -2,7 +2,7 @@ import { dayBounds, dayOf } from '../time/brussels.ts';
 import { isMultiDay, isPast, isRunning } from '../time/when.ts';
 import type { Occurrence, UitBooking, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 
-/** The state of an event at a point in time, which its page shows first. */
+/** The state of an event at a point in time. The page of the event shows this state first. */
 export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
 
 type Timed = Pick<UitEvent, 'calendar' | 'status' | 'soldOut'>;
@@ -62,8 +62,8 @@ const goesOn = ({ status }: Occurrence) => status === 'available';
 export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
 
 /**
- * Returns the status of an event, which takes place while at least one upcoming date does. UiTdatabank stores a status
- * on each date of an event with several dates.
+ * Returns the status of an event. It takes place as long as at least one upcoming date does. UiTdatabank stores a
+ * status on each date of an event with several dates.
  */
 export function statusOf(event: Timed, now: Date): UitStatus {
   if (event.calendar.kind !== 'dates') return event.status;
@@ -96,8 +96,8 @@ function isGoingOn(occurrence: Occurrence, now: Date): boolean {
 }
 
 /**
- * Compares events by their next possible visit. A running period can be visited on any day, so it comes after events of
- * today only. Permanent events come next, past events last.
+ * Compares events by their next possible visit. A running period can be visited on any day, so it comes after events
+ * that take place only today. Permanent events come next, past events last.
  */
 export function byNextOccurrence(now: Date): (a: UitEvent, b: UitEvent) => number {
   return (a, b) =>

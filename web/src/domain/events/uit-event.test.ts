@@ -50,7 +50,7 @@ describe('the last segment of a path on tour', () => {
   });
 });
 
-it('offers four labels of events to choose from (§2.71)', () => {
+it('offers four event labels to choose from (§2.71)', () => {
   expect(UIT_LABELS).toEqual(['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops']);
 });
 

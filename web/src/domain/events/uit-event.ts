@@ -48,7 +48,7 @@ export type EventBookstore = { path: string; title: string; town?: string; away?
 
 /** An event of another organiser, as the list shows it. uit-event-times.ts derives the state of the event. */
 export type UitEvent = {
-  /** The last part of the event's address at UiTdatabank, usually a UUID. */
+  /** The last part of the event's URL at UiTdatabank, usually a UUID. */
   id: string;
   path: string;
   title: string;

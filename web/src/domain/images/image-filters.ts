@@ -1,6 +1,6 @@
 import { MAX_IMAGE_SIDE } from './image.ts';
 
-/** The changes to an image in a text that editors may request. The specification sets the allowed values (§5). */
+/** The changes that editors may request for an image in a text. The specification sets the allowed values (§5). */
 type ImageFilters = {
   /** Blur radius in pixels of the original, 0–100. */
   blur?: number;
@@ -61,7 +61,7 @@ export function parseImageWish(wish: string): RequestedImage & { dropped: readon
   };
 }
 
-/** Returns the address of an original with its options, in one canonical form. */
+/** Returns the URL of an original with its options, in one canonical form. */
 export function requestedAddress(original: string, { filters, box }: RequestedImage): string {
   const written = Object.entries(filters).map(([name, value]) => `${name}(${value})`);
   if (written.length === 0) return original;

@@ -53,7 +53,7 @@ function originalAddress(address: string): URL | undefined {
   url.hash = '';
   url.search = '';
   if (isEventPicture(url)) return /\.(?:jpe?g|png|gif|webp)$/i.test(url.pathname) ? url : undefined;
-  // In the embedded CMS, the image host also responds to content queries, which must not pass as images.
+  // Content queries must not pass as images: in the embedded CMS, the image host responds to them too.
   if (!CONTENT_IMAGE_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
   if (/^\d{1,13}$/.test(version)) url.search = `cv=${version}`;
   return url;

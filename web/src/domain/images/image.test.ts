@@ -20,7 +20,7 @@ it.each([
   },
 );
 
-it('offers each image shape in served widths, up to its width on the densest screens (§9.7)', () => {
+it('offers each image shape in served widths, up to the first that suffices for the densest screens (§9.7)', () => {
   for (const { width, widths } of Object.values(IMAGE_SHAPES)) {
     expect(widths.at(-1)).toBeGreaterThanOrEqual(Math.min(3 * width, 3840));
     expect(widths.at(-2)).toBeLessThan(3 * width);

@@ -1,11 +1,11 @@
-/** A kind of image: its maximum width in CSS pixels, its aspect ratio, and the widths that it is offered in. */
+/** A kind of image: its maximum width in CSS pixels, its aspect ratio, and the widths in which pages offer it. */
 export type ImageShape = {
   readonly width: number;
   readonly ratio: number;
   readonly widths: readonly number[];
 };
 
-/** Maximum width or height of an image that pages state, in pixels (spec §9). */
+/** Maximum width or height that pages declare for an image, in pixels (spec §9). */
 export const MAX_IMAGE_SIDE = 4000;
 
 /** The quality of a served image, in per cent (spec §9). */
@@ -41,7 +41,7 @@ const SMALLEST = 96;
 /** Maximum supported number of screen pixels per CSS pixel. */
 const DENSEST = 3;
 
-/** Returns a shape. Its largest width is the one for the densest screens, or else the largest served width. */
+/** Returns a shape. `widths` ends with the first served width that suffices for the densest screens. */
 function shape(width: number, ratio: number): ImageShape {
   const enough = SERVED_IMAGE_WIDTHS.find((served) => served >= DENSEST * width) ?? Number.POSITIVE_INFINITY;
   const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= enough);
@@ -70,7 +70,7 @@ export type Image = {
   signatures?: ImageSignatures;
 };
 
-/** Signatures by width in pixels. They prove that the site wrote this address with filters. Plain images have none. */
+/** Signatures by width in pixels. They prove that the site itself set the filters. Images without filters have none. */
 export type ImageSignatures = Readonly<Record<number, string>>;
 
 /**

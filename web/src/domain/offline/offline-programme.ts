@@ -11,7 +11,7 @@ import { isRecord } from '../unknown-values.ts';
 // The offline data, from which the browser renders programme pages without a network (docs/offline.md). The same build
 // writes and reads the data, so every part has the expected shape.
 
-/** The name of the part that contains no day. */
+/** The name of the part with {@link OfflineRest}; every other part contains one day and is named after it. */
 export const REST = 'algemeen';
 
 /** All festival data except the programme of its days. */
@@ -26,7 +26,7 @@ export type OfflineRest = {
   walks: SavedItemsProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
-  /** The home page; `undefined` if the server could not fetch the page for this data. */
+  /** The home page; `undefined` if the CMS was unavailable when the server built this data. */
   home?: HomePage;
   /** Text pages that visitors need in the hall. */
   pages: readonly GenericPage[];

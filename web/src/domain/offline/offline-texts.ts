@@ -1,7 +1,7 @@
 import type { Experience } from '../pages/page.ts';
 import { isRecord, record } from '../unknown-values.ts';
 
-/** Experiences with their texts by path: the second part of the offline data, beside the programme. */
+/** The experiences including their texts, by path. In the offline data they are separate from the programme. */
 export type OfflineTexts = ReadonlyMap<string, Experience>;
 
 /** Parses `/_app/teksten.json` and restores the dates. Skips malformed entries; their pages then have no text. */

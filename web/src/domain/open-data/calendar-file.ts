@@ -17,7 +17,7 @@ export function foldedLines(lines: string): string {
   return lines.replace(/[^\r\n]{26,}/g, folded);
 }
 
-/** Folds one line. Its length is counted in UTF-8 bytes, of which a UTF-16 code unit needs at most three. */
+/** Folds one line. Its length is counted in UTF-8 bytes; a UTF-16 code unit needs at most three. */
 function folded(line: string): string {
   let [text, room] = ['', LINE_BYTES];
   for (const sign of line) {
@@ -43,7 +43,7 @@ function bytesOf(sign: string): number {
 /** Matches an event, from its first line to its last. */
 const EVENT = /^BEGIN:VEVENT\r\n[\s\S]*?^END:VEVENT\r\n/gm;
 
-/** Matches the lines with the refresh interval of a calendar, which a downloaded file does not need. */
+/** Matches the lines with the refresh interval of a calendar. A downloaded file does not need them. */
 const ASKED_AGAIN = /^(?:REFRESH-INTERVAL|X-PUBLISHED-TTL)[;:].*\r\n/gm;
 
 /**

@@ -60,7 +60,7 @@ describe('the duration of an event', () => {
     ]);
   });
 
-  it('assumes a duration of two hours if the end is unknown, and then reports no end', () => {
+  it('assumes a duration of two hours if the end is unknown, but writes no end', () => {
     expect(eventsOf(lasting('2025-10-25T08:00Z')).map(({ duration, end }) => [duration, end])).toEqual([
       ['02:00', undefined],
     ]);

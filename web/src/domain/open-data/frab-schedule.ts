@@ -103,7 +103,7 @@ function eventOf(
   };
 }
 
-/** Describes facts without a field in the format: the spot at the stage, status, accessibility and extra details. */
+/** Describes what the format has no field for: the spot at the stage, status, accessibility and extra details. */
 function descriptionOf(item: ProgrammeItem): string {
   const { statuses, access, extraInfo, preciseLocation } = item;
   const words = [...statuses.map((one) => STATUS_WORDS[one]), ...access.map((one) => ACCESS_WORDS[one])];

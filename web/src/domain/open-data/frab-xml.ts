@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleEvent } from './frab-schedule.ts';
 import { escapedXml } from './xml-text.ts';
 
-/** Converts a schedule to XML. `url` is the address of the XML document. */
+/** Converts a schedule to XML. `url` is the URL of the XML document. */
 export function frabXml({ generator, schedule }: Schedule, url: string): string {
   const { conference, version } = schedule;
   const guidOfRoom = new Map(conference.rooms.map(({ name, guid }) => [name, guid]));

@@ -2,8 +2,8 @@ import { isUitEventId } from '../events/uit-event.ts';
 import { BASE } from './paths.ts';
 
 /**
- * The addresses of each kind of page, as in `site.ts`; `:slug` matches one segment. UiTdatabank events share an address
- * with the activities of the tour. Other pages can have any address.
+ * The URL pattern of each kind of page, as in `site.ts`; `:slug` matches one segment. UiTdatabank events have the same
+ * pattern as activities of the tour. Other pages can have any URL.
  */
 const PAGE_ADDRESSES = {
   home: ['/'],
@@ -29,8 +29,8 @@ const PAGE_ADDRESSES = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The kind of page at an address. It decides which data the page loads, its share image and its breadcrumb. The kind of
- * its content (`page.ts`) is only known once the content is loaded.
+ * The kind of page that a URL requests. It determines the data, the share image and the breadcrumb of the page. The
+ * kind of its content (`page.ts`) is only known once the content is loaded.
  */
 export type AddressKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
 

@@ -21,7 +21,7 @@ export function firstLetter(title: string): string {
   return Array.from(title.trim())[0] ?? '';
 }
 
-/** Formats «Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` if neither is known. */
+/** Formats «Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` if both parts are unknown. */
 export function publisherLine({
   publishingHouse,
   address,

@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 /** A step of a breadcrumb. A step without a path is not a link. `current` marks the current page. */
 export type Crumb = { title: string; path?: string; current?: true };
 
-/** The list that each kind of detail page belongs to, if the first segment of its path is no page. */
+/** The list to which detail pages belong, for kinds whose first path segment is not itself a page. */
 const LIST_OF: Partial<Record<AddressKind, string>> = {
   onTourExperience: BASE.onTour,
   uitEvent: BASE.onTour,

@@ -10,9 +10,9 @@ export const OFFLINE_CHANNEL = 'boektopia-offline';
 /** Response header with the build of the site. A response without it comes from a proxy or another server. */
 export const BUILD_HEADER = 'x-build';
 
-/** Header of an offline response: when the server last confirmed the response. */
+/** Header of an offline response: the server's time when the server last confirmed the response. */
 export const STORED_AT = 'x-stored-at';
-/** Header of an offline response: the device's clock when the server last confirmed the response. */
+/** Header of an offline response: the device time when the server last confirmed the response. */
 export const DEVICE_AT = 'x-device-at';
 
 /** Request header of a prefetch. The worker stores the response briefly, for a navigation that may follow. */

@@ -9,7 +9,7 @@ export type Overview = {
   kind: ListedKind;
   /** The text shown if the list is empty. */
   empty: string;
-  /** On a listed page, the heading above links to other pages of its kind. */
+  /** The heading of the links from each listed page to others of its kind. */
   more: string;
   /** The order of the list: newest first, or by title. */
   order: 'newest' | 'title';

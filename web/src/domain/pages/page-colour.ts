@@ -5,7 +5,7 @@ import { BASE } from './paths.ts';
 /** The colour of pages that belong to no list, such as contact, directions and privacy. */
 const ANY_PAGE: PageColour = 'grey';
 
-/** One colour for each kind of page, by which visitors recognize where they are (docs/content-and-editing.md). */
+/** The colour of each kind of page, so that visitors recognize where they are (docs/content-and-editing.md). */
 const OF_KIND = {
   newsArticle: 'orange',
   hotspot: 'green',
@@ -29,7 +29,7 @@ export function withColour<Page extends GenericPage>(page: Page): Page & Coloure
   return { ...page, colour: page.colour ?? ofKind ?? ANY_PAGE };
 }
 
-/** Sets the colour of an experience: the one that an editor chose, else red in the hall and blue on tour. */
+/** Returns an experience with its colour: the one that an editor chose, else red in the hall and blue on tour. */
 export function experienceWithColour(experience: Experience): Experience & Coloured {
   const onTour = experience.path.startsWith(`${BASE.onTourExperience}/`);
   return { ...experience, colour: experience.colour ?? (onTour ? 'blue' : 'red') };

@@ -68,7 +68,7 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   page: 'Pagina',
 };
 
-/** A page that the site renders from its own content only. */
+/** A page with no data except its own story, such as a news article, a hotspot, a bookstore or a text page. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
   /** Whether the page is a hall screen, which has no header and footer. */
@@ -76,7 +76,7 @@ export type GenericPage = PageContent & {
   preview?: string;
   /** The publishing house whose stand a bookstore runs; `undefined` for other pages. */
   publishingHouse?: string;
-  /** The address of a place as an editor wrote it: street and number, postal code and town. */
+  /** The postal address of a place as an editor wrote it: street and number, postal code and town. */
   address?: string;
 };
 

@@ -1,7 +1,7 @@
 import { QUERY } from './query-names.ts';
 import type { Seo } from './seo.ts';
 
-/** Number of items on a page of a list (spec §9). */
+/** Number of items on one page of a list (spec §9). */
 export const PAGE_SIZE = 24;
 
 /** One page of a list. `number` counts from 1 to `count`, which is at least 1. */
@@ -13,7 +13,7 @@ export function pageNumber(parameter: string | null): number {
   return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
 }
 
-/** Returns one page of a list. If the number is too high, returns the last page, to which the site redirects. */
+/** Returns one page of a list. If the number is too high, returns the last page; the site redirects to it. */
 export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
@@ -25,7 +25,7 @@ export function pageOf<T>(items: readonly T[], number: number, size: number = PA
   };
 }
 
-/** Returns the address of a page of a list, with its number if above 1. Keeps other parameters. */
+/** Returns the URL of a page of a list, with its number if above 1. Keeps other parameters. */
 export function pagePath(
   path: string,
   number: number,

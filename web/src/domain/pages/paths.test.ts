@@ -27,7 +27,7 @@ describe('the addresses of the site', () => {
     expect(ours).toBe(specified);
   });
 
-  it('tests every base address, except those of pages that the site creates itself', () => {
+  it('has a test case for every base address, except those of pages that the site creates itself', () => {
     const tested: string[] = [...table.map(([, , ours]) => ours), ...OWN_ADDRESSES];
     for (const path of Object.values(BASE)) expect(tested).toContain(path);
   });

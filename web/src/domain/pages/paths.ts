@@ -37,12 +37,12 @@ const OWN = [
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The path of all items, for checking saved items. It is a literal, so that importing it loads no other addresses. */
+/** The path that returns all items, for checking saved items. A literal, so that scripts can import it alone. */
 export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
 /** The empty page in which the browser renders programme pages from offline data. */
 export const SHELL = '/_app';
-/** The path of the programme and the rest of the offline data, in parts. */
+/** The path of the offline data except the texts of experiences. Browsers download it in parts. */
 export const OFFLINE_PROGRAMME = `${SHELL}/programma.json`;
 /** The path of the texts of experiences in the offline data. */
 export const OFFLINE_TEXTS = `${SHELL}/teksten.json`;
@@ -73,12 +73,12 @@ export const pathOf = (address: string): string => address.split('?')[0] ?? addr
 /** Returns the id of an hour's heading in the list of a day. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 
-/** Returns the address of the framed page of an embed block. */
+/** Returns the path of the document that an embed block shows in its iframe. */
 export function embedPath(page: string, uid: string): string {
   return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: page, [QUERY.embedBlock]: uid })}`;
 }
 
-/** Returns the canonical address for search engines: origin, path, and page number above 1, nothing else. */
+/** Returns the canonical URL for search engines: origin, path, and page number above 1, nothing else. */
 export function canonicalUrl(origin: string, path: string, page = 1): string {
   const url = new URL(origin);
   // Sets the path instead of resolving it: `//host/x` would resolve to another host.

@@ -2,8 +2,8 @@
 export type PostalAddress = { street?: string; postalCode?: string; town?: string };
 
 /**
- * Parses an address as Belgian editors write it: «Sluizeken 88, 9000 Gent». Without a postal code, the whole text is
- * the street, because text after a comma can be a floor.
+ * Parses a postal address as Belgian editors write it: «Sluizeken 88, 9000 Gent». Without a postal code, the whole text
+ * is the street, because text after a comma can be a floor.
  */
 export function postalAddress(written: string): PostalAddress {
   const found = /^(?:(.*?)[\s,]+)?(?:B-)?([1-9]\d{3})\s+(['’]?\p{L}.*)$/u.exec(written.trim());
@@ -12,7 +12,7 @@ export function postalAddress(written: string): PostalAddress {
   return { street, postalCode, town };
 }
 
-/** Returns the map link of an address. On phones it opens the map app. */
+/** Returns the map link of a postal address. On phones it opens the map app. */
 export function mapUrl(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }

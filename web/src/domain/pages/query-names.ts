@@ -1,7 +1,7 @@
 /**
- * The query parameters of this site's addresses, by their names in the code. They are in Dutch, because visitors read
- * and share addresses. Pages read no other parameters, so cache keys are derived from this table. Endpoints that
- * visitors do not see (images, previews) define their own parameters.
+ * The query parameters of this site's URLs, by their names in the code. They are in Dutch, because visitors read and
+ * share URLs. Pages read no other parameters, so cache keys are derived from this table. Endpoints that visitors do not
+ * see (images, previews) define their own parameters.
  */
 export const QUERY = {
   /** The page number of a list, if above 1. */
@@ -12,7 +12,7 @@ export const QUERY = {
   type: 'type',
   theme: 'thema',
   location: 'locatie',
-  // Further filters of a day. Each can be repeated.
+  // These and the three above filter a day. Each can be repeated.
   audience: 'doelgroep',
   /** An age in years, 0–99. */
   age: 'leeftijd',
@@ -43,7 +43,7 @@ export const QUERY = {
   group: 'groep',
   /** The order of search results. */
   order: 'sorteer',
-  /** The name of a hall screen, in update requests and in addresses of screens whose slug is not `live/…`. */
+  /** The name of a hall screen, in update requests and in URLs of screens whose slug is not `live/…`. */
   screen: 'scherm',
   /** The slug of the story that contains an embed. */
   embedPage: 'pagina',
@@ -57,5 +57,5 @@ export const AS_GRID = 'rooster';
 /** The value of {@link QUERY.order} that sorts by relevance. */
 export const BY_RELEVANCE = 'relevantie';
 
-/** The parameter with the name of a submitted form, on the page that loads after a submission without scripts. */
+/** The parameter that names the submitted form, on the page that loads after a submission without scripts. */
 export const SENT = 'verzonden';

@@ -18,12 +18,12 @@ export function redirectFrom(
   return withQuery(to, search);
 }
 
-/** Returns the redirects by key. Of several redirects with the same key, the first one counts. */
+/** Returns the redirects by key. If several redirects have the same key, the first one applies. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.toReversed().map(({ from, to }) => [redirectKey(from), to]));
 }
 
-/** Returns whether the redirects from an address form a loop or a chain of too many steps. */
+/** Returns whether the redirects from a URL form a loop or a chain of too many steps. */
 export function endsInCircle(key: string, table: ReadonlyMap<string, string>): boolean {
   let at = key;
   for (let step = 0; step <= MOST_STEPS; step += 1) {
@@ -35,8 +35,8 @@ export function endsInCircle(key: string, table: ReadonlyMap<string, string>): b
 }
 
 /**
- * Returns the address in lower case, because phones capitalize the first letter; `undefined` if it has no capitals. The
- * slugs of stories and the site's own addresses are in lower case.
+ * Returns the URL in lower case, because phones capitalize the first letter; `undefined` if it has no capitals. The
+ * slugs of stories and the site's own URLs are in lower case.
  */
 export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   const escapes = /(%[0-9a-f]{2})/i;

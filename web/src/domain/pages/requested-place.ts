@@ -9,6 +9,6 @@ export function requestedPlace(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams(requested.slice(0, 1));
 }
 
-/** Returns the parameters together with those of the visitor's place. */
+/** Returns `parameters` followed by the parameters for the visitor's place. */
 export const withPlace = (parameters: URLSearchParams, place: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...parameters, ...place]);

@@ -89,7 +89,7 @@ it.each([
   expect(cacheAddressOf(requested(address))).toBe(kept);
 });
 
-it('includes every query parameter that a page reads in the page’s cache key', () => {
+it('includes in the cache key of a page every query parameter that the page reads', () => {
   const outsidePages = ['screen', 'embedPage', 'embedBlock'];
   const values: Readonly<Record<string, string>> = {
     gemeente: 'gent',

@@ -54,7 +54,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 type Requested = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** Returns whether an address requests a filtered list, another view or search results. */
+/** Returns whether an address requests a filtered list, search results, or a view other than the default. */
 export function isNarrowed({ pathname, searchParams }: Requested): boolean {
   const names = NARROWED_BY[addressKindOf(pathname)] ?? [];
   return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
@@ -65,8 +65,8 @@ const isKnown = (name: string, value: string): boolean =>
   name === QUERY.display ? value === AS_GRID : value !== '';
 
 /**
- * Returns the canonical address of a page for search engines: origin and path, plus the page number of an unfiltered
- * list. Ignores all other query parameters.
+ * Returns the canonical URL of a page for search engines: origin and path, plus the page number of an unfiltered list.
+ * Ignores all other query parameters.
  */
 export function canonicalOf(origin: string, requested: Requested): string {
   const { pathname, searchParams } = requested;
@@ -75,8 +75,8 @@ export function canonicalOf(origin: string, requested: Requested): string {
 }
 
 /**
- * Returns the canonical address of one day, for a kind of page with an address per day. Call this function only for a
- * day that exists. For any other day, the canonical address contains no day.
+ * Returns the canonical URL of one day, for a kind of page with a URL per day. Call this function only for a day that
+ * exists; the canonical URL of any other day contains no day.
  */
 export const canonicalOfDay = (canonical: string, day: Day): string => `${canonical}?${QUERY.day}=${day}`;
 

@@ -31,7 +31,7 @@ export type ShareImage = {
   image?: Pick<Image, 'src' | 'focus'>;
   /** The festival days as book spines. `out` is true for the day of the page. */
   shelf?: readonly Spine[];
-  /** The filters of a list as in its address. The address of the share image includes them. */
+  /** The filters of a list as in its URL. The URL of the share image includes them. */
   query?: string;
 };
 

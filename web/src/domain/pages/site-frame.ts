@@ -8,7 +8,7 @@ export const FESTIVAL_NAME = 'Boektopia';
 /** The venue of the festival, as editors entered it. */
 export type Venue = { name: string; address: PostalAddress };
 
-/** The content that all pages share: header, footer, social links, and the address for reservations. */
+/** The content that all pages share: header, footer, social links, and the URL for reservations. */
 export type SiteFrameContent = {
   header: Header;
   footer: Footer;

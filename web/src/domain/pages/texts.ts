@@ -1,7 +1,7 @@
 import { LINK_COPIED } from './link-copied.ts';
 
 /**
- * All Dutch sentences that the specification prescribes, verbatim, including typos. Other texts are beside the
+ * All Dutch sentences that the specification prescribes, verbatim, including typos. Other texts are in the file of the
  * component that shows them.
  */
 export const TEXTS = {

@@ -4,7 +4,7 @@ import type { AgeRange } from './programme-item.ts';
 /** The ages in the filter panel, in years. For visitors older than these, the audience «Tieners» suffices. */
 export const OFFERED_AGES: readonly number[] = Array.from({ length: 12 }, (_, age) => age);
 
-/** The audiences, as spelled in addresses. */
+/** The audiences, as spelled in URLs. */
 const AUDIENCES = ['kinderen', 'tieners'] as const;
 type Audience = (typeof AUDIENCES)[number];
 

@@ -14,7 +14,7 @@ export const CATEGORIES = {
 
 export type Category = keyof typeof CATEGORIES;
 
-/** The categories by theme slug of the content. The design uses other slugs: the keys of {@link CATEGORIES}. */
+/** The categories by the theme's slug in the content. The design has other slugs: the keys of {@link CATEGORIES}. */
 const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
   samenleving: 'society',
   'spannende-boeken': 'thriller',
@@ -23,13 +23,13 @@ const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
   'young-adult-fantasy': 'young-adult',
 };
 
-/** Returns the category of a theme slug of the content or the design; `undefined` for an unknown slug. */
+/** Returns the category of a theme, given its slug in the content or in the design; `undefined` if unknown. */
 export function categoryOf(themeSlug: string): Category | undefined {
   if (Object.hasOwn(CATEGORIES, themeSlug)) return themeSlug as Category; // safe: hasOwn checks it
   return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
 }
 
-/** Returns all slugs of a category, of content and design. */
+/** Returns all slugs of a category, both in the content and in the design. */
 function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }

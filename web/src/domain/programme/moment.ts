@@ -24,8 +24,8 @@ export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
 }
 
 /**
- * Returns the address of a moment: the page of its experience with the short id of the moment. An activity of the tour
- * takes place once, so its address needs no id. Returns `undefined` for an item without a page.
+ * Returns the URL of a moment: the page of its experience with the short id of the moment. An activity of the tour
+ * takes place once, so its URL needs no id. Returns `undefined` for an item without a page.
  */
 export function momentPath({ uuid, experience }: RowItem): string | undefined {
   if (experience === undefined || experience.uuid === uuid) return experience?.path;
@@ -41,7 +41,7 @@ export function shortMomentPath(item: RowItem): string | undefined {
 export const momentCalendarPath = (item: Pick<RowItem, 'uuid'>): string =>
   `${BASE.moment}/${momentId(item)}.ics`;
 
-/** Returns the item whose moment an address requests; `undefined` if the experience has no such item. */
+/** Returns the item that the address requests by its short id; `undefined` if the experience has no such item. */
 export function namedMoment(
   items: readonly ProgrammeItem[],
   parameters: URLSearchParams,

@@ -28,20 +28,20 @@ export function reservationUrl(item: RowItem, globalUrl: string | undefined, now
   return isReservable(item) && !isClosed(item) && !isPast(item, now) ? globalUrl || undefined : undefined;
 }
 
-/** Why no moment of an experience can be attended. `closed`: some moments are full, the others cancelled. */
+/** The reason why no moment of an experience can be attended. `closed`: some moments are full, the others cancelled. */
 export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
 
 /** Whether and how visitors can attend an experience. */
 export type Attendance = {
   /** The moment to attend: the leading moment if it is open, else the first open one. */
   open?: ProgrammeItem;
-  /** The reservation address for the moment to attend. */
+  /** The URL at which visitors reserve a seat for the moment in `open`. */
   reservationUrl?: string;
   /** The reason why there is no moment to attend. */
   nothingOpen?: NothingOpen;
 };
 
-/** Returns which moment of an experience visitors can attend, and how. `globalUrl` is the reservation address. */
+/** Returns the moment that visitors can attend (with `globalUrl` if seats must be reserved), or why there is none. */
 export function attendanceOf(
   { items, leading }: ExperienceTimes,
   globalUrl: string | undefined,
@@ -60,8 +60,8 @@ function whyNothing(toCome: readonly ProgrammeItem[]): NothingOpen {
 }
 
 /**
- * Returns the other open starts of the experience of a full or cancelled item, by time, including past ones. Returns an
- * empty list for an open item.
+ * For a full or cancelled item, returns the start times of the open items of its experience, earliest first, including
+ * past ones. For an open item, returns an empty list.
  */
 export function alternativeStarts(item: ProgrammeItem, programme: readonly ProgrammeItem[]): Date[] {
   if (!isClosed(item) || item.experience === undefined) return [];

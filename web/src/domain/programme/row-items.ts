@@ -12,7 +12,7 @@ export function optionNames({ type, theme, location, ...people }: FilterOptions)
 export const nameOf = ({ slug, title }: FacetName): FacetName => ({ slug, title });
 
 /**
- * Converts items to rows. A row has the short id of its moment, which all addresses use, instead of the uuid.
+ * Converts items to rows. Instead of the uuid, a row has the short id of its moment, which all addresses use.
  * `programme` supplies the other starts for full and cancelled items.
  */
 export function rowItems(items: readonly ProgrammeItem[], programme: readonly ProgrammeItem[]): RowItem[] {

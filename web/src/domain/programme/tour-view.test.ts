@@ -41,7 +41,7 @@ it('shows and counts the filtered items of one town, and counts those of every t
   expect(Object.fromEntries(perTown)).toEqual({ leuven: 1, antwerpen: 1 });
 });
 
-it('lists the filters whose removal gives results if there are none', () => {
+it('lists, for an empty list, the filters whose removal gives results', () => {
   expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
     { group: 'theme', slug: 'kids', count: 1 },
   ]);

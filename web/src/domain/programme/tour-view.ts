@@ -7,7 +7,7 @@ import { facetSlugsOf, selected } from './filter/item-facets.ts';
 import { type FilterOptions, parseSelection, type Selection } from './filter/selection.ts';
 import type { CardItem, Facet, ProgrammeItem } from './programme-item.ts';
 
-/** The content of a tour page for an address, for one town or all towns. */
+/** What a tour page shows, for the selection in its address. A tour page is about one town or about all towns. */
 export type TourView = {
   selection: Selection;
   /** The number of selected items, both past and upcoming. */
@@ -31,7 +31,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
   return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** Computes the content of a tour page for a town and the parameters of an address. Also runs in browsers. */
+/** Computes the content of a tour page for a town and the query parameters of a URL. Also runs in browsers. */
 export function tourView(
   items: readonly CardItem[],
   town: string | undefined,
@@ -59,7 +59,7 @@ export function tourView(
   };
 }
 
-/** Returns the address of a page of past items, with the current selection. */
+/** Returns the URL of a page of past items, with the current selection. */
 export function pastPath(path: string, number: number, parameters: URLSearchParams): string {
   const query = new URLSearchParams(parameters);
   query.set(QUERY.past, String(number));

@@ -9,10 +9,10 @@ export const LONGEST_WALK = 60;
 /** The assumed time if a walk is unknown, in minutes. It cannot be measured on the plan, which is not to scale. */
 const UNKNOWN_WALK = 5;
 
-/** Minutes by pair of slugs in alphabetical order («agora forum»), as sent to the browser. */
+/** Walking minutes, by two stage slugs in alphabetical order («agora forum»), as sent to the browser. */
 export type WalkingTable = Readonly<Record<string, number>>;
 
-/** Returns the walking times by the slugs of their stages. Of several times for one pair, the first one counts. */
+/** Returns the walking times by the slugs of their stages. If one pair has several times, the first one applies. */
 export function walkingTable(
   times: readonly WalkingTime[],
   stages: readonly Pick<Facet, 'uuid' | 'slug'>[],

@@ -1,7 +1,7 @@
 import type { PageKind } from '../pages/page.ts';
 import { BASE } from '../pages/paths.ts';
 
-/** The groups of search results in the order of their tabs, by their name in an address. */
+/** The groups of search results in the order of their tabs, by their name in a URL. */
 export const SEARCH_GROUPS = {
   programma: 'Programma',
   praktisch: 'Praktisch',
@@ -16,7 +16,7 @@ export type SearchGroup = keyof typeof SEARCH_GROUPS;
 // Safe cast: these are the keys of a constant.
 export const GROUP_NAMES = Object.keys(SEARCH_GROUPS) as readonly SearchGroup[];
 
-/** The group of each overview page, which is the group of the pages that it lists. */
+/** The group of each overview page: the same as that of the pages that it lists. */
 const BY_PATH: Readonly<Record<string, SearchGroup>> = {
   [BASE.programme]: 'programma',
   [BASE.news]: 'nieuws',

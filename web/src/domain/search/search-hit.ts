@@ -17,7 +17,7 @@ export type SearchDocument = ArticleSummary & {
   text: string;
   /** The headings in the text of the page. */
   headings: string;
-  /** Parts of the page with their own address. */
+  /** The parts of the page to which a result can link directly. */
   parts: readonly { title: string; path: string; text: string }[];
   createdAt?: Date;
 };
@@ -55,7 +55,7 @@ export type SearchHit = {
   over: boolean;
 };
 
-/** Maximum number of sessions in a result. Later sessions are added if their own title contains a search word. */
+/** Maximum number of sessions in a result. Sessions beyond it are added if their own title contains a search word. */
 const MAX_SESSIONS = 6;
 
 /** Returns the search result for a page and its items at `now`. Marks `words` in its texts. */

@@ -71,7 +71,7 @@ describe('an excerpt', () => {
     expect(long).toContain(shown.slice(2, -1));
   });
 
-  it('uses the beginning of the text as the excerpt without a lead, and nothing without text', () => {
+  it('uses the beginning of the text as the excerpt if there is no lead, and nothing if there is no text', () => {
     expect(excerpt(undefined, long, new Set())).toMatch(/^Veel woorden/);
     expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
   });

@@ -19,7 +19,7 @@ export type SearchQuery = {
 /** Characters that are removed from a term: control characters, lone surrogates, and changes of the text direction. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Parses the search query in an address; `undefined` if the address has none. */
+/** Parses the search query in a URL; `undefined` if the URL has none. */
 export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | undefined {
   const written = parameters.get(QUERY.term);
   if (written === null) return undefined;

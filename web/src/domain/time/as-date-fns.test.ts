@@ -141,7 +141,7 @@ describe('a day equals the day of date-fns', () => {
     expect(DAYS.map((day) => dayOf(new Date(+dayBounds(day).end - 1)))).toEqual(DAYS);
   });
 
-  it('accepts the same texts as days as date-fns', () => {
+  it('recognizes a text as a day if and only if date-fns does', () => {
     const two = (count: number) => String(count).padStart(2, '0');
     const texts = ['0000', '0099', '1900', '2000', '2025'].flatMap((year) =>
       Array.from(

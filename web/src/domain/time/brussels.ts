@@ -34,7 +34,7 @@ export function isDay(text: string): boolean {
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));
 }
 
-/** Returns the start of a day in UTC, in milliseconds; NaN for an invalid day. */
+/** Returns 00:00 UTC of a date, in ms since 1970; NaN for an invalid date. */
 function midnightInUtc(day: Day): number {
   const midnight = new Date(`${day}T00:00Z`);
   // Some engines parse 30 February as 2 March.

@@ -93,7 +93,7 @@ export const dayParts = ofDay((wall) => ({
   month: month(wall),
 }));
 
-/** Formats a publication date with its time. Omits midnight, which means that the editor set only a day. */
+/** Formats a publication date with its time. Omits midnight, because the editor then set only a day. */
 export function formatPublicationDate(instant: Date): string {
   const time = formatTime(instant);
   // The CMS stores a date without a time as 00:00 UTC, which is 01:00 or 02:00 in Brussels.

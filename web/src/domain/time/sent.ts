@@ -1,7 +1,7 @@
 /** The response header with the sending time. Scripts can read this header even in the response for their document. */
 export const SENT_HEADER = 'server-timing';
 
-/** When the server sent a response, by its system clock, and how far the programme's clock is ahead of it, in ms. */
+/** The system time at which the server sent a response, and how far the programme's clock is ahead of it, in ms. */
 export type Sent = { at: number; ahead: number };
 
 /** Formats the value of {@link SENT_HEADER}. */
@@ -14,7 +14,7 @@ export function readSent(header: string | null): Sent | undefined {
   return sentOf(new Map([...parts].map(([, name = '', ms]) => [name, Number(ms)])));
 }
 
-/** Parses the header of the document, which browsers expose as durations by name; `undefined` if it is missing. */
+/** Returns when the document was sent, from its Server-Timing entries by name; `undefined` if they are missing. */
 export function sentOf(durations: ReadonlyMap<string, number>): Sent | undefined {
   const at = durations.get('at');
   return at === undefined ? undefined : { at, ahead: durations.get('ahead') ?? 0 };

@@ -27,8 +27,8 @@ export function isRunning(item: Timed, now: Date): boolean {
 }
 
 /**
- * Returns whether an item lasts several days. False for an evening that ends after midnight, which belongs to the day
- * of its start, and for a day that ends exactly at midnight.
+ * Returns whether an item lasts several days. False for an evening that ends after midnight, because it belongs to the
+ * day of its start, and for a day that ends exactly at midnight.
  */
 export function isMultiDay({ start, end }: Timed): boolean {
   return end !== undefined && +end - +start >= HALF_A_DAY && dayOf(start) !== dayOf(new Date(+end - 1));

@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-// If towns share a postal code, the municipality is first in the table. Added last, it overrides the others.
+// If towns share a postal code, the municipality is first in the table. Reversing the table makes the first row win.
 const BY_CODE = new Map(
   ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
 );
@@ -42,7 +42,7 @@ export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
 /** Maximum length of a requested text, in characters. Four long labels fit. */
 const MAX_LENGTH = 150;
-/** Maximum number of towns in a choice, which fit on two lines. */
+/** Maximum number of towns from which a visitor can choose: as many as fit on two lines. */
 const MOST_CHOICES = 4;
 
 /**
@@ -66,18 +66,18 @@ export function findTown(requested: string): RequestedTown | undefined {
   return near.length > 0 ? choice('near', near) : { kind: 'unknown', isCode: false };
 }
 
-/** Returns the town that an address requests. */
+/** Returns the town that a URL requests. */
 export const requestedTown = (parameters: URLSearchParams): RequestedTown | undefined =>
   findTown(parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode) ?? '');
 
-/** The character before each town in the canonical spelling of a choice. */
+/** The character before each town in the canonical spelling of a choice of several towns. */
 const NEARLY = '~';
-/** The canonical spelling of any text that matches no town. */
+/** Replaces any text that matches no town, so that all such texts share a cache key. */
 const NOTHING = '?';
-/** The canonical spelling of any postal code that no town has. */
+/** The canonical spelling of any postal code that belongs to no town. */
 const NO_CODE = '9999';
 
-/** Returns the spelling that all texts with this result share, for cache keys. {@link findTown} also accepts it. */
+/** Returns one text for all texts that resolve to this result, for cache keys. {@link findTown} accepts it too. */
 export function spellingOf(answer: RequestedTown): string {
   if (answer.kind === 'town') return answer.town.label;
   if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;
@@ -86,7 +86,7 @@ export function spellingOf(answer: RequestedTown): string {
   return answer.labels.map((label) => NEARLY + label).join('');
 }
 
-/** Returns the coordinates of an address, which are those of its town. */
+/** Returns the coordinates of the town in a postal address. */
 export function pointOfAddress(address: { postalCode?: string; town?: string }): Point | undefined {
   const { postalCode = '', town = '' } = address;
   for (const written of [`${postalCode} ${town}`, town]) {

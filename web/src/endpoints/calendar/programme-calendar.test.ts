@@ -39,7 +39,7 @@ describe.each([
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ] as const)('an event, as %s reads it', (_, read) => {
-  it('writes an event with unchanged texts, its place and address, and an alarm twenty minutes before', () => {
+  it('writes an event with its texts unchanged, its place and address, and an alarm twenty minutes before its start', () => {
     expect(read(calendarOf(slow))).toEqual([
       {
         uid: `${UUID}@www.boektopia.be`,

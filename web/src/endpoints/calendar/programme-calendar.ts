@@ -36,9 +36,9 @@ const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** The data for events beside the items. */
+/** The data that events need in addition to the items. */
 export type CalendarSurroundings = {
-  /** The host for addresses and ids. */
+  /** The host in links and event ids. */
   origin: string;
   year: number;
   venue?: Venue;
@@ -83,10 +83,10 @@ function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly
   const begin = dayBounds(`${around.year}-01-01`).start;
   const stamp = item.publishedAt ?? begin;
   const path = momentPath(item) ?? `${BASE.programmeText}#${dayOf(start)}`;
-  // Name the status in the title too, for apps that ignore the status.
+  // The title includes the status, because some apps ignore the status property.
   const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
   const place = locationOf(item, around);
-  // Write a time in the repeated hour of autumn in UTC: calendar apps interpret such a local time differently.
+  // Calendar apps disagree about local times in the hour that clocks repeat in autumn: write such times in UTC.
   const time = [start, end].some((instant) => instant && comesTwice(instant)) ? utcTime : brusselsTime;
   return [
     'BEGIN:VEVENT',
@@ -119,7 +119,7 @@ const brusselsTime = (instant: Date): string =>
 const comesTwice = (instant: Date): boolean =>
   [-HOUR_MS, HOUR_MS].some((shift) => +toWallTime(new Date(+instant + shift)) === +toWallTime(instant));
 
-/** Returns the place, such as «Forum, tafel 2», and below it the festival's address, which map apps can find. */
+/** Returns the place, such as «Forum, tafel 2», and below it the festival's postal address, which map apps can find. */
 function locationOf(item: ProgrammeItem, { venue }: CalendarSurroundings): string {
   return [momentPlaceOf(item), venue && addressOf(venue)].filter(Boolean).join('\n');
 }
@@ -129,7 +129,7 @@ function addressOf({ name, address: { street, postalCode, town } }: Venue): stri
   return [name, street, where].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** Returns information that has no field of its own, or whose field not every app shows. */
+/** Returns the facts for which iCalendar has no field, or only one that not every calendar app shows. */
 function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundings, path: string): string {
   const { title, experience, authors = [], statuses, access, extraInfo, location } = item;
   const onPlan = placeOnPlan(plan, location?.slug);

@@ -74,7 +74,7 @@ async function knownProgramme(cms: Content, origin: string) {
   return { items, around, options: programmeOptions(items, choices) };
 }
 
-/** Parses the selection in an address; `undefined` for an unknown value: an app would not show that it is ignored. */
+/** Parses the selection in a URL; `undefined` for unknown values: an app could not report that it ignores them. */
 function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
   const selection = parseSelection(parameters, options);
   const isKnown = FILTER_GROUPS.every((group) =>

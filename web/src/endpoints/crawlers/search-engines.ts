@@ -4,7 +4,7 @@ import type { SitePage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 
-/** Addresses without content for crawlers: the offline frame, the style guide, hall screens, embeds, the API. */
+/** Paths without content for crawlers: offline pages, the style guide, hall screens, embeds, the API. */
 const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', '/api/'];
 
 type Address = { origin: string; indexed: boolean };

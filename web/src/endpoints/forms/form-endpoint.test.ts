@@ -206,7 +206,7 @@ describe('the endpoint of a form, without scripts', () => {
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
-  it('passes a form without a key on, so that the submission store detects duplicates by content', async () => {
+  it('passes on a form without a key, so that the submission store detects duplicates by content', async () => {
     const { kept, form } = endpoint();
     await form(CONTACT);
     expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);

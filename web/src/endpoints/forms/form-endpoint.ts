@@ -82,7 +82,7 @@ async function handOver(
   }
 }
 
-/** Whether a bot filled in this form. A form without scripts does not report how long that took. */
+/** Whether a bot filled in this form. A form without scripts does not report how long the visitor took. */
 function isBot({ honeypot }: FormPost, request: Request): boolean {
   const filledIn = request.headers.get(SENT_HEADERS.filledIn);
   return honeypot || (filledIn !== null && Number(filledIn) < MIN_FILL_MS);
@@ -92,7 +92,7 @@ function botReason({ honeypot }: FormPost): string {
   return honeypot ? 'the trap was filled in' : 'it was filled in too fast';
 }
 
-/** Returns the key of a form, which a script created; `undefined` for a form without scripts. */
+/** Returns the key that a script created for a form; `undefined` for a form without scripts. */
 function keyOf(request: Request): string | undefined {
   const given = request.headers.get(SENT_HEADERS.key) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : undefined;
@@ -113,7 +113,7 @@ function notStored(kind: FormKind, { as }: FormPost, status: number, headers?: H
   return as === 'json' ? failed(status, headers) : redirectTo(307, againAddress(kind, status));
 }
 
-/** Creates a redirect. With a 307 the browser reposts the form to the page that shows it again: nothing is stored. */
+/** Creates a redirect. A 307 makes the browser post the form again, to a page that shows it without storing it. */
 function redirectTo(status: 303 | 307, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': CACHE_CONTROL.never } });
 }

@@ -7,7 +7,7 @@ import type { Log } from '../../ports.ts';
 
 const MAX_BYTES = 500;
 
-/** Maximum number of reports per second in one process, from all visitors: reports contain no address to count by. */
+/** Maximum number of reports per second in one process, from all visitors: reports contain no IP address to count. */
 const MOST_A_SECOND = 20;
 
 /**

@@ -8,7 +8,7 @@ const BLURRED = `${ORIGINAL}/m/filters:blur(5)`;
 
 const imageAddress = (src: string, width: number) => `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=75`;
 
-/** Requests one of the site's own addresses from the image endpoint. */
+/** Requests one of the site's own URLs from the image endpoint. */
 function answered(path: string): Promise<Response> {
   const url = new URL(path, 'http://site.test');
   return respondWithImage(url, new Request(url), { resized: siteImages, isSigned: imageSigner.isSigned });

@@ -10,9 +10,7 @@ const cms = ourContent(SHIPPED_EDITION);
 const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
 const KB = 1024;
 
-/**
- * Returns the compressed size, in bytes, with the brotli level of a first response. The process recompresses later.
- */
+/** Returns the compressed size in bytes, at the brotli level of a first response. Later responses are smaller. */
 const weightOf = (value: unknown): number =>
   brotliCompressSync(JSON.stringify(writtenDates(value)), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
     .byteLength;

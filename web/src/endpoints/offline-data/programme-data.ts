@@ -10,7 +10,7 @@ import { loadOfflineParts, loadOfflineTexts } from './offline-data.ts';
 
 /**
  * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
- * Neither filtered nor judged by the current time: the response changes only with the content.
+ * All items, regardless of filters and the current time, so that the response changes only with the content.
  */
 export const dayItemsData: Endpoint = async ({ cms, params }) => {
   const path = `${BASE.programme}/${withoutExtension(params.file)}`;
@@ -18,7 +18,7 @@ export const dayItemsData: Endpoint = async ({ cms, params }) => {
   return dataResponse(await cms.dayProgramme(day));
 };
 
-/** `/programma.items`: the whole programme, for the page of saved items, which only the browser knows. */
+/** `/programma.items`: the whole programme, because only the browser knows which items are saved. */
 export const programmeItemsData: Endpoint = async ({ cms }) => {
   const [programme, choices, times] = await Promise.all([
     cms.programmeItems(),

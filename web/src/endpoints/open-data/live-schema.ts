@@ -12,7 +12,7 @@ type Serialized<T> = T extends Date
 
 const instant = z.iso.datetime();
 const word = z.string().min(1);
-// `as`: `Object.keys` returns strings, but a constant has only the keys of its type.
+// `as`: `Object.keys` returns `string[]`, but this object has exactly the keys of its type.
 const categories = Object.keys(CATEGORIES) as Category[];
 
 const item = z.strictObject({

@@ -59,7 +59,7 @@ const headersOf = (headers: Readonly<Record<string, object>>) => ({
 
 /** Describes a response with a JSON body of this schema. */
 export const json = (description: string, schema: object) => ({ description, ...jsonBody(schema) });
-/** Describes a response with the reason of a failure. */
+/** Describes an error response, whose body contains the reason. */
 export const failure = (description: string) => json(description, ref('Error'));
 /** Describes a response without a body. */
 export const bare = (description: string) => ({ description });
@@ -73,7 +73,7 @@ export const retryable = <Response extends object>(answer: Response) => ({
   ...headersOf({ 'Retry-After': { type: 'string', pattern: '^\\d+$' } }),
 });
 
-/** Describes the response to other methods on the path of an operation. */
+/** Describes the response to a method that the path of an operation does not support. */
 export const wrongMethod = {
   405: {
     description: 'Another method. `Allow` names the supported ones.',

@@ -82,7 +82,7 @@ describe('programma.json', () => {
     PATIENCE_MS,
   );
 
-  it('states the version of programma.json that its manual states and its schema accepts', () => {
+  it('writes the version of programma.json that its manual states and its schema accepts', () => {
     const { version } = programmeDocument({ days: [], items: [] }, ORIGIN);
     const read = (file: string) => readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
     expect(/^\| `version` \| `([\d.]+)`/m.exec(read('open-data.md'))?.[1]).toBe(version);

@@ -7,7 +7,7 @@ import type { Purpose } from './consent-store.ts';
 import { ASKED, EXPLAINED_AT } from './consent-words.ts';
 
 /**
- * The cookie notice at the bottom of the window, with identical yes and no buttons. Hidden until `consent.browser.ts`
+ * The cookie notice at the bottom of the viewport, with identical yes and no buttons. Hidden until `consent.browser.ts`
  * shows it: without scripts, nothing that needs consent can load.
  */
 export function CookieNotice({ requested }: { requested: readonly Purpose[] }) {

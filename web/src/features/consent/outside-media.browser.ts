@@ -10,7 +10,7 @@ export function watchOutsideMedia(): void {
   onConsentChange(showAllowedMedia);
 }
 
-/** Shows or removes frames for which the visitor did not ask individually, by the current consent. */
+/** Shows or removes frames according to the current consent, except frames that the visitor opened individually. */
 export function showAllowedMedia(): void {
   const isAllowed = consentChoices()?.media === true;
   for (const place of document.querySelectorAll<HTMLElement>('[data-outside]:not([data-outside="asked"])')) {

@@ -73,7 +73,7 @@ type RelaxFiltersProps = FilterChipsProps & {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/** For a selection without results: links that remove one filter, and other pages, each with its number of results. */
+/** For a selection without results: links that each remove one filter, and links to other pages. Each has a count. */
 export function RelaxFilters(props: RelaxFiltersProps) {
   const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;

@@ -45,7 +45,7 @@ it('opens the audience and age groups, and lists the chosen options in each summ
   ]);
 });
 
-it('omits a group that cannot narrow the day, unless one of its options is chosen', () => {
+it('omits a group that cannot narrow the list, unless one of its options is chosen', () => {
   expect(foldsOf(withAges, NOTHING_CHOSEN, ['age'])).toEqual(['*Voor wie', 'Types', 'Locaties']);
   expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5'] }, ['age'])).toContain('*Leeftijd 5 jaar');
 });

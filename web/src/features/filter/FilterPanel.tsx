@@ -30,9 +30,9 @@ type FilterPanelProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  /** Whether the list is displayed as a grid. The form preserves the display. */
+  /** Whether the list is displayed as a grid. Submitting the form keeps this choice. */
   asGrid?: boolean;
-  /** Other parameters of the address, which the form preserves. */
+  /** The query parameters other than filters, which the form preserves. */
   along?: URLSearchParams;
   counts: FacetCounts;
   /** Groups that cannot narrow the list; they appear only if one of their options is chosen. */
@@ -60,7 +60,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const count = chosenCount(selection);
   const chosen = String(selectionParameters(selection));
-  // Without the audience and age groups, all other groups fit on screen when open.
+  // If the list has no audience and age groups, the other groups fit on screen even when all of them are open.
   const isShort = options.audience === undefined && options.age === undefined;
 
   const ticked = () => {

@@ -7,7 +7,7 @@ import { noteItems } from '../renewal/changed-items.ts';
 
 export type FetchedDay = {
   programme: DayProgramme;
-  /** The page's first view at the time of the request. The items are at least as recent as this view. */
+  /** The view in the document when the items were requested. The items are at least as recent as this view. */
   since: DayView;
 };
 
@@ -28,8 +28,8 @@ export function listenForDays(listener: () => void): () => void {
 }
 
 /**
- * Loads the items of the day at a path. Sends one request per first view, and another one after a failure. Returns
- * `undefined` if the items do not arrive or cannot be parsed.
+ * Loads the items of the day at a path. Sends one request for each view that a document contained (`first`), and
+ * another one after a failure. Returns `undefined` if the items do not arrive or cannot be parsed.
  */
 export function fetchDayOnce(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = requested.get(first);

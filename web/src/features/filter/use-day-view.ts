@@ -19,7 +19,7 @@ import { whenIdle } from '../../islands/when.ts';
 import { mayPrefetch } from '../navigation/prefetch.ts';
 import { type FetchedDay, fetchDayOnce, fetchedDay, listenForDays } from './fetched-day.ts';
 
-/** The data in the document of a day: the view of its address at `now`. */
+/** The data in the document of a day. `view` is the view of the document's address at the time `now`. */
 export type FirstView = {
   day: { path: string };
   view: DayView;
@@ -107,8 +107,8 @@ export function useDayView(
 }
 
 /**
- * Returns the view of an address. Ignores items that are older than the document's own view, because recent
- * publications would disappear again.
+ * Returns the view of an address. Ignores fetched items that are older than the document's own view: showing them would
+ * undo recent publications.
  */
 function viewAt(
   { view, options, now }: FirstView,

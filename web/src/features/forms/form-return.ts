@@ -10,7 +10,7 @@ export type FormPlace = { path: string; id?: string };
 /** A placeholder origin, to detect addresses of other sites. */
 const HERE = 'http://hier.invalid';
 
-/** Parses a form's return place, `/contact#formulier-1`. Returns `otherwise` for anything but a path of this site. */
+/** Parses where to return after a form: `/contact#formulier-1`. For another site, the path is `otherwise`. */
 export function parsePlace(carried: string | undefined, otherwise: string): FormPlace {
   const url = carried === undefined ? undefined : parsedUrl(carried, HERE);
   if (url === undefined) return { path: otherwise };

@@ -1,7 +1,7 @@
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { isSiteOnline } from './site-online.ts';
 
-/** The polling interval and the timeout of each request, in ms. */
+/** The polling interval, and also the timeout of each request, in ms. */
 const ASKED_EVERY_MS = 15_000;
 
 /**

@@ -37,7 +37,7 @@ export function useWakeLock(): void {
         if (left) await lock.release();
         else held = lock;
       } catch {
-        // The device refused, often because of a low battery. Its display then turns off as configured.
+        // The device refused the lock, often because of a low battery. Its display then turns off as configured.
       }
     };
     void take();

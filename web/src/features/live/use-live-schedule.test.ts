@@ -117,7 +117,7 @@ describe('a hall screen that is open', () => {
     },
   );
 
-  it('refetches directly after a pending response if a publication arrives before it', async () => {
+  it('refetches right after a pending response if a publication arrives while it is pending', async () => {
     const answers: ((response: Response) => void)[] = [];
     const { publish } = stubBrowser({ fetch: () => new Promise((resolve) => answers.push(resolve)) });
     const titles: (string | undefined)[] = [];

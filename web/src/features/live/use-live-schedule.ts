@@ -8,7 +8,7 @@ import type { ServerClock } from './use-server-clock.ts';
 
 /** The timeout of a request, in ms. */
 const TIMEOUT_MS = 8_000;
-/** A page whose saved response is newer than its HTML by this much, in ms, was opened from the offline copy. */
+/** If the saved response is newer than the HTML of the page by this much, in ms, the page is from the offline copy. */
 const OLD_PAGE_MS = 60_000;
 
 /** A schedule and when the server sent it; the schedule is `undefined` only if there has never been one. */

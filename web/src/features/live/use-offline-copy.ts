@@ -9,7 +9,7 @@ export function useOfflineCopy(): void {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || window.parent !== window) return;
     const save = () => {
-      // Saving fails without HTTPS, without storage space, or if the server is unreachable. The open page works on.
+      // Saving fails without HTTPS or storage space, or if the server is unreachable. The open page keeps working.
       saveThisPage().catch(() => undefined);
     };
     if (document.readyState === 'complete') save();
@@ -33,7 +33,7 @@ type PageCache = Pick<Cache, 'match' | 'add' | 'addAll' | 'put' | 'keys' | 'dele
 const PART = /^\/assets\//;
 /** Matches each script and stylesheet that the HTML names. */
 const NAMED = /\/assets\/[\w.-]+/g;
-/** Matches the path of an image. A saved page works without it. */
+/** Matches the path of an image. A saved page works without images. */
 const PICTURE = /^\/beeld\?/;
 
 type OpenPage = {

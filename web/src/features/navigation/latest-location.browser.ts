@@ -24,7 +24,7 @@ function note(): void {
     const back = visit(pathname + search, window.sessionStorage, window.localStorage);
     const links = document.querySelectorAll<HTMLAnchorElement>('a[data-back="latest"]');
     if (back === undefined || links.length === 0) return;
-    // Loaded here, because only a few pages have a back link.
+    // Loaded on demand, because only a few pages have a back link.
     void import('./back-words.ts').then(
       ({ backWords }) => {
         for (const link of links) lead(link, back, backWords(back));

@@ -3,7 +3,7 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The storage key of the path visited last in any tab. The specification prescribes this name. */
 const LATEST = 'latestLocation';
-/** The storage key of the path visited before that. Stored per tab: a back link never opens another tab's page. */
+/** The storage key of the previous path. Stored per tab: a back link never opens another tab's page. */
 const PREVIOUS = 'previousLocation';
 
 /** Matches pages to which no back link points: the hall screen and the app shell. */

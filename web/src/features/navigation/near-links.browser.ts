@@ -25,7 +25,7 @@ export function watchNearLinks(): void {
   const { dataset } = document.documentElement;
   if (window.matchMedia('(hover: hover)').matches) dataset.hovers = '';
   const fetchPage = fetcher();
-  // A page is drawn offline if the network fails, so it cannot prefetch.
+  // A page that was drawn offline cannot prefetch.
   if (!fetchPage || window.self !== window.top || 'offline' in dataset || !mayPrefetch()) return;
   whenIdle(() => watch(fetchPage));
 }
@@ -63,7 +63,7 @@ function watch(fetchPage: Fetcher): void {
     // Excludes navigation: every page has it, and the day pages that it links to are large.
     for (const link of main.querySelectorAll('a:not(nav *)')) near.observe(link);
   };
-  // A filter may add links to the page.
+  // Observes links added later, for example by a filter.
   new MutationObserver(look).observe(main, { childList: true, subtree: true });
   look();
 }

@@ -4,8 +4,8 @@ import { isPlainClick } from '../../ui/pressed.ts';
 
 /**
  * Returns an `onClick` for the element around an island's links. A link to the same page with another query or hash
- * changes the address without loading a document. The element named by the hash is scrolled into view once it has
- * rendered, and focused if possible.
+ * changes the URL without loading a document. The element named by the hash is scrolled into view once it has rendered,
+ * and focused if possible.
  */
 export function useLinksInPlace(): (event: MouseEvent) => void {
   const pending = useRef<string>(undefined);

@@ -53,7 +53,7 @@ export function downloadWords({ programme, texts }: Downloads, isWhole: boolean)
   }
   const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
   const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';
-  // Always with the date: a wrong device clock would choose a wrong word like «gisteren».
+  // Always includes the date: with a wrong device clock, a word such as «gisteren» would be wrong.
   const asOf = formatShortMoment(new Date(programme.storedAt));
   return `${what} op dit toestel: ${Math.ceil(bytes / 1_000).toLocaleString('nl-BE')} kB, stand van ${asOf}.`;
 }

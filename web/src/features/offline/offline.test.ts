@@ -24,7 +24,7 @@ it('says how much of the programme is stored, and its snapshot time', () => {
   );
 });
 
-it('ignores messages on the channel that are no reports of the worker', () => {
+it('ignores messages on the channel that are not reports of the worker', () => {
   expect(parseNews({ step: 'texts', failed: 'full' })).toEqual({ step: 'texts', failed: 'full' });
   for (const wrong of [
     null,

@@ -11,7 +11,7 @@ const ASKED_EVERY_MS = 60_000;
 const SPREAD_MS = 2_000;
 
 /**
- * Polls this page's address and reloads the page once the site responds. If a visitor has typed or ticked something
+ * Polls this page's URL and reloads the page once the site responds. If a visitor has typed or ticked something
  * meanwhile, does not reload; the next page that the visitor opens comes from the site.
  */
 export function reloadOnceAnswered(): void {
@@ -37,7 +37,7 @@ export function reloadOnceAnswered(): void {
   askRegularly();
 }
 
-/** Whether the site itself responds with this page. The service worker caches the response for the reload. */
+/** Whether the site itself, not the service worker, responds with this page. The worker caches it for the reload. */
 async function isAnswered(): Promise<boolean> {
   try {
     const { pathname, search } = window.location;

@@ -14,7 +14,7 @@ const AGAIN_MS = 60_000;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Whether to download only on request: in data-saving mode or on a very slow connection. Unknown is false. */
+/** Whether to download only on request: in data-saving mode or on a very slow connection. False if unknown. */
 export const savesData = ({ saveData, effectiveType }: Connection = {}): boolean =>
   saveData === true || /2g$/.test(effectiveType ?? '');
 

@@ -21,8 +21,9 @@ export function useDownloads(): Downloads {
 }
 
 /**
- * Calls the listener with each report of the worker, and requests a first report. Returns a function that stops it. The
- * channel closes while the page is in the back/forward cache, because browsers evict a page that receives a message.
+ * Calls the listener with each report of the worker, and requests a first one. Returns a function that stops listening.
+ * The channel closes while the page is in the back/forward cache, because browsers evict a page that receives a
+ * message.
  */
 export function listenToWorker(listener: (news: OfflineNews) => void): () => void {
   let channel: BroadcastChannel | undefined;

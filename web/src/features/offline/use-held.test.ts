@@ -45,7 +45,7 @@ it('closes the channel while the page is in the back/forward cache, and requests
 
   page.dispatchEvent(new Event('pagehide'));
   expect(channels.size).toBe(0);
-  // Twice, because browsers also fire `pageshow` after the first load.
+  // Dispatch the event twice, because browsers also fire `pageshow` after the first load.
   for (let times = 0; times < 2; times += 1) page.dispatchEvent(new Event('pageshow'));
   expect(channels.size).toBe(1);
   await vi.waitFor(() => expect(requested.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));

@@ -47,7 +47,7 @@ type NextPageProps = {
 };
 
 /**
- * Below a list: a button that adds the next page and changes the address to that page. Without scripts it is a link.
+ * Below a list: a button that adds the next page and puts its number in the URL. Without scripts it is a link.
  * Scrolling does not load more, because visitors could then never reach the footer.
  */
 export function NextPage(props: NextPageProps) {

@@ -4,7 +4,7 @@ import { isBackLoad } from '../../islands/when.ts';
 
 type Requested = {
   where: 'previous' | 'next';
-  /** The first element of the list, and `top`: its distance from the top of the window, in px. */
+  /** The first element of the list, and `top`: its distance from the top of the viewport, in px. */
   first: Element | null;
   top: number;
 };
@@ -54,7 +54,7 @@ export function useMoreShown(
   };
 }
 
-/** Stores the scroll position of an extended list. Browsers restore it only if the list has one page. */
+/** Stores the scroll position of an extended list, which browsers restore only if the list shows one page. */
 function storeScroll(): void {
   const { state } = window.history;
   if (isRecord(state) && 'from' in state) window.history.replaceState({ ...state, top: window.scrollY }, '');

@@ -1,4 +1,4 @@
-/** The parts that an editor can change. The header and the footer are separate stories. */
+/** The parts that the preview updates. An editor changes the header and the footer in stories of their own. */
 const PARTS = ['header', 'main', 'footer'];
 
 /** Returns a function that shows a newer document of this page. Calls `started` with each replaced part. */
@@ -16,7 +16,7 @@ export function createDocumentView(started: (part: Element) => void): (newer: Do
   };
 }
 
-/** Replaces a part of the page, whose islands start again. Preserves scroll position, focus and the selected block. */
+/** Replaces a part of the page and restarts its islands. Preserves scroll position, focus and the selected block. */
 function replace(shown: Element, part: Element): void {
   const { scrollX, scrollY } = window;
   const focused = placeOfFocus(shown);
@@ -30,7 +30,7 @@ function replace(shown: Element, part: Element): void {
   if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }
 
-/** The index of the focused element among these elements; -1 if none of them has the focus. */
+/** Returns the index of the focused element among all descendants; -1 if none of them has the focus. */
 function placeOfFocus(within: Element): number {
   const { activeElement } = document;
   return activeElement ? [...within.querySelectorAll('*')].indexOf(activeElement) : -1;

@@ -9,13 +9,13 @@ type PrintButtonProps = {
   children: string;
   /** Only inside an island: resolves when everything to print has rendered. */
   ready?: () => Promise<void>;
-  /** Whether printing is the page's main action: a filled button that has its label on phones too. */
+  /** Whether printing is the page's main action. If so, the button is filled and has its label on phones too. */
   isMain?: boolean;
 };
 
 /**
- * A button that prints the page. `print.browser.ts` handles it; if something must load first, its island does. Hidden
- * without scripts, because visitors can print from the browser's menu.
+ * A button that prints the page. `print.browser.ts` handles it, or the page's island if something must load first.
+ * Hidden without scripts, because visitors can print from the browser's menu.
  */
 export function PrintButton({ children, ready, isMain = false }: PrintButtonProps) {
   return (
@@ -33,8 +33,8 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
 }
 
 /**
- * Returns whether the page is being printed, by its button or from the browser's menu. Meanwhile a list shows all its
- * items. A new address also ends this state.
+ * Returns whether the page is being printed, from its print button or from the browser's menu. During printing, a list
+ * shows all its items. Navigating to another address also ends this state.
  */
 export function usePrinting(): boolean {
   const { search: key } = useAddress();

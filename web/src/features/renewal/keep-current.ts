@@ -61,7 +61,7 @@ function takeOver({ page, headers }: Extract<Renewal, object>, written: WrittenP
 
 const mayReload = (): boolean => performance.now() > RELOAD_MS && !isTypedOn();
 
-/** Matches text fields. A reload does not lose filters, because they are in the address. */
+/** Matches text fields. Excludes filters: they are in the URL, so a reload does not lose them. */
 const TYPED_IN = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
 
 /** Whether a visitor typed text that would be lost on reload. */

@@ -8,7 +8,7 @@ const OPEN_MS = 300 * SECOND;
 const RETRY_MS = 60 * SECOND;
 /** Maximum random delay of a renewal, in ms: when a talk ends, everyone in the hall looks at their phone. */
 const SPREAD_MS = 3 * SECOND;
-/** Maximum random delay of a periodic renewal or one after an item begins, in ms. */
+/** Maximum random delay of a periodic renewal, or of a renewal after an item begins, in ms. */
 const OPEN_SPREAD_MS = 30 * SECOND;
 
 /** The result of a renewal. `left`: the page's address changed meanwhile, so it must be renewed again. */
@@ -59,6 +59,6 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): ()
   };
 }
 
-/** Whether a response is old, by times of the device clock in ms. Also true if that clock was set back. */
+/** Whether a response is old; both times are in ms by the device clock. Also true if that clock was set back. */
 export const isOldAt = (requestedAt: number, now: number): boolean =>
   now - requestedAt >= OLD_MS || now < requestedAt;

@@ -20,7 +20,7 @@ export function watchRenewal(): boolean {
   return true;
 }
 
-/** If `keep-current.ts` fails to load, an unused page reloads after this delay, in ms. */
+/** If `keep-current.ts` fails to load, the page reloads after this delay, in ms, unless a visitor has used it. */
 const AGAIN_MS = 60_000;
 
 /** How long `keep-current.ts` may take to load before the page shows its snapshot time, in ms. */

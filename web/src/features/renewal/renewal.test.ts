@@ -28,7 +28,7 @@ describe('the clock of a page', () => {
   });
 
   it('keeps the known clock if a newer page agrees with it', () => {
-    // The known clock shows 11:40 (mm:ss). The newer page contains only the minute of its rendering: 11.
+    // The known clock is at 11 min 40 s. The newer page states only its render time, in whole minutes: 11.
     expect(reckoned([before], 11 * MINUTE, 100_000)).toBe(before);
   });
 

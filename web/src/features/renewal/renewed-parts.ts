@@ -23,7 +23,7 @@ function hideAsBefore(shown: Element, part: Element): void {
   if (before && after && before.dataset.words === after.dataset.words) after.hidden = before.hidden;
 }
 
-/** Restores the focus to the link with the same address, if the new part contains it. */
+/** Restores the focus to the link with the same URL, if the new part contains it. */
 function refocus(id: string, focused: Element): void {
   const address = focused.getAttribute('href');
   const links = document.getElementById(id)?.querySelectorAll('a') ?? [];

@@ -29,14 +29,14 @@ export function isStaleOnArrival(): boolean {
 /** A time in ms by the page's timer (`performance.now()`) and by the device clock, which may be wrong. */
 export type LocalTime = { stopwatch: number; clock: number };
 
-/** The time of the programme's clock on the server at a time on this device, in ms. */
+/** `server`: the time of the server's programme clock, in ms, when the time on this device was `at`. */
 export type ServerTimeAt = { server: number; at: LocalTime };
 
 const MINUTE_MS = 60_000;
 
 export const readLocalTime = (): LocalTime => ({ stopwatch: performance.now(), clock: Date.now() });
 
-/** Returns the server's time by the timer, or by the clock if it advanced much more, because sleep stops timers. */
+/** Returns the server's time by the device's timer. If sleep stopped the timer, uses the device's clock instead. */
 export function timeAt({ server, at }: ServerTimeAt, here: LocalTime): number {
   const [ran, passed] = [here.stopwatch - at.stopwatch, here.clock - at.clock];
   return server + (passed > ran + MINUTE_MS ? passed : ran);

@@ -10,7 +10,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** How far a page's minute may lag: it is rounded down, and the page may have been prefetched half a minute ago. */
+/** How far a page's minute may be behind, in ms: it is rounded down, and a prefetched page may be half a minute old. */
 const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**

@@ -12,7 +12,7 @@ type SaveRibbonProps = {
    */
   look?: keyof typeof LOOKS;
   tabIndex?: number;
-  /** Displays this state instead of the saved state. The visitor then cannot press the ribbon. */
+  /** A state to display instead of the saved state. The visitor then cannot press the ribbon. */
   shown?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRib
       {...handled}
       aria-pressed={shown ?? false}
       aria-label={`${shown ? 'Op je stapel' : 'Bewaar'}: ${title}, ${formatShortMoment(start)}`}
-      // The script may have changed the attributes before hydration.
+      // Before hydration, saves.browser.ts may have changed these attributes.
       suppressHydrationWarning
     >
       <Icon name="bookmark" />

@@ -17,7 +17,7 @@ import { useProgramme } from './use-programme.ts';
 /** `at`: the saved items by the slug of their stage. `now`: the time for which they were selected. */
 export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: Date };
 
-/** The maximum number of items shown per stage. The others are only counted. */
+/** The maximum number of items shown per stage. Further items are only counted. */
 const MOST_SHOWN = 3;
 
 /** Groups saved items by stage, in order of time. Omits past and cancelled items. */
@@ -51,7 +51,7 @@ function whenToGo(item: RowItem, now: Date): string | undefined {
   return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);
 }
 
-/** The saved items at one stage. Items of today show only the time, without the day. */
+/** The saved items at one stage. Today's items show only the time, without the day. */
 export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
   const rest = items.length - MOST_SHOWN;
   return (

@@ -12,7 +12,7 @@ export const NOT_STORED = 'Bewaren lukt niet: je browser houdt hier niets meer b
 
 let known: { text: string; ids: ReadonlySet<string> } | undefined;
 
-/** The moments saved in this browser, by short id, because most pages only check whether a moment is saved. */
+/** The moments saved in this browser. Lists only their ids, because most pages only check whether a moment is saved. */
 export const savedMoments = {
   /** Returns all short ids. Returns the same set until a moment is added, changed or removed. */
   ids(): ReadonlySet<string> {
@@ -25,6 +25,6 @@ export const savedMoments = {
   save: ({ id, ...copy }: SavedMoment): boolean =>
     writeStored('localStorage', KEY + id, JSON.stringify(copy)),
   remove: (id: string): boolean => writeStored('localStorage', KEY + id, undefined),
-  /** Calls the listener after a change in any tab. Returns a function that stops it. */
+  /** Calls the listener after a change in any tab. Returns a function that stops listening. */
   listen: (listener: () => void): (() => void) => onStored(KEY, listener),
 };

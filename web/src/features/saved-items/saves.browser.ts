@@ -40,7 +40,7 @@ function momentOf({ dataset: { save = '', title = '', start = '', end, place } }
   };
 }
 
-/** Updates ribbons and count. Writes only differences, because its own writes trigger the observer again. */
+/** Updates ribbons and count. Writes only values that differ, because every write triggers the observer again. */
 function mark(): void {
   const ids = savedMoments.ids();
   for (const ribbon of document.querySelectorAll<HTMLElement>(RIBBON)) {

@@ -34,7 +34,7 @@ export type Match = {
 /** The maximum number of best hits above the list. */
 const MAX_BEST = 5;
 
-/** The weight of each kind of page. Pages of the site answer a query better than old news. */
+/** The weight of each kind of page. Other kinds answer a query better than old news. */
 const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   page: 2,
   home: 1,

@@ -119,7 +119,7 @@ describe('a search for an author', () => {
     expect(best).toHaveLength(3);
   });
 
-  it('includes a signing in the best hits, also under another type name that means signing', () => {
+  it('includes a signing in the best hits, even if its type has another name that means signing', () => {
     const talks = Array.from({ length: 5 }, (_, index) => page(`Vandoorne ${index}`, { kind: 'experience' }));
     const hour = { uuid: 'u', slug: 'signeeruur', title: 'Signeeruur' };
     const signs = item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: hour });
@@ -130,7 +130,7 @@ describe('a search for an author', () => {
     expect(found.best.map(({ uuid }) => uuid)).toContain('Inkt');
   });
 
-  it('finds the signing of an author for the name with «signeert»', () => {
+  it('finds an author’s signing for a query with the name and «signeert»', () => {
     expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
   });
 });
@@ -216,7 +216,7 @@ describe('the best hits', () => {
     expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
   });
 
-  it('returns best hits only for the first page of a list by date', () => {
+  it('returns best hits only for the first page of a list sorted by date', () => {
     const { find } = createSearchIndex(
       Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`)),
       [],
@@ -226,7 +226,7 @@ describe('the best hits', () => {
   });
 });
 
-it('finds the same as a new index after it updates an older index with changed, added and removed pages', () => {
+it('finds the same pages as a new index after pages were changed, added and removed in an older index', () => {
   const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
   const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
   const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];

@@ -13,7 +13,7 @@ import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.
 export type SearchResults = ListPage<SearchHit> & {
   /** Whether the hits contain typing corrections, because nothing matched exactly. */
   approximate: boolean;
-  /** The best hits, only above the first page of a list that is sorted by date. */
+  /** The best hits, to show above a list that is sorted by date. Empty except on the first page of such a list. */
   best: readonly SearchHit[];
   /** The number of hits per group, regardless of the group filter. */
   counts: Readonly<Record<SearchGroup, number>>;
@@ -29,9 +29,9 @@ const PREFIX_LENGTH = 2;
 
 /**
  * Creates an index of pages with their programme items. Every word of a query, or a synonym, must match; the last word
- * may be a prefix. If nothing matches, each word of four letters or more may have one typing error. Reuses the words of
- * the index `before`, which becomes unusable, because indexing all pages again would block the process for a fifth of a
- * second.
+ * may be a prefix. If nothing matches, each word of four letters or more may have one typing error. Indexing all pages
+ * again would block the process for a fifth of a second, so this reuses the words of the index `before`, which becomes
+ * unusable.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],

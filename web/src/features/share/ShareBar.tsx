@@ -56,7 +56,7 @@ export function CopyLink({ url }: { url: string }) {
   );
 }
 
-/** A page to share: its full address and its title. */
+/** A page to share: its full URL and its title. */
 export type Shared = { url: string; title: string };
 
 export type ShareLink = { network: string; label: string; icon: IconName; href: string };

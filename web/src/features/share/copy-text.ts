@@ -4,7 +4,7 @@ import { say } from '../../ui/toast/toast.browser.ts';
 /** The message if copying fails; the visitor can still copy from the address bar. */
 const NOT_COPIED = 'Kopiëren lukte niet: neem de url uit de adresbalk';
 
-/** Copies an address and reports the result to the visitor. */
+/** Copies a URL to the clipboard and shows the visitor whether that succeeded. */
 export async function copyLink(url: string): Promise<void> {
   say((await copyText(url)) ? LINK_COPIED : NOT_COPIED);
 }

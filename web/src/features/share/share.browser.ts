@@ -1,7 +1,7 @@
 import { pressed } from '../../ui/pressed.ts';
 import { copyLink } from './copy-text.ts';
 
-/** Handles the buttons that copy an address, and the buttons that open the device's share sheet, if it has one. */
+/** Handles the buttons that copy a URL, and the buttons that open the device's share sheet, if it has one. */
 export function watchShares(): void {
   document.addEventListener('click', (event) => {
     const copy = pressed(event, '[data-copy]')?.dataset.copy;

@@ -11,14 +11,14 @@ import styles from './AboutTown.module.css';
 export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
 
 export type TownFacts =
-  /** Names the nearest place. `sortedAt`: the id of the element to focus, if the list can be sorted by distance. */
+  /** Shows the nearest place. `sortedAt`: the id of the element to focus, if the list can be sorted by distance. */
   | { kind: 'nearest'; words: string; places: readonly Place[]; sortedAt?: string }
   | { kind: 'events'; label?: UitLabel; within: number };
 
 type AboutTownProps = {
   town: Town;
   facts: TownFacts;
-  /** Whether the list uses this town; false if only the device knows the town. */
+  /** Whether the list is for this town; false if the town is only stored on the device. */
   shown: boolean;
   href: string;
 };

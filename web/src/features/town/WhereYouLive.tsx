@@ -17,7 +17,7 @@ const FIELD = 'waar-woon-je';
 const KNOWN = 'je-woonplaats';
 
 type WhereYouLiveProps = {
-  /** `path`: the path of the list. `parameters`: the other parameters of its address, which the form preserves. */
+  /** `path`: the path of the list. `parameters`: its query parameters other than the town, which the form preserves. */
   path: string;
   parameters?: URLSearchParams;
   answer?: RequestedTown;
@@ -60,7 +60,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const forget = ({ currentTarget }: MouseEvent) => {
     keep(undefined);
     if (!requested) return edit();
-    // The list uses the town, so also follow the link beside the button to the list without a town.
+    // The list is still for the forgotten town. Follow the link beside the button, to the list without a town.
     isForgotten.current = true;
     currentTarget.parentElement?.querySelector('a')?.click();
   };

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../ui/stored.ts';
 /** The form that asks where a visitor lives; `data-town` is the storage key of the answer. */
 const townForm = () => document.querySelector<HTMLFormElement>('form[data-town]');
 
-/** Handles what «Waar woon je?» must do before its island starts. */
+/** Prepares the form «Waar woon je?», and starts its island if a town is stored on the device. */
 export function watchTown(): void {
   const form = townForm();
   if (!form) return;

@@ -3,7 +3,7 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 /** The minimum duration of an interaction to measure, in ms. */
 const SHORTEST_MS = 16;
 
-/** The kind of page that covers several lists, such as news and hotspots. Reported with the path: `overview-nieuws`. */
+/** The kind of a page that is one of several lists, such as the news. Reported with its path: `overview-nieuws`. */
 const OVERVIEW = 'overview';
 
 /**
@@ -37,6 +37,6 @@ export function reportVisit(page: string, pathname = window.location.pathname): 
       body: JSON.stringify({ page: visited, ...seen }),
     }).catch(() => undefined);
   };
-  // Registered without capture, because web-vitals processes the browser's last entries in its capturing listeners.
+  // Listens without capture, to run after the capturing listeners of web-vitals, which process the last entries.
   document.addEventListener('visibilitychange', send);
 }

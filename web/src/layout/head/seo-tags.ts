@@ -13,7 +13,7 @@ type Address = {
   canonical: string;
   origin: string;
   indexed: boolean;
-  /** The absolute address to share, if it differs from the canonical one, such as that of a filtered list. */
+  /** The absolute address to share, if it differs from the canonical one, as for a filtered list. */
   shared?: string;
 };
 

@@ -16,7 +16,7 @@ type HeaderProps = {
   /** The date of the offline programme, if the site cannot refresh the programme: «Programma van gisteren 18:40». */
   asOf?: string;
   now: Date;
-  /** The colour of the top of the page, which the header shares. */
+  /** The colour of the header and of the top of the page. */
   pageColour?: ColourName;
   /** Whether to show the logo: false on the home page, which shows it in its own content. */
   showLogo: boolean;

@@ -36,7 +36,7 @@ export function watchMenu(): void {
     if (phoneMenu.contains(target) && !phoneMenu.contains(relatedTarget)) hidePhoneMenu(phoneMenu);
   });
 
-  // Otherwise the menu would cover a page from the back/forward cache, or the target of a link on this page.
+  // Close an open menu: it would cover a page from the back/forward cache, or the target of a link on this page.
   for (const kind of ['pagehide', 'hashchange']) {
     window.addEventListener(kind, () => {
       const panel = openPanel();

@@ -44,7 +44,7 @@ const words = (of: string) => of.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 it('lists coming items with co-authors and places, and collapses past items', () => {
   const page = html({ programme: { coming: [talk], past: [signing] } });
   expect(words(page)).toContain('Eén keer op Boektopia');
-  // The page's own author is not repeated.
+  // The row names the co-author, but not the author whose page this is.
   expect(words(page)).toMatch(/ma 27\/10 11:30 De slak heeft gelijk met Greet Soetaert Forum · Gesprek/);
   expect(page).toMatch(/<details[^>]*><summary[^>]*><span>1 keer al voorbij<\/span>.*Inkt/);
   expect(words(page).match(/ met /g)).toHaveLength(1);

@@ -81,7 +81,7 @@ async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
     }));
 }
 
-/** Returns the next date of an event as text. Lets the cached page expire when that date has passed. */
+/** Returns when an event takes place, as text. The cached page expires once that text is outdated. */
 function whenNamed(cms: Content, calendar: UitEvent['calendar'], now: Date): string {
   if (calendar.kind !== 'dates') {
     if (calendar.kind === 'period' && calendar.end) cms.expiresAt(calendar.end);

@@ -87,7 +87,7 @@ export function AuthorsPage({ authors, question }: AuthorsPageProps) {
   );
 }
 
-/** Returns the names to search for an author, if they differ from the displayed name. */
+/** Returns the names by which a search finds an author; `undefined` if the displayed name already contains them. */
 function unlikeName(author: IndexedAuthor): string | undefined {
   const { given, family, key } = author;
   return key === `${family}, ${given}` ? undefined : namesOf(author);

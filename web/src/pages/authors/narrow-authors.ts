@@ -21,7 +21,7 @@ export function narrowAuthors(list: HTMLElement, field: HTMLInputElement): void 
   field.addEventListener('input', follow);
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Moving the focus closes the keyboard of a phone, which covers the list.
+    // Move the focus to close the keyboard of a phone, which covers the list.
     status.focus();
   });
 }

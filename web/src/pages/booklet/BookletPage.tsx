@@ -21,7 +21,7 @@ export const bookletTitle = (day: Day): string => `Boekje van ${formatDayName(da
 
 type BookletPageProps = {
   day: Day;
-  /** `path`: the path of the list in the booklet. `url`: its full URL, for print. */
+  /** `path`: the path of the day's list, which the booklet contains. `url`: its full URL, for print. */
   path: string;
   url: string;
   selectionTitle?: string;

@@ -4,7 +4,7 @@ import { openingDay } from '../../domain/programme/day/programme-day.ts';
 import { orNotFound } from '../../http/responses.ts';
 import type { PageRequest } from '../../ports.ts';
 
-/** Loads the booklet of the requested day (else the day that `/programma` opens), or of a selection of its items. */
+/** Loads the booklet of a day (by default the day that `/programma` opens), or of a selection of the day's items. */
 export const bookletPage = {
   async load({ cms, now, url, site }: PageRequest) {
     const pages = await cms.festivalDays();

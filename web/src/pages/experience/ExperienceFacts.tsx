@@ -26,7 +26,7 @@ import { TitledSection } from '../../ui/styles/elements.tsx';
 import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {
-  /** The experience's title; a moment shows its own title only if that differs. */
+  /** The experience's title. A moment shows its own title only if it differs from this one. */
   title: string;
   times: ExperienceTimes;
   attendance: Attendance;
@@ -77,7 +77,7 @@ type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
 /** The number of moments and a list of the other moments, with past ones muted. Renders nothing if there are many. */
 export function OtherMoments({ title, times: { items, leading }, now }: MomentsProps) {
-  // Many moments are in a carousel below the header instead (`Moments`).
+  // If there are too many moments for a list, a carousel below the header contains them (`Moments`).
   if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;
   return (
     <TitledSection className={styles.others} title={activityCount(items.length)}>

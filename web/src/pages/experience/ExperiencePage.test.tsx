@@ -94,7 +94,7 @@ it('shows every field that an editor filled in', () => {
   expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
 });
 
-it('links every author, and shows no authors if there are none', () => {
+it('links each author to their page, and renders no such link for an experience without authors', () => {
   const page = html({ ...bareExperience, authors: FIVE_AUTHORS }, [
     itemAt('2025-10-27T10:30:00Z', { authors: FIVE_AUTHORS }),
   ]);
@@ -202,7 +202,7 @@ describe('the moments of an experience', () => {
     expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });
 
-  it('says that nothing is available any more', () => {
+  it('says that the remaining moments are full, or that the experience is over', () => {
     expect(words(bareExperience, [past, full])).toContain('Wat hiervan nog komt, is volzet.');
     expect(words(bareExperience, [past])).toContain('Deze beleving is voorbij.');
     expect(words(bareExperience, [past, full])).not.toContain('Reserveer');

@@ -9,7 +9,7 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import type { StoryRequest } from '../story-parts.ts';
 
 /**
- * Starts loading an experience's items in parallel with its story, by the uuid in the programme. Ignores failures,
+ * Starts loading an experience's items in parallel with its story, using the uuid in the programme. Ignores failures,
  * because the caller loads the items again and reports them.
  */
 const itemsAhead = (cms: Content, path: string) =>

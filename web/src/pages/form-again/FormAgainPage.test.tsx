@@ -18,7 +18,7 @@ describe('a form that is shown again', () => {
     ['contact', '/api/contact'],
     ['group-purchase', '/api/group-purchase'],
     ['newsletter', '/api/subscribe'],
-  ] as const)('shows the form of %s with its input and its return place', (kind, endpoint) => {
+  ] as const)('shows the form of %s again, with its input and the address to return to', (kind, endpoint) => {
     const values = { email: 'lore@', contactEmail: 'lore@' };
     const shown = html(kind, {
       place: '/vrijwilligers#f',

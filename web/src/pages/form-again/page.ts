@@ -16,7 +16,7 @@ const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 type Data = { kind: FormKind; now: Date; again?: Again; status: number };
 
 /**
- * Loads the page that shows a form again after a post without scripts, with its input and its errors or the reason of
+ * Loads the page that shows a form again after a post without scripts, with its input and its errors or the reason for
  * the failure. The form's endpoint redirects the POST request to this page. Stores nothing.
  */
 async function load({ request, url, now }: LoadRequest, { form }: { form: string }): Promise<Data> {
@@ -35,7 +35,7 @@ async function load({ request, url, now }: LoadRequest, { form }: { form: string
   }
 }
 
-/** Returns the endpoint's status from the address. Anyone can edit the address, so only known statuses count. */
+/** Returns the endpoint's status from the URL. Anyone can edit the URL, so only known statuses count. */
 function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }

@@ -38,7 +38,7 @@ it.each([
   ['newsArticle', 'Meer nieuws'],
   ['hotspot', 'Meer hotspots in Kortrijk'],
   ['bookstore', 'Nog boekhandels'],
-] as const)('ends a %s with three others under «%s» (§2.61, §2.62, §2.63)', (kind, title) => {
+] as const)('shows three related pages under a %s: «%s» (§2.61, §2.62, §2.63)', (kind, title) => {
   const html = htmlOf(pageOf(kind));
   expect(html).toContain(`>${title}</h2>`);
   expect(html.match(/<article/g)).toHaveLength(3);

@@ -5,7 +5,7 @@ import styles from './TableOfContents.module.css';
 
 type TableOfContentsProps = { chapters: readonly Chapter[]; children: ReactNode };
 
-/** The chapters of a long page, before its text; on a wide window they stay visible beside it. */
+/** The chapters of a long page, before its text; in a wide viewport they stay visible beside it. */
 export function TableOfContents({ chapters, children }: TableOfContentsProps) {
   if (chapters.length === 0) return children;
   return (

@@ -14,7 +14,7 @@ import type { PageRequest } from '../../ports.ts';
 /** The number of related pages under «Nog boekhandels». */
 const NEIGHBOURS = 3;
 
-/** The fields of a bookstore for lists, with the location of its town. */
+/** Returns the fields of a bookstore that lists show, and the location of its town. */
 export const placedBookstore = ({ uuid, path, title, address }: Omit<Bookstore, 'point'>): Bookstore => ({
   uuid,
   path,

@@ -12,7 +12,7 @@ import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 import { aroundBookstore } from './around-bookstore.ts';
 
-/** Returns the address of a hall screen: its story may have any slug, but its page is under `/live`. */
+/** Returns the URL of a hall screen: its story may have any slug, but its page is under `/live`. */
 function hallScreenPath(slug: string, parameters: URLSearchParams): string {
   return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
 }

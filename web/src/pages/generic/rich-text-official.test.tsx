@@ -49,7 +49,7 @@ describe('the official renderer', () => {
 });
 
 describe('our renderer compared to the official one', () => {
-  // Without the block inside the text, which the official renderer omits. Another test renders it.
+  // Leave out the block inside the text, because the official renderer omits it. Another test renders it.
   const plain = article.content.filter((node) => node.type !== 'blok');
 
   it('renders the recorded article identically, apart from the listed differences (§3.30, §3.31)', () => {
@@ -136,25 +136,25 @@ describe('stricter rendering than the official one', () => {
     expect(wordsOfMarkup(canonical(official(paragraph(node))))).toBe('x');
   });
 
-  it('EDGE attr inj: escapes an address and makes it a path of this site', () => {
+  it('escapes an address and makes it a path of this site (recorded as «EDGE attr inj»)', () => {
     const node = link({ href: '"><script>', linktype: 'url' });
     expect(official(node)).toBe(recordedAs('EDGE attr inj'));
     expect(ours(paragraph(node))).toContain('<a href="/&quot;&gt;&lt;script&gt;">x</a>');
   });
 
-  it("EDGE custom onclick: keeps a link's address and removes its handler", () => {
+  it("keeps a link's address and removes its handler (recorded as «EDGE custom onclick»)", () => {
     const node = link({ href: '/', linktype: 'url', custom: { onclick: 'alert(1)' } });
     expect(official(node)).toBe(recordedAs('EDGE custom onclick'));
     expect(canonical(ours(paragraph(node)))).toEqual(canonical('<p><a href="/">x</a></p>'));
   });
 
-  it('EDGE unknown node: wraps its text in a paragraph', () => {
+  it('wraps the text of an unknown node in a paragraph (recorded as «EDGE unknown node»)', () => {
     const node = { type: 'onbekend', content: [{ type: 'text', text: 'in' }] };
     expect(official(node)).toBe(recordedAs('EDGE unknown node'));
     expect(canonical(ours(doc(node)))).toEqual(canonical(`<p>${official(node)}</p>`));
   });
 
-  it('EDGE img no src: renders nothing instead of a broken image', () => {
+  it('renders nothing instead of a broken image (recorded as «EDGE img no src»)', () => {
     const node = { type: 'image', attrs: {} };
     expect(official(node)).toBe(recordedAs('EDGE img no src'));
     expect(ours(doc(node))).toBe('');

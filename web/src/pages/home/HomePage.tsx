@@ -77,7 +77,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
   );
 }
 
-/** The editor's image: on a wide window a cover beside the text, on a small one below the shelf. */
+/** The editor's image: in a wide viewport a cover beside the text, in a narrow one below the shelf. */
 function HeroPicture({ image }: { image: Image }) {
   const content = (
     <>

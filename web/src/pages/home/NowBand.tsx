@@ -54,7 +54,7 @@ const untilNext = (start: Date, now: Date): Date => {
 type FrameProps = {
   title: string;
   isNow?: boolean;
-  /** The last minute in which the title is true, if it expires. */
+  /** The last minute in which the title is correct; `undefined` if it stays correct. */
   until?: Date;
   children: ReactNode;
 };

@@ -15,5 +15,5 @@ export function LivePage({ now, plan, phone, address }: LiveScreenProps) {
   );
 }
 
-/** The function as inline text, because it must run even if no script file loads. */
+/** The source of `reopenUnlessStarted`, for an inline script: it must run even if no script file loads. */
 const REOPEN = `(${String(reopenUnlessStarted).replace(/\/\*.*?\*\/|\n\s*/gs, '')})()`;

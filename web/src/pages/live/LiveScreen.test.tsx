@@ -43,7 +43,7 @@ it.each([
   ['2025-10-26T20:00:00+01:00', 'Morgen: maandag 27 oktober'],
   ['2025-10-25T20:00:00+02:00', 'Verder op maandag 27 oktober'],
   ['2025-10-28T20:00:00+01:00', 'Het laatste woord is gezegd. Tot volgend jaar.'],
-])('shows at %s «%s»', (now, said) => {
+])('shows at the time %s: «%s»', (now, said) => {
   expect(words(plan, now)).toContain(said);
 });
 
@@ -70,7 +70,7 @@ it('shows the status of an item, such as cancelled', () => {
   expect(of('soldOut')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
 });
 
-it('names the authors under a title, and omits the line if there are none', () => {
+it('names the authors under a title, and omits the line if an item has no authors', () => {
   const byline = 'Mira Vandoorne, Greet Soetaert +3';
   expect(words({ ...plan, items: [{ ...item, byline }] }, '2025-10-27T09:53:20+01:00')).toContain(
     `De slak heeft gelijk ${byline} Leescafé`,

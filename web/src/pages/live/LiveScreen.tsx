@@ -83,7 +83,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
   );
 }
 
-/** The screen shows the age of a schedule that is older than this, in ms. It polls every two minutes. */
+/** Minimum age at which the screen shows how old its schedule is, in ms. The screen polls every two minutes. */
 const OLD_MS = 600_000;
 
 /** Returns «Stand van 14:32» or «Stand van gisteren 18:40». */

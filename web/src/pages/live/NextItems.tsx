@@ -8,7 +8,7 @@ type NextItemsProps = {
   now: Date;
   /** The day of the items, if it is not today. */
   when: string | undefined;
-  /** Whether the screen is for one stage. The screen then shows its name once, so titles get more space. */
+  /** Whether the screen is for one stage. It then shows the stage's name only once, so titles get more space. */
   atOneStage: boolean;
   /** Whether an announcement takes part of the height. The names of authors are then omitted. */
   isTight: boolean;

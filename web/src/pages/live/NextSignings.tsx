@@ -10,7 +10,7 @@ type NextSigningsProps = {
   isTight: boolean;
 };
 
-/** Up to three current and upcoming signings: time, author and table. The table is as large as the names of stages. */
+/** Up to three current and upcoming signings: time, author, and the table in letters as large as a stage's name. */
 export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   return (
     <div className={styles.board} data-tight={isTight || undefined}>

@@ -23,20 +23,20 @@ export const livePage = {
     // Not rounded to the minute, because the page sets its clock by this time.
     const now = clock.now();
     const place = url.searchParams.get(QUERY.location);
-    // While the content is unavailable this is `undefined`, and the screen keeps showing its last schedule.
+    // While the content is unavailable, `plan` is `undefined`, and the screen continues to show its last schedule.
     return { now, plan: await undefinedIfUnavailable(planOf(cms, { screen: hallScreen, place }, now)) };
   },
 };
 
-/** Returns the QR code that opens the «now» page on a phone, and the page's address in readable form. */
+/** Returns the QR code that opens the «now» page on a phone, and the page's URL in readable form. */
 export function nowCode(origin: string) {
   const url = new URL(BASE.now, origin);
   return { address: url.host.replace(/^www\./, '') + url.pathname, ...qrModules(url.href) };
 }
 
 /**
- * Returns the schedule of the named screen, or of the default one: for the stage with the slug `place`, else for the
- * stage that has the screen's name, else for the whole hall. Throws a 404 if the name is neither a screen nor a stage.
+ * Returns the schedule of a hall screen (`undefined`: the default screen). It contains the items at the stage with the
+ * slug `place`, else at the stage with the screen's slug, else in the whole hall. Throws a 404 for an unknown screen.
  */
 async function planOf(
   cms: Content,

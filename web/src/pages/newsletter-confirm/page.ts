@@ -3,7 +3,7 @@ import { CACHE_CONTROL, UNAVAILABLE } from '../../http/cache-control.ts';
 import { readField } from '../../http/form-post.ts';
 import { ConfirmPage, type ConfirmPageProps } from './ConfirmPage.tsx';
 
-/** Opening the link does not confirm, because mail scanners open links too. The page has a button that posts. */
+/** Opening the link does not confirm, because mail scanners open links too: the page has a button that sends a POST. */
 type Data = ConfirmPageProps & { status: number };
 
 async function load({ request, url, submissions }: LoadRequest): Promise<Data> {

@@ -46,7 +46,7 @@ const programmeLink = (more: Partial<HallProps>) =>
   words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
-it('shows in a row the time left, the place on the plan and the reservation, with a link to the moment', () => {
+it('shows the time until the start, the place and the reservation in each row, with links to the plan and the moment', () => {
   const html = shown();
   expect(words(html)).toContain('over 8 min 14:00 tot\u00a014:30');
   expect(words(html)).toContain('Kookdemo · met reservatie');
@@ -79,7 +79,7 @@ it('collapses running items, and shows the time left', () => {
   expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
 });
 
-it('also shows times without minutes until the clock runs, for visitors without scripts', () => {
+it('also renders start and end times for visitors without scripts, until the clock runs', () => {
   const alone = (more: Partial<HallProps>) =>
     [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
   expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);

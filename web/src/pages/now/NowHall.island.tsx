@@ -15,8 +15,8 @@ function Hall(props: NowHallProps) {
 }
 
 /**
- * The current state of the hall. It starts at the next minute, because the server HTML is right until then. It starts
- * at once for a visitor with saved items, a chosen stage or a chosen time, which the server HTML lacks.
+ * The current state of the hall. The island hydrates at the next minute, because the server HTML is right until then.
+ * For a visitor with saved items, a chosen stage or a chosen time, which that HTML lacks, it hydrates at once.
  */
 export const NowHall = island('NowHall', Hall, {
   when: 'minute',

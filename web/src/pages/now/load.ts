@@ -8,7 +8,7 @@ export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
     const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
       cms.programmeItems().then((programme) => aroundNow(programme, now)),
-      // May be unavailable, because only the programme link uses them.
+      // Does without the days if they are unavailable, because only the programme link uses them.
       undefinedIfUnavailable(cms.festivalDays()),
       cms.trackSelection(() => walksOf(cms)),
       cms.stagesOfPlan(),
@@ -18,7 +18,7 @@ export const nowPage = {
     cms.expiresEveryMinute(now);
     return {
       ...pageOfNow({ ...around, days: days ?? [], walks, plan, reservationUrl }, choices, now),
-      // Search engines must not index it, because its content changes every hour.
+      // Search engines must not index this page, because its content changes every hour.
       site: { ...site, indexed: false },
     };
   },

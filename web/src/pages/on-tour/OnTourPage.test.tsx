@@ -112,7 +112,7 @@ describe('past items', () => {
     expect(html).toContain('href="/boektopia-op-toer?voorbij=2#voorbij"');
   });
 
-  it('expands past items at the address of one of their pages, and if no item is coming', () => {
+  it('expands past items if the address selects one of their pages, or if there are no upcoming items', () => {
     const second = render([...past, toCome], {}, { address: '/boektopia-op-toer?voorbij=2' });
     expect(second).toMatch(/<details class="past" open=""/);
     expect(second).toContain('Voorbij 25');

@@ -54,7 +54,7 @@ export function OnTourPage(props: OnTourPageProps) {
 export const tourTitle = (overview: GenericPage, location: Facet | undefined): string =>
   location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
 
-/** Returns only the fields for an item's card and filters, because the props contain all items of the tour. */
+/** Returns only the fields that cards and filters use, because the props contain every item of the tour. */
 function tourItem(item: ProgrammeItem): CardItem {
   const { extraInfo: _, publishedAt: __, table: ___, experience, ...rest } = item;
   return {

@@ -21,7 +21,7 @@ import styles from './Tour.module.css';
 type TourListProps = {
   path: string;
   town?: string;
-  /** The place parameters of the address, from which distances are measured. */
+  /** The address parameters for the place from which distances are measured. */
   place: URLSearchParams;
   view: TourView;
   options: FilterOptions;

@@ -26,7 +26,7 @@ import { TourList } from './TourList.tsx';
 import { type TourTown, TownTabs } from './TownTabs.tsx';
 
 type TourToolProps = {
-  /** The title of the document, on the first page of the list. */
+  /** The document title of the first page of the list. */
   title: string;
   towns: readonly TourTown[];
   answer?: RequestedTown;

@@ -11,7 +11,7 @@ export type TourTown = FacetName & { points: readonly Point[] };
 
 type TownTabsProps = {
   towns: readonly TourTown[];
-  /** The town where the visitor lives; if known, each tab shows its distance. */
+  /** The town where the visitor lives; if known, each tab shows how far its own town is from there. */
   home?: Town;
   /** The slug of the open tab; `undefined` for all towns. */
   open?: string;

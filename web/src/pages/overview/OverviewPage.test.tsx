@@ -36,7 +36,7 @@ it.each(COVERED)(
 
 const articles = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/nieuws/${uuid}`, title: uuid }));
 
-it.each(COVERED)('starts only the first page with a large cover: $path', (overview) => {
+it.each(COVERED)('shows a large cover first, but only on the first page: $path', (overview) => {
   const [first, second] = [1, 2].map((number) => {
     const page = { items: articles, number, count: 2, total: 27 };
     const now = new Date('2025-10-27T08:30:00Z');

@@ -63,7 +63,7 @@ it('lists a multi-day item under today with its days, without hours', () => {
   expect(words).not.toMatch(/10:00 tot|zaterdag 25 oktober/);
 });
 
-it('shows which items moved or were removed, and without the programme says that it cannot', () => {
+it('shows which items moved or left the programme, or says that the programme is unavailable', () => {
   const item = at('12:30', '13:30', { title: 'De kat', location: facet('Agora') });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T11:00:00Z'), place: 'Forum' };
   const gone = { ...before, id: 'weg', title: 'De wolk' };
@@ -84,7 +84,7 @@ it('shows that an item moved even if it is already past', () => {
   expect(words).toMatch(/Voorbij \(2\).*Vroeg op.*Gewijzigd: 10:00 → 07:00 .*Ook vroeg(?!.*Gewijzigd)/);
 });
 
-it('collapses past items, leaves just removed items in place, and helps a visitor without saved items', () => {
+it('collapses past items, leaves an item in place after its removal, and helps a visitor without saved items', () => {
   const over = at('06:00', '07:00', { title: 'Vroeg op' });
   const coming = at('12:00', '13:00', { title: 'De kat' });
   const words = wordsOf([over, coming].map(momentToSave), [over, coming], [coming.uuid]);

@@ -26,7 +26,7 @@ import { SavedItemRow } from './SavedItemRow.tsx';
 import styles from './SavedItemsContent.module.css';
 import { SAVED_ITEMS_INTRO, SAVED_ITEMS_TITLE, SavedItemsTop } from './SavedItemsTop.tsx';
 
-// Each of these parts loads its code when its button is pressed. Their styles are already in the page's stylesheet.
+// Loads the code of each part when its button is pressed. The styles of the parts are already in the page's stylesheet.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
 const SavedItemsBooklet = fetchedComponent(() =>
@@ -59,7 +59,7 @@ export function MySavedItems({
 }: MySavedItemsProps) {
   const [opened, setOpened] = useState<Part>();
   const tally = useRef<HTMLParagraphElement>(null);
-  // Focus the count, because the pressed button and its part disappear.
+  // Focus the count, because the pressed button disappears with the section that contains it.
   const focusCount = () => takeFocus(tally.current);
   if (moments.length === 0) {
     return (
@@ -89,7 +89,7 @@ export function MySavedItems({
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
-  // Close the part, and do not reopen it when an item is saved again: a booklet prints as soon as it opens.
+  // Close an empty section. Do not reopen it when an item is saved again: a booklet prints as soon as it opens.
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>
@@ -156,7 +156,7 @@ export function MySavedItems({
   );
 }
 
-/** Whether an item is in the booklet: not if it was just removed or is no longer in the programme. */
+/** Whether an item is in the booklet: not if the visitor just removed it, or if it is no longer in the programme. */
 const isInBooklet = ({ isDropped, isRemoved }: SavedItem): boolean => !isDropped && !isRemoved;
 
 type ChangesProps = Record<'changed' | 'past', readonly SavedItem[]> & { onSeen: () => void };

@@ -55,7 +55,7 @@ export function SavedItemNotes({ entry }: { entry: SavedItem }) {
 
 type WhyAnotherProps = { item: RowItem } & Pick<SavedItem, 'clashesLater'>;
 
-/** Says why alternatives are offered for an item that clashes with no earlier item. */
+/** Says why the visitor gets alternatives for an item: it is cancelled, full, or clashes with a later item. */
 function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
   if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
   if (isClosed(item)) {

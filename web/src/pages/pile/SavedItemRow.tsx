@@ -19,7 +19,7 @@ import styles from './SavedItemRow.module.css';
 type SavedItemRowProps = {
   entry: Pick<SavedItem, 'saved' | 'item' | 'isDropped'>;
   now: Date;
-  /** Only beside another visitor's plan: whether both plans contain the item. */
+  /** Whether both plans contain the item; only set if another visitor's plan is shown too. */
   isShared?: boolean;
   children?: ReactNode;
 };

@@ -8,7 +8,7 @@ const CAT = momentToSave(itemAt('2025-10-27T10:00:00Z', { title: 'De kat' }));
 // The modules cache saved items per document, and each test opens a new document.
 beforeEach(() => vi.resetModules());
 
-/** Returns the text of the page in a browser, at an address and with moments saved on the device. */
+/** Returns the text of the page in a browser, at a URL and with moments saved on the device. */
 async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
   const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
   const { SavedItemsContent } = await import('./SavedItemsContent.tsx');

@@ -66,7 +66,7 @@ export function SavedItemsBooklet({ days, now }: { days: SavedItems['days']; now
   );
 }
 
-/** Returns a saved item for the booklet: an item that lasts all day with its hours, a multi-day item without. */
+/** Returns a saved item for the booklet, with its hours unless it lasts several days. */
 function momentOf(entry: SavedItem): BookletMoment {
   const { item, saved } = entry;
   const { start, end } = timesOf(entry);

@@ -34,16 +34,16 @@ type DayListProps = {
   days: readonly ShelvedDay[];
   options: FilterOptions;
   selection: Selection;
-  /** The view of the selection, or of the previous one while it loads. */
+  /** The view of the selection, or of the previous selection while the new one loads. */
   view: DayView;
-  /** The grid that replaces the timetable, if it is chosen and fits. */
+  /** The grid to show instead of the timetable, if the visitor chose the grid and the window is wide enough. */
   grid?: ReactNode;
   row: (item: RowItem) => ReactNode;
   printing: boolean;
   /** `isWaiting`: whether the items are loading. `isStale`: whether the view still shows the previous selection. */
   isWaiting: boolean;
   isStale: boolean;
-  /** Extends the list to an earlier page. */
+  /** Extends the list upwards, so that it starts at an earlier page. */
   showFrom: (from: number) => void;
   origin: string;
   onDrop: () => void;
@@ -101,7 +101,7 @@ export function DayList(props: DayListProps) {
         </div>
       )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
-      {/* Placed after the whole toolbar, whose tools share one line and would shift if they were painted one by one. */}
+      {/* The first paint waits for the whole toolbar, because tools painted one by one would shift on their line. */}
       <template id={FIRST_VIEW} />
       {!isStale && page.total > 0 && grid}
       {isStale ? (

@@ -19,8 +19,8 @@ type DayToolsProps = {
 };
 
 /**
- * The toolbar of a day's list: the filter button, the count, and links to now, print and search. On a phone only the
- * number of the count is visible, but screen readers announce the whole sentence.
+ * The toolbar of a day's list: the filter button, the count, and links to now, print and search. On a phone the count
+ * shows only a number, but screen readers announce the whole sentence.
  */
 export function DayTools({ children, day, total, now, status, ready }: DayToolsProps) {
   return (

@@ -7,7 +7,7 @@ import { hydrated } from '../../islands/fixtures/hydrated.tsx';
 import { FilteredDay } from './FilteredDay.island.tsx';
 import { loadGrid } from './grid/LaterGrid.tsx';
 
-// Vitest does not process styles, so it would import an empty address.
+// Vitest does not process stylesheets, so this import would return an empty address.
 vi.mock('./grid/day-grid.css?url', () => ({ default: '/assets/day-grid.css' }));
 
 // Loads the grid first, as the server does.

@@ -17,7 +17,7 @@ export const ready = async () =>
 
 type FilteredDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;
-  /** The address that the server rendered. After a reload, Back may change the address before the island starts. */
+  /** The URL that the server rendered. After a reload, Back may change the URL before the island starts. */
   address: Address;
 };
 

@@ -14,7 +14,7 @@ type HourRailProps = {
   now: Date;
 };
 
-/** Sticky links beside the list to the hours of a day. An hour may begin on another page of the list. */
+/** Sticky links to the hours of a day, next to the list. An hour may begin on another page of the list. */
 export function HourRail({ day, hours, shown, parameters, now }: HourRailProps) {
   if (hours.length < 2) return null;
   const current = day.day === dayOf(now) ? formatTime(now).slice(0, 2) : undefined;

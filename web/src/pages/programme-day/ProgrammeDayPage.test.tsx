@@ -36,7 +36,7 @@ const TIMETABLE = [
   item('Kaas', '15:00', 30),
 ];
 
-/** Renders the page of Monday at a time, with a selection. */
+/** Renders Monday's page at the time `now`. `address` contains the selection. */
 function shown(now: Date, address = ''): string {
   const programme: DayProgramme = {
     day: MONDAY,

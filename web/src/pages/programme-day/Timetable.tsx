@@ -19,7 +19,7 @@ type TimetableProps = {
   size: number;
   hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
-  /** The current position in the whole list. */
+  /** The current position in the list. It may be on another page of the list. */
   around?: DayNow;
   now: Date;
 };

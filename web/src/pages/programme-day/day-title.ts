@@ -10,7 +10,7 @@ import { type FirstView, knownPage } from '../../features/filter/use-day-view.ts
 
 type TitledDay = FirstView & { day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'> };
 
-/** Returns the document title of a day at an address, with the selection and, from page 2 on, the page number. */
+/** Returns the document title of a day at a URL, with the selection and, from page 2 on, the page number. */
 export function dayTitle(data: TitledDay, search: string): string {
   const { day, options } = data;
   const selection = parseSelection(new URLSearchParams(search), options);
@@ -29,7 +29,7 @@ export function useDayTitle(data: TitledDay, search: string): void {
   useEffect(() => {
     document.title = title;
     const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    // Keep the link's origin, that of the published site, whichever host serves this document.
+    // Keep the origin of the link: it is that of the published site, whichever host serves this document.
     if (link) link.href = new URL(canonical, link.href).href;
   }, [title, canonical]);
 }

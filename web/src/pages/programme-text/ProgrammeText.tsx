@@ -132,7 +132,7 @@ function Title({ item }: { item: ProgrammeItem }) {
   return path ? <a href={path}>{item.title}</a> : item.title;
 }
 
-/** Returns the facts of an item in words, without its status, which comes first. */
+/** Returns the facts of an item in words, except its status, which precedes them. */
 function factsOf(item: ProgrammeItem): string[] {
   const access = item.access.map((one) => ACCESS_WORDS[one]);
   const ages = item.ages && formatAges(item.ages);

@@ -9,7 +9,7 @@ export const programmeTextPage = {
     const [pages, items] = await Promise.all([
       cms.festivalDays(),
       cms.programmeItems(),
-      // Loaded only for its age, which shows how old the content is.
+      // Load header and footer only for their age, from which `outdatedSince` computes the snapshot time.
       cms.frame().catch(() => undefined),
     ]);
     const since = await cms.outdatedSince();

@@ -40,7 +40,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<strong>, geannuleerd</strong>');
   });
 
-  it('names two of more than three authors with the number of others, and leaves no gap if there are none', () => {
+  it('names two of more than three authors with the number of others, and leaves no gap if an item has no authors', () => {
     const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
       itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
     );
@@ -75,7 +75,7 @@ describe('the whole programme as text', () => {
     expect(html).toContain('<h2 id="2025-10-28">dinsdag 28 oktober</h2>');
   });
 
-  it("loads and runs nothing, and escapes editors' text", () => {
+  it("loads no files and runs no scripts, and escapes editors' text", () => {
     const html = textOf([itemAt('2025-10-25T08:00:00Z', { title: '</li><script>alert(1)</script>' })]);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")|<link[^>]+stylesheet|<img/);
     expect(html).toContain('&lt;/li&gt;&lt;script&gt;alert(1)');

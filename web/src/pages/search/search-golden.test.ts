@@ -81,7 +81,7 @@ describe('twenty Dutch questions', () => {
     ['draak rugklachten', 'Een draak met rugklachten'],
     ['kat leie', 'De kat die de Leie overzwom'],
     ['pieters braem', 'Duel met vier stiften'],
-  ])('finds for the term «%s»: %s', (term, title) => {
+  ])('finds by the term «%s»: %s', (term, title) => {
     const titles = everyHit(term).map(titleOf);
     if (title === undefined) expect(titles).toEqual([]);
     else expect(titles.slice(0, 10)).toContain(title);
@@ -124,7 +124,7 @@ describe('the best hits', () => {
     ['openingsuren', '/praktisch'],
     ['rolstoel', '/toegankelijkheid'],
     ['boekhandle brugzciht', '/boekhandels/brugzicht'],
-  ])('returns for «%s» the best hit %s', (term, path) => {
+  ])('returns as the best hit for «%s»: %s', (term, path) => {
     expect(bestOf(term)[0]?.path).toBe(path);
   });
 

@@ -13,8 +13,8 @@ import styles from './SigningHours.module.css';
 const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column });
 
 /**
- * The signings of a day by hour. The HTML is in order of time, for screen readers and narrow windows. On a wide window
- * the styles lay it out as a grid of tables and hours.
+ * The signings of a day by hour. The HTML is in order of time, for screen readers and narrow viewports. In a wide
+ * viewport the styles lay it out as a grid of tables and hours.
  */
 export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
   const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;

@@ -12,7 +12,7 @@ type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted' | 'packed';
 type StatusPageProps = {
   title: string;
   drawing?: StatusDrawing;
-  /** The level of its heading: 1 for a page, lower inside one. */
+  /** The heading level: 1 if the message is the whole page, 3 if it is a part of a page. */
   level?: 1 | 3;
   children: ReactNode;
 };

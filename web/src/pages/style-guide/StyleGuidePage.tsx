@@ -65,7 +65,7 @@ export function StyleGuidePage({ tokens, fields, pictures }: StyleGuidePageProps
   );
 }
 
-/** Returns the setting for examples: these images, each used once, and links to this page. */
+/** Returns the images for the examples, each used once, and this page as the target of links in the examples. */
 function showing(pictures: readonly Image[]): ExampleSetting {
   const next = pictures.values();
   return { picture: () => next.next().value, path: '/stijlgids' };

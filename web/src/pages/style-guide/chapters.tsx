@@ -53,7 +53,7 @@ export const CHAPTERS = {
 
 type ChapterProps = {
   id: keyof typeof CHAPTERS;
-  /** Whether the content spans the page. */
+  /** Whether the content spans the width of the page. */
   wide?: boolean;
   children: ReactNode;
 };

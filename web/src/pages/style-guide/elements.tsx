@@ -14,7 +14,7 @@ import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 import { ALL_CATEGORIES, CATEGORY_NAMES, COLOUR_NAMES, set } from './foundations.tsx';
 
-/** The breakpoints, in px, with the number of slides that a carousel shows from there on (§9). */
+/** The breakpoints, in px, with the number of slides that a carousel shows from that width on (§9). */
 const BREAKPOINTS = [
   { from: 0, what: 'telefoon', slides: 1, width: '3.2rem', ratio: '3 / 4' },
   { from: 768, what: 'tablet', slides: 2, width: '4rem', ratio: '3 / 4' },

@@ -5,7 +5,7 @@ import { COLOUR_PAIRS, contrastOf } from '../../ui/styles/design-tokens.ts';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './foundations.module.css';
 
-/** The names by which editors know the colours, by token. */
+/** The colour names that editors see, by token. */
 export const COLOUR_NAMES: Readonly<Record<string, string>> = {
   red: 'rood',
   'red-deep': 'diep rood',
@@ -26,7 +26,7 @@ export const COLOUR_NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = (token: string): string => COLOUR_NAMES[token] ?? token;
 
-/** The names by which visitors know the categories. */
+/** The category names that visitors see. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   society: 'Samenleving',
   lifestyle: 'Lifestyle',

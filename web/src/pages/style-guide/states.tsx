@@ -137,7 +137,7 @@ export const STATES = {
   },
 } as const satisfies Record<string, { title: string; rule: string; Shown: () => ReactNode }>;
 
-/** Every state that other chapters do not show with a single component. */
+/** Every state of the site that the samples in other chapters do not show. */
 export function StatesChapter() {
   return (
     <Chapter id="standen">
@@ -187,7 +187,7 @@ function Standing({ items, event }: { items: readonly ItemExample[]; event: List
 
 const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
 
-/** Names the command that takes screenshots of every kind of page, for states that this page cannot show. */
+/** Shows the command that takes screenshots of every kind of page, also in states that the style guide cannot show. */
 function OutsideThisPage({ command }: { command: string }) {
   return (
     <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">

@@ -37,7 +37,7 @@ export const uitEventsPage = {
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
       );
     }
-    // Omits the time of the request, because the page shows only the age of an outdated list, in whole minutes.
+    // Omits the fetch time of the list from the data: the page only shows how outdated the list is, in whole minutes.
     const page = found && listed(found.page, now);
     const outdated = found && events.outdatedMinutes(found.requestedAt);
     return {
@@ -66,7 +66,7 @@ function withoutUnknownValues({ pathname, searchParams }: URL): string | undefin
   return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
 }
 
-/** An event on a page, with its distance if the address has a town. */
+/** An event on one page of the list. `away`: its distance from the town in the URL, if there is one. */
 type Placed = { event: UitEvent; away?: string };
 type Found = { page: ListPage<Placed>; requestedAt: Date };
 

@@ -34,8 +34,8 @@ export function builtAssets(directory: string): { build: string; assets: AssetsO
   const page = client['src/browser/page.ts']?.imports?.find((name) => client[name]?.name === 'page');
   const island = (name: string) => islandFiles.get(name) ?? '';
   const ofEveryPage = { stylesheets: [], scripts: [fileOf(page ?? 'src/browser/page.ts')], island };
-  // Offline pages use the single stylesheet of the offline build. The worker downloads only the files named in the
-  // frame (worker/download.ts), so the frame must name every file that the offline script needs to start.
+  // Offline pages use the single stylesheet of the offline build. The worker downloads only files named in the HTML of
+  // the app shell (worker/download.ts), so that HTML must name every file that the offline script needs to start.
   const starts = [...importsOf(offline, 'src/browser/offline.ts')].map((name) => `/${offline[name]?.file}`);
   const ofTheShell = { stylesheets: [`/${offline['style.css']?.file}`], scripts: starts, island };
   const known = new Map<string, PageAssets>();

@@ -44,7 +44,7 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   mkdirSync(to, { recursive: true });
   mkdirSync(join(directory, NOTES), { recursive: true });
   const files = readdirSync(from);
-  // Write the note first: a concurrent cleanup keeps only files that a note lists.
+  // Write the list of files first: a concurrent cleanup deletes files that are on no list.
   writeNote(join(directory, NOTES, `${id}.json`), files, now);
   for (const file of files) {
     const place = join(to, file);

@@ -41,7 +41,7 @@ type Sent = {
   headers?: { secondsLeft: number; list: string[] };
 };
 
-/** Names of the headers whose values depend on the encoding. */
+/** Names of the headers whose values differ between the compressed and uncompressed page. */
 const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'etag', 'vary'];
 /** Cap on `secondsLeft`, in seconds: shared caches store a page for less, so a higher value changes no header. */
 const FAR_S = 120;
@@ -52,13 +52,13 @@ const wantedForms = new LRUCache<string, Form>({
   memoMethod: (acceptEncoding) => acceptedEncoding(acceptEncoding) ?? 'plain',
 });
 
-/** Caches a response. Reuses the compressed forms of an earlier version with the same bytes. */
+/** Caches a response. Reuses the compressed bodies of an earlier version if its uncompressed body was identical. */
 export async function cachedPage(response: Response, before?: CachedPage): Promise<CachedPage> {
   const plain = await bytesOf(response);
   const status = response.status === 404 ? 404 : 200;
   const etag = entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
-  // The body is unchanged; its headers may differ.
+  // The body is unchanged, so reuse its compressed forms. The headers may differ.
   if (before?.etag === etag)
     for (const [form, { bytes, best }] of before.forms) forms.set(form, { bytes, best });
   const control = response.headers.get('cache-control') ?? '';

@@ -50,7 +50,7 @@ export const MAX_CACHED_DRAFTS = { freshMs: Number.POSITIVE_INFINITY, max: 100, 
 export const OUTDATED_MS = Math.max(3 * ANSWER_MS, 3 * SECOND_MS);
 
 /**
- * Limits of the responses on disk, for outages. A process that starts can use responses of the last week. The programme
+ * Limits of the responses on disk, which a newly started process uses if a service is unreachable. The programme
  * changes little in a week; older content might send a visitor to the wrong place.
  */
 export const RESPONSES_ON_DISK = {
@@ -61,7 +61,7 @@ export const RESPONSES_ON_DISK = {
   restMs: MINUTE_MS / 2,
 };
 
-/** Maximum time a page waits for the content system, in ms, over all its requests, without the time in our queue. */
+/** Maximum time that all requests of a page together wait for the content system, in ms, excluding our queue. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
 
 /** Timeouts of a query to the content system, in ms. The embedded system is never unreachable, only slow. */
@@ -73,7 +73,7 @@ export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_M
  */
 export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 3 * SECOND_MS];
 
-/** Maximum time a page waits for events, in ms, over all its requests; then it is rendered without them. */
+/** Maximum total time that a page waits for UiTdatabank events, in ms. Then it is rendered without events. */
 export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 
 /** Timeouts of a query to UiTdatabank, in ms. The embedded system is never unreachable, only slow. */
@@ -86,7 +86,7 @@ export const PREVIEW_LASTS_S = 8 * 3_600;
 
 /** Limits of the image endpoint's caches for original images, refused addresses and resized images. */
 export const MAX_CACHED_IMAGES = {
-  /** Briefly cached, because several widths of an image are requested within seconds. */
+  /** An original is cached briefly, because visitors request several widths of one image within seconds. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
   refused: { max: 500, ttl: 20 * SECOND_MS },
   made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE, diskFiles: 50_000 },

@@ -22,7 +22,7 @@ describe('a page with «nu bezig»', () => {
     expect(await one.text(path)).toBe('Boektopia:');
   });
 
-  it('does not serve a page to a later visitor if its rendering began before «nu bezig» changed', async () => {
+  it('does not serve a page to a later visitor if an item started while the page was rendered', async () => {
     one.at('10:29:59');
     let open = () => {};
     one.gate = new Promise<void>((resolve) => {
@@ -56,7 +56,7 @@ describe('a page with «nu bezig»', () => {
     expect(one.made).toHaveLength(4);
   });
 
-  it('lets shared caches store a page only until «nu bezig» changes', async () => {
+  it('lets shared caches store a page only until an item starts', async () => {
     one.at('10:29:00');
     const control = async (path: string) => (await one.ask(path)).headers.get('cache-control');
     expect(await control('/')).toBe(`${PAGE.slice(0, -2)}58`);
@@ -77,7 +77,7 @@ describe('a publication', () => {
     expect(one.made).toEqual(['/', '/contact', '/']);
   });
 
-  it('re-renders every page after the site frame changed', async () => {
+  it('re-renders every page after the header of the site changed', async () => {
     for (const path of ['/', '/contact']) await one.text(path);
     one.said.header = 'Dringend';
     one.answers.invalidate();
@@ -95,7 +95,7 @@ describe('a publication', () => {
 });
 
 describe('during an outage', () => {
-  it('renders pages from older responses during an outage, with the current «nu bezig»', async () => {
+  it('renders pages from older responses during an outage, with the items that are running now', async () => {
     one.at('10:29:00');
     await one.text('/');
     const away = () => Promise.reject(new Error('away'));

@@ -186,7 +186,7 @@ describe('a cached page', () => {
     expect(after?.body?.byteLength).toBeLessThan(before?.body?.byteLength ?? 0);
     expect(after?.headers).toContain("default-src 'self'");
     expect(after?.headers).toContain(first.headers.get('etag'));
-    // No client has requested other encodings yet.
+    // The cache has no gzip copy, because no client has requested gzip yet.
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: 'gzip' })).toBeUndefined();
     expect(one.cache.ready(AGAIN, { ...wanted, acceptEncoding: '' })?.headers).not.toContain(
       'content-encoding',

@@ -70,7 +70,7 @@ export function createPageCache({
   const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
   const isValid = ({ made }: Entry) => made.reads.every((read) => read.isValid());
 
-  /** Refetches the data of a page, once for all concurrent requests; returns whether the page would be the same. */
+  /** Refetches the data of a page, once for all concurrent requests; returns whether the data is unchanged. */
   const isConfirmed = (entry: Entry): Promise<boolean> => {
     entry.checking ??= Promise.all(entry.made.reads.map((read) => read.isUnchanged()))
       .then(
@@ -114,8 +114,8 @@ export function createPageCache({
   ): Promise<{ entry?: Entry; response: Response; made: Rendered }> => {
     const [began, judgedAt] = [clock(), now()];
     const { result: response, made } = await renderWith(judgedAt, () => next(new Request(`http://${key}`)));
-    // The first page of a demo sets the demo's clock back, and its own content was chosen by the earlier time: do not
-    // cache it.
+    // The first page of a demo sets the demo's clock back while it is rendered, so its content is for the wrong time:
+    // do not cache it.
     if (!isCacheable(response, key) || +now() < +judgedAt) return { response, made };
     letGoEachMinute();
     const page = await cachedPage(response, kept.peek(key)?.page);

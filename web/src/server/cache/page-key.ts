@@ -7,11 +7,11 @@ type Requested = { method: string; url: URL; cookie: string };
 /** A request as Node receives it. `target` is the path and query. */
 export type NodeRequest = { method: string; host: string; target: string; cookie: string };
 
-/** Matches endpoints that are not pages. They have their own parameters, and files are in memory already. */
+/** Matches addresses that are not cached here: endpoints, which have their own parameters, and files. */
 const NO_PAGE =
   /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
-/** Matches the preview cookie of an editor, which `server/content/preview.ts` names. */
+/** Matches an editor's preview cookie; `server/content/preview.ts` defines its name. */
 const PREVIEW = /(?:^|;\s*)preview=/;
 
 /**

@@ -46,12 +46,12 @@ describe('the lifetime of a page', () => {
     expect(await rightUntil(now, ...found)).toBe(until);
   });
 
-  it('ends the lifetime of a page that shows minutes at the next minute', async () => {
+  it('lets a page that shows minutes expire at the next minute', async () => {
     const { made } = await renderWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });
 
-  it('ends the lifetime of a page after all 25 hours of the day on which the clock goes back', async () => {
+  it('lets a page expire only after 25 hours on the day on which the clock goes back', async () => {
     const { made } = await renderWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
     expect(new Date(made.rightUntil)).toEqual(new Date('2025-10-27T00:00:00+01:00'));
   });

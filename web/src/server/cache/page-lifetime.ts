@@ -9,7 +9,7 @@ const TWO_HOURS_MS = 120 * 60_000;
 /** The data that a page was rendered from, and how long the page is correct. */
 export type Rendered = {
   reads: readonly Dependency[];
-  /** Until when the page is correct: then an item or the day begins or ends. In ms of the programme's clock. */
+  /** When the page expires, in ms of the programme's clock: at the next start or end of an item, or of the day. */
   rightUntil: number;
 };
 

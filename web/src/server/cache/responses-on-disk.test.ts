@@ -104,7 +104,7 @@ describe('a stored response', () => {
     expect(await age()).toBe(0);
   });
 
-  it('writes a response at most once per rest period while an editor works, in its latest version', async () => {
+  it('writes a response that changes often only once per rest period, in its latest version', async () => {
     const { keep, recall } = process({ restMs: MINUTE / 2 });
     await keep(QUESTION, 'one');
     now += MINUTE / 2 - 1;

@@ -125,7 +125,7 @@ export function createResponsesOnDisk(options: ResponsesOnDiskOptions): Response
     try {
       await mkdir(directory, { recursive: true });
       await writeFile(half, [`${head.slice(0, -1)},"answer":`, answer, '}']);
-      // Set the file's time to the age of the response, by which cleanup deletes.
+      // Set the file's time to the request time of the response, because cleanup deletes the oldest files.
       await utimes(half, kept.requestedAt / 1000, kept.requestedAt / 1000);
       await rename(half, join(directory, name));
     } catch (error) {

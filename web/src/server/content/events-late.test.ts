@@ -4,7 +4,7 @@ import { createQueryCache } from '../../cms/query-cache.ts';
 import { createUit, type Uit } from '../../uit/uit.ts';
 import { EVENTS_WAIT_MS, QUERY_AGES } from '../cache/caching.ts';
 
-// Simulates a slow UiTdatabank, with the response cache as this process configures it.
+// Simulates a slow UiTdatabank. The site's response cache is configured as in production.
 
 const PAGES = 5;
 const SLOW_MS = 2_000;

@@ -11,7 +11,7 @@ import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, MAX_CACHED_QUERIES, OUTDATED_MS } fr
 import { responsesOnDisk } from '../cache/responses-on-disk.ts';
 import { measured } from '../log/metrics.ts';
 
-/** Placeholder address that is never contacted: the embedded UiTdatabank is a function in this process. */
+/** Placeholder URL that is never contacted: the embedded UiTdatabank is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
 const EMBEDDED_KEY = 'public';
 
@@ -82,5 +82,5 @@ function outdatedMinutes(requestedAt: Date): number | undefined {
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
 
-/** The events for pages, with the age to show to visitors. */
+/** The queries to UiTdatabank for pages, and the age to show with an outdated result. */
 export const events: Events = { ...uit, outdatedMinutes };

@@ -2,11 +2,11 @@ import { env } from '../../env.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 
 const SECOND_MS = 1_000;
-/** Interval of sending an empty line that keeps proxies from closing the connection, in ms. */
+/** Interval between the empty lines that keep proxies from closing the connection, in ms. */
 const HEARTBEAT_MS = 15 * SECOND_MS;
 /** Maximum number of connected hall screens per process. Further screens poll. */
 const MOST = 2_000;
-/** Maximum number of connected hall screens per visitor's address. */
+/** Maximum number of connected hall screens per IP address. */
 const MOST_PER_ADDRESS = 20;
 /** Range of the random delay before a disconnected screen reconnects, in ms. */
 const RETRY_MS = { least: 2 * SECOND_MS, most: 5 * SECOND_MS };
@@ -15,7 +15,7 @@ const PATIENCE_LINES = 20;
 
 /** Sends server-sent events to hall screens. An event only says that something was published. */
 export type PublicationStream = {
-  /** Opens a stream for a screen at a visitor's address. Without room, responds with 204, and the screen polls. */
+  /** Opens a stream for a hall screen; `address` is its IP address. At a limit, responds with 204: the screen polls. */
   open(address: string): Response;
   /** Notifies every screen of a publication. */
   announce(): void;
@@ -29,7 +29,7 @@ type HallScreen = { address: string; controller: ReadableStreamDefaultController
 
 const encoder = new TextEncoder();
 
-/** Creates a stream without screens. `isNotified`: whether this process receives publications at all. */
+/** Creates a stream without connected screens. `isNotified`: whether this process receives publications at all. */
 export function createPublicationStream(isNotified: boolean): PublicationStream {
   const hallScreens = new Set<HallScreen>();
   let isClosed = false;

@@ -13,7 +13,7 @@ const MAX_BYTES = 64 * 1024;
 
 const isFleet = sharesDatabase(env) && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
-/** Forwards webhooks to the other processes on the database; `undefined` for a single process or without webhooks. */
+/** Forwards webhooks to other processes that share the database; `undefined` without webhooks or other processes. */
 const channel: Pick<Channel, 'tell'> | undefined = isFleet
   ? openChannel({
       url: env.DATABASE_URL,

@@ -140,7 +140,7 @@ describe('an editor with the link', () => {
 describe('the Visual Editor', () => {
   const seconds = () => Math.floor(Date.now() / 1_000);
 
-  it('returns drafts to the Visual Editor for its token, and sets a cookie for later requests', async () => {
+  it('returns drafts to the Visual Editor if its token is valid, and sets a cookie for later requests', async () => {
     const { response, content } = await through(editorAddress(seconds()));
     expect(content?.cms).not.toBe(cms);
     const { session } = content?.preview ?? {};

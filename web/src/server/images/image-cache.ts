@@ -132,7 +132,7 @@ export function createFileStore(options: {
         const path = join(directory, name + file.extension);
         const body = new Uint8Array(await readFile(path));
         const now = new Date();
-        // Record the use in the file's times, which preserves the order across restarts.
+        // Store the time of use in the file, so that the order of use survives a restart.
         await utimes(path, now, now).catch(absent);
         return { body, type: TYPES.get(file.extension) ?? 'image/webp' };
       } catch {

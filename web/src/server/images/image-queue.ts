@@ -10,21 +10,19 @@ type Place = {
   refuse: (reason: string) => void;
 };
 
-/**
- * Maximum number of jobs with which a visitor may take the last free slot. A browser requests six images at a time.
- */
+/** A visitor with more jobs than this never gets the last free slot. A browser requests six images at a time. */
 const MODEST = 12;
 
-/** Maximum number of visitors whose last turn is recorded. Visitors beyond it count as new. */
+/** Maximum number of visitors whose last turn is recorded. A forgotten visitor counts as one who had no turn yet. */
 const MAX_REMEMBERED = 10_000;
 
 const EVERYBODY: ReadonlySet<string> = new Set(['']);
 
 /**
  * Creates a queue that runs at most `atOnce` jobs together, which leaves processor time for pages. The visitor whose
- * last turn was longest ago goes first, therefore a visitor who requests hundreds delays only themselves. A visitor
- * with more than {@link MODEST} jobs never gets the last free slot. A job that has waited `maxWaitMs` fails with 503.
- * If `waiting` jobs are queued, a new job makes the newest job of the heaviest visitor fail.
+ * last turn was longest ago goes first, therefore a visitor who requests hundreds of images delays only themselves. A
+ * visitor with more than {@link MODEST} jobs never gets the last free slot. A job that has waited `maxWaitMs` fails
+ * with 503. If `waiting` jobs are queued, a new job makes the newest job of the heaviest visitor fail.
  */
 export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
   const queue: Place[] = [];

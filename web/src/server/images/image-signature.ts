@@ -11,7 +11,7 @@ const KEY_BYTES = 32;
 export type ImageSigner = {
   /** Returns the signature of an image at a width in pixels; `undefined` if it needs none or is not served. */
   sign(src: string, width: number): string | undefined;
-  /** Whether this site signed the address of such an image, with any of its secrets. */
+  /** Whether this site signed the URL of the requested image, with any of its secrets. */
   isSigned(request: ImageRequest, signature: string | null): boolean;
 };
 
@@ -25,7 +25,7 @@ export function createImageSigner(secrets: readonly string[]): ImageSigner {
       .toString('base64url');
   return {
     sign(src, width) {
-      // Normalize the address like the image endpoint does, because every spelling must get the same signature.
+      // Normalize the URL like the image endpoint does, because every spelling must get the same signature.
       const request = imageRequest(new URLSearchParams({ url: src, w: String(width) }));
       const [first] = secrets;
       return request && first && !isPlainImage(request) ? made(first, request) : undefined;

@@ -8,7 +8,7 @@ const MAX_PIXELS = 100_000_000;
 const TIME_LIMIT = { seconds: 10 };
 const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
-/** The background of a transparent image in a format without transparency. */
+/** The background colour for transparent images that are sent in a format without transparency. */
 const WHITE = '#ffffff';
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 

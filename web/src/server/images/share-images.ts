@@ -8,7 +8,7 @@ import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
 
-/** The cover of a card. `focus` is the part that cropping must not remove, in fractions of the width and height. */
+/** The cover on a share image. `focus`: the part that cropping must not remove, as fractions of width and height. */
 type Cover = NonNullable<WantedShareImage['cover']>;
 
 // Limits the queue of share images to draw. A crawler requests one image; a client that requests many at once may wait.
@@ -18,8 +18,8 @@ const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
 
 /**
- * Serves share images as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches covers. A
- * card whose cover is missing is drawn without it. The returned function never rejects.
+ * Serves share images as JPEG: each is drawn once and cached in memory and in `directory`. `fetch` fetches covers. An
+ * image whose cover is missing is drawn without it. The returned function never rejects.
  */
 export function createShareImages(options: {
   fetch: Fetch;
@@ -30,7 +30,7 @@ export function createShareImages(options: {
   const cache = createImageCache({ ...MAX_CACHED_IMAGES.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
-  /** Returns the cover as a data URL; `undefined` if missing. Throws if unavailable: do not cache the card then. */
+  /** Returns the cover as a data URL; `undefined` if it can never be shown. Throws if it cannot be shown now. */
   async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
     try {
       const cut = await cutOut(await originalImage(url, fetch), size, focus);
@@ -68,7 +68,7 @@ export function createShareImages(options: {
   };
 }
 
-/** Crops an original to the aspect ratio of its place on the card, around its focal point. */
+/** Crops an original to the aspect ratio of its place on the share image, around its focal point. */
 async function cutOut(
   original: Uint8Array,
   size: Cover['size'],

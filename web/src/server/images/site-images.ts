@@ -18,13 +18,13 @@ const ORIGINALS = { ...QUEUE, atOnce: 8 };
 /** Version of the image processing. Increase it when the output changes: images on disk are then ignored. */
 const RECIPE = 1;
 
-/** Content-Security-Policy of an SVG, which a browser may open as a document: no scripts, loading or access to us. */
+/** Content-Security-Policy of an SVG that a browser opens as a document: no scripts, loading or access to our site. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
  * Serves the images of the site. Each is made once, and cached in memory and in `directory`. `fetch` fetches originals.
  * The returned function never rejects: an unavailable image is a 404, 415 or 503, with a line on `log`. `visitor` is
- * the requesting address; the queue gives each visitor turns.
+ * the client's IP address; in the queue, visitors take turns.
  */
 export function createSiteImages(options: {
   fetch: Fetch;
@@ -53,7 +53,7 @@ export function createSiteImages(options: {
     });
   }
 
-  /** The visitors waiting for each image, which is scheduled by the visitor among them with the shortest wait. */
+  /** The visitors waiting for each image. The image is made at the first turn of any of them. */
   const wanting = new Map<string, Set<string>>();
 
   async function make(
@@ -96,7 +96,7 @@ export function createSiteImages(options: {
 function pictureResponse({ body, type }: ResizedImage): Response {
   const headers = new Headers({
     'content-type': type,
-    // Cache for good: the address of an original contains a hash of its content.
+    // Cache for good: the URL of an original contains a hash of its content.
     'cache-control': CACHE_CONTROL.immutable,
     vary: 'accept',
   });

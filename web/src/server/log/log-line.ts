@@ -11,7 +11,7 @@ export class LogFields {
     this.values = values;
   }
 
-  /** Makes the fields invisible in text logs. */
+  /** Makes `console` print nothing for this object, because text logs do not contain the fields. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return '';
   }
@@ -38,9 +38,9 @@ function stackOf(error: unknown): string {
 }
 
 /**
- * Returns the method and path of a request with the names of its query parameters. Leaves out their values, because
- * visitors type them into a search box or a mail's link contains them. Also leaves out names that are not plain words,
- * and path segments that contain an e-mail address.
+ * Returns the method and path of a request with the names of its query parameters. Leaves out the values: visitors type
+ * them into a search box, or a link in a mail contains them. Also leaves out names that are not plain words, and path
+ * segments that contain an e-mail address.
  */
 export function requestLabel({ method, url }: Named): string {
   const { pathname, searchParams } = new URL(url);

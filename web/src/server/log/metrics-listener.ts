@@ -5,7 +5,7 @@ import { eventAges } from '../content/events.ts';
 import { publicationStream } from '../content/publication-stream.ts';
 import { delivery } from '../submissions.ts';
 
-/** Registers the gauges that are computed per request: of the process, its queues and its responses. */
+/** Registers gauges of the process, its queues and its responses. They are computed each time they are requested. */
 export function registerGauges(registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>
@@ -33,7 +33,7 @@ export function registerGauges(registry: Registry): void {
     undefined,
     (age) => {
       const last = delivery.lastCounts();
-      // Without any response report the uptime: for NaN no alert would fire.
+      // If nothing has been counted yet, report the uptime: the value would otherwise be NaN, and no alert would fire.
       age.set(last ? last.ageMs / 1_000 : process.uptime());
     },
   );
@@ -56,7 +56,7 @@ export function registerGauges(registry: Registry): void {
 
 const ages = () => Object.entries({ content: responseAges(), events: eventAges() });
 
-/** Serves metrics at `/metrics`, on a port that visitors cannot reach (0: a free one). Rejects if it is unavailable. */
+/** Serves `/metrics` on a port that visitors cannot reach (0: a free port). Rejects if the port is in use. */
 export function listenForMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {

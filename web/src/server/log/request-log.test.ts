@@ -28,7 +28,7 @@ describe('the request log', () => {
     );
   });
 
-  it('counts and logs ready responses, and does nothing if no response is ready', async () => {
+  it('counts and logs cached responses, and does nothing if a response is not cached', async () => {
     const lines: [string, LogFields][] = [];
     const ready = loggedReady(
       ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [], body: new Uint8Array(7) }),
@@ -59,7 +59,7 @@ describe('the request log', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('logs a response from the page cache that took over a second', async () => {
+  it('logs a response from the page cache that took more than a second', async () => {
     const { ask, lines } = withAnswers(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_010));
       return cached();

@@ -11,8 +11,8 @@ const CACHED_PER_LINE = 100;
 const SLOW_MS = 1_000;
 
 /**
- * Returns a stage that counts and times every response by route, and logs it on one line. Of the responses from the
- * page cache it logs one in a hundred.
+ * Returns a handler that counts and times every response by route, and logs it on one line. Logs only one in a hundred
+ * of the responses from the page cache.
  */
 export function loggedRequests(routeOf: (pathname: string) => string, log: RequestLog) {
   let cached = 0;
@@ -39,13 +39,13 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
     };
 }
 
-/** Returns the ready response for a request; the request id is for the log. */
+/** Returns the response to a request if it is cached; the request id is for the log. */
 export type NamedReady = (
   requested: Parameters<PageCache['ready']>[0] & { requestId: string },
   wanted: Parameters<PageCache['ready']>[1],
 ) => ReturnType<PageCache['ready']>;
 
-/** Counts and logs ready responses, which skip all stages, like {@link loggedRequests}. */
+/** Counts and logs cached responses, which skip all stages and therefore {@link loggedRequests}. */
 export function loggedReady(
   ready: PageCache['ready'],
   routeOf: (pathname: string) => string,

@@ -23,7 +23,7 @@ function cacheControl(request: Request, response: Response): string | null {
 
 /**
  * Limits a `cache-control` to the seconds until something on the page begins or ends: first `max-age` and `s-maxage`,
- * then the times for which a stale copy may be used. Lifetimes longer than a page's are unchanged.
+ * then the times for which a stale copy may be used. A value with a longer age than pages have is returned unchanged.
  */
 export function cappedAt(value: string, seconds: number): string {
   const ages = [...value.matchAll(/\b(?:s-)?max-?age=(\d+)/g)].map(([, age]) => Number(age));

@@ -30,7 +30,7 @@ const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'at
 /** Extra buffer space for bodies that compression does not make smaller, in bytes. */
 const ROOM = 1_024;
 
-/** Compresses a body off the event loop, at a level that depends on how often the body is compressed. */
+/** Compresses a body on another thread. `often` selects the level: a body that is compressed often gets a fast one. */
 export function compress(
   bytes: Uint8Array,
   encoding: Encoding,

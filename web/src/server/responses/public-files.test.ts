@@ -56,7 +56,7 @@ describe('publicFiles', () => {
     expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
-  it('compresses files without a compressed copy if the client accepts that, with the same bytes each time', async () => {
+  it('compresses a file that has no compressed copy, if the client accepts that, to the same bytes each time', async () => {
     const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
     const bytes = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('content-encoding')).toBe('br');
@@ -83,7 +83,7 @@ describe('publicFiles', () => {
     expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('passes requests that are not for a file on to the site', async () => {
+  it('passes a request to the site if it is not for a file', async () => {
     for (const path of ['/', '/programma', '/../geheim.txt', '/..%2fgeheim.txt', '/.vite/manifest.json']) {
       expect((await ask(path)).status).toBe(418);
     }

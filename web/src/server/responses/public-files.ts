@@ -10,7 +10,7 @@ import { acceptedEncoding, compress, type Encoding, isText } from './compression
 /** A content type that is missing in Hono's list. */
 const SPECULATION_RULES = 'application/speculationrules+json';
 
-/** Path of the files to whose names the build has added a content hash. The content of such a file never changes. */
+/** The folder of files that the build names by content hash. The content of such a file never changes. */
 const NAMED_BY_CONTENT = '/assets/';
 
 /** Maximum size of cached files of other builds, in bytes. */
@@ -46,7 +46,7 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
       const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
-      // A page from before an upgrade requests a file of an older build: do not render a page, and do not cache this.
+      // A page from before an upgrade requests a file of an older build: send a short text, and prevent caching.
       return new Response('Niet gevonden.\n', {
         status: 404,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },
@@ -54,7 +54,7 @@ export function publicFiles(directory: string, releasesDirectory?: string) {
     };
 }
 
-/** Matches the path of a file named by content hash, except compressed and partial files. */
+/** Matches the path of a file in /assets/. Excludes compressed copies (`.br`) and unfinished files (`.tmp`). */
 const ASSET = /^\/assets\/([\w-][\w.-]*\.(?!br$|tmp$)[a-z0-9]+)$/;
 
 /**

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(page: string, { https, measuring = false, 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
-    // Add no hashes in a preview: browsers ignore `'unsafe-inline'` beside a hash.
+    // Add no hashes in a preview: browsers ignore `'unsafe-inline'` if the policy contains a hash.
     ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : hashesOf(styles))].join(' '),
     // The server's HTML has style attributes for focal points of images and positions of carousels.
     "style-src-attr 'unsafe-inline'",

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
-/** A queue of work that can wait until the process is idle. */
+/** A queue of jobs that can wait until the process is idle. */
 export type IdleWork = {
-  /** Runs the work later. Work under a name that is already queued replaces the queued work. Failures are ignored. */
+  /** Runs a job later. A job replaces a queued job of the same name. Failures are ignored. */
   add(name: string, work: () => Promise<void>): void;
 };
 
@@ -10,10 +10,10 @@ export type IdleWork = {
 const LOOK_MS = 500;
 /** Event-loop utilization below which the process counts as idle. */
 const IDLE_BELOW = 0.5;
-/** Maximum number of queued works; further ones are dropped. */
+/** Maximum number of queued jobs; further ones are dropped. */
 const MOST = 100;
 
-/** Creates a queue that runs one work at a time, each after an interval in which the event loop was mostly idle. */
+/** Creates a queue that runs one job at a time, each after an interval in which the event loop was mostly idle. */
 export function createIdleWork(): IdleWork {
   const waiting = new Map<string, () => Promise<void>>();
   let timer: ReturnType<typeof setTimeout> | undefined;

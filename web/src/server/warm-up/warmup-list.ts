@@ -5,10 +5,10 @@ import { parsedJson } from '../../domain/unknown-values.ts';
 /** Maximum number of addresses. A page that is not rendered at startup is slow for its first visitor. */
 const MOST = 400;
 
-/** Validates addresses of a host and path, without visitors' input. */
+/** Parses a list of `host/path`. An address with a query is invalid, because visitors may have typed the query. */
 const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch([]);
 
-/** Stores the pages requested from a process for the process that replaces it. */
+/** The list of recently requested pages, which a process stores for the process that replaces it. */
 export type WarmupList = {
   /**
    * Returns absolute addresses, the most recent first; an empty list if there was no earlier process. Clears the stored

@@ -50,7 +50,7 @@ export type Place = {
   database: Database;
   databaseUrl: string;
   retentionDays: number;
-  /** The folder with mails that were written because no mail server is set. */
+  /** The folder to which the site writes mail if no mail server is set. */
   mailFolder: string;
   now: () => number;
   /** Asks the user at the terminal to confirm; returns `undefined` without a terminal. */
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, (requested: Requested, place: Place) => 
   list: async ({ values }, { database: { db } }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
     const { email, state, form } = wantedBy(values);
-    // A request for all data of a person includes their newsletter subscription, which is kept longer than submissions.
+    // A request for all data of a person includes their newsletter subscription, which is stored for longer.
     const isAllOfOne = email !== undefined && state === undefined && form === undefined;
     const onList = isAllOfOne ? await subscribers(db, email) : [];
     return done(listView(await storedSubmissions(db, { email, state, form }), format, onList));
@@ -182,7 +182,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
   return found;
 }
 
-/** Finds submissions by the beginning of their number; throws if one is ambiguous. */
+/** Finds submissions by the beginning of their number; throws if several numbers begin in the same way. */
 async function named({ db }: Database, names: readonly string[]): Promise<StoredSubmission[]> {
   const found = await Promise.all(names.map((id) => storedSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);

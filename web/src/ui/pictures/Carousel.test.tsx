@@ -18,7 +18,7 @@ describe('a carousel', () => {
     expect(html).not.toMatch(/<button(?![^>]* hidden)[^>]*>/);
   });
 
-  it('shows 1, 2, 3 or 4 slides by the width of the screen, 32 px apart (§9.5)', () => {
+  it('shows 1, 2, 3 or 4 slides 32 px apart, depending on the width of the screen (§9.5)', () => {
     expect(css).toMatch(/--shown: 1;/);
     expect(css).toMatch(/--between: 32px;/);
     const widths = [...css.matchAll(/min-width: (\d+)em\)[\s\S]*?--shown: min\((\d), var\(--most\)\)/g)];

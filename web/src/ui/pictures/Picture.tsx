@@ -22,7 +22,7 @@ export type PictureProps = {
   eager?: boolean;
   /** The point that stays visible when the image is cropped, as fractions of its width and height. */
   focus?: { x: number; y: number };
-  /** Signatures of the image's addresses, which addresses with filters require. */
+  /** Signatures for the image's URLs; a URL with filters needs one. */
   signatures?: ImageSignatures;
   /** Whether to show the whole image inside its box instead of cropping it. */
   contain?: boolean;

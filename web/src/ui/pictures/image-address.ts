@@ -19,8 +19,8 @@ export function isServed(src: string): boolean {
 }
 
 /**
- * Returns the site's own address for an image, resized to a width in pixels and signed if needed. Returns a path of
- * this site unchanged.
+ * Returns the site's own URL for an image, resized to a width in pixels and signed if needed. Returns a path of this
+ * site unchanged.
  */
 export function imageAddress(src: string, width: number, signatures: ImageSignatures = {}): string {
   if (src.startsWith('/')) return src;
@@ -43,12 +43,12 @@ export function offeredWidths(wanted: readonly number[], original: number): read
 
 /**
  * The `sizes` of an image across a page with margins, at widths where nothing is beside the image. The value for the
- * widest phones is a few pixels too small, so that a screen of density 3 loads 1,200 pixels, and one of 412 by 1.75
- * loads 640.
+ * widest phones is a few pixels too small, so that they load a smaller file: 1,200 pixels at density 3, and 640 pixels
+ * on a screen of 412 px at density 1.75.
  */
 export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 365px)';
 
-/** Returns whether an image is offered in several widths: no SVG, and no GIF, whose animation would be lost. */
+/** Returns whether an image is offered in several widths: not an SVG, nor a GIF, which would lose its animation. */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);
 }

@@ -1,15 +1,15 @@
 import { createContext } from 'react';
 
-/** Whether a second column narrows images from {@link BESIDE_FROM_PX} px. If so, `Picture` adapts `sizes`. */
+/** Whether a column narrows images in windows from {@link BESIDE_FROM_PX} px. If so, `Picture` adapts `sizes`. */
 export const NarrowedPictures = createContext(false);
 
-/** Window width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
+/** Viewport width from which the table of contents is beside the text (pages/generic/TableOfContents.module.css). */
 const BESIDE_FROM_PX = 1200;
 
-/** Window width from which pages no longer grow. */
+/** Viewport width above which pages do not become wider. */
 const WIDEST_FROM_PX = 1420;
 
-/** Share of the width beside the table of contents, in windows below and above {@link WIDEST_FROM_PX} px. */
+/** Share of the width that the table of contents leaves, in windows below and above {@link WIDEST_FROM_PX} px. */
 const LEFT_PART = { growing: 0.74, widest: 0.765 };
 
 /**

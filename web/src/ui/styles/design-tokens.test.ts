@@ -24,7 +24,7 @@ describe('reading the tokens', () => {
     ]);
   });
 
-  it('uses the text colour of the base rule for a field without one', () => {
+  it('uses the text colour of the base rule for a background whose own rule sets none', () => {
     const css = `[data-colour] { --field: var(--paper); --on-field: var(--ink); }
       [data-colour="pink"] { --field: var(--pink); }
       [data-colour="dark-blue"] { --field: var(--dark-blue); --on-field: var(--white); }`;

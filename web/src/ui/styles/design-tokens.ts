@@ -13,7 +13,7 @@ export function readTokens(css: string): readonly DesignToken[] {
   }));
 }
 
-/** Returns the backgrounds of colours.css, in order. The default text colour is the text colour of the base rule. */
+/** Returns the backgrounds of colours.css, in order. A rule without a text colour uses that of the base rule. */
 export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
@@ -54,7 +54,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs('text', 'pink', 'ink', 'dark-blue'),
   ...pairs('text', 'red', 'paper', 'white'),
   ...pairs('text', 'red-deep', 'paper', 'white', 'grey'),
-  // For the hours of a day, in the display typeface.
+  // For the hours on the page of a day, in the display typeface.
   ...pairs('large', 'ink-quiet', 'paper', 'white'),
   ...pairs('shape', 'rule', 'paper', 'white', 'grey'),
   // For the underline of a link, the spine of an open drawer and list markers.

@@ -1,6 +1,6 @@
 import { pressed } from '../pressed.ts';
 
-/** `duration` of a toast in ms, length of the `swipe` that dismisses it in px, and `key` that focuses it (spec §9). */
+/** `duration` of a toast, in ms; `swipe`: the distance that dismisses it, in px; `key`: focuses it (spec §9). */
 export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
 
 /** Delay in ms before the text is set: screen readers only announce changes in a region that is already visible. */

@@ -6,7 +6,7 @@ import { documentOf } from './clean-html.ts';
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'em', 'strong', 'a'],
   allowedAttributes: { a: ['href'] },
-  // Disallow relative addresses, because they would resolve to non-existent pages of this site.
+  // Disallow relative URLs, because they would resolve to non-existent pages of this site.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
@@ -26,7 +26,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 export function parseDescription(written: string): RichText {
   if (!/<[a-z!/]/i.test(written)) return paragraphs(written);
   const clean = sanitizeHtml(written, ALLOWED);
-  // Some organisers italicize a word in otherwise plain text. Its line breaks then still count.
+  // Some organisers italicize a word in otherwise plain text. Keep the line breaks of such a text.
   const lines = /<(?:p|br|ul|ol)[\s>/]/i.test(clean) ? clean : clean.replace(/\n/g, '<br />');
   return documentOf(lines);
 }

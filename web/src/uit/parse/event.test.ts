@@ -131,7 +131,7 @@ describe('an event', () => {
     expect(parseEvent({ ...document, production })).toEqual(parseEvent(document));
   });
 
-  it('uses the festival’s own kind for an event with that label', () => {
+  it('uses a kind of the festival’s own if the event has the label of that kind', () => {
     const document = { ...exampleEvent('fx-01'), labels: ['boektopia', 'workshops'] };
     expect(parseEvent(document)?.kind).toBe('Workshops');
   });

@@ -80,7 +80,7 @@ function attendanceOf(mode: string | undefined): UitEvent['attendance'] {
   return mode === 'online' || mode === 'mixed' ? mode : 'offline';
 }
 
-/** Returns the festival's own kind if the event has that label, else UiTdatabank's. */
+/** Returns the event's kind: the festival's own kind, if the event has the label of one, else UiTdatabank's kind. */
 function kindOf(labels: readonly unknown[], terms: readonly unknown[]): string | undefined {
   const ours = labels.flatMap((label) => uitLabel(text(label) ?? null) ?? []);
   const theirs = terms.flatMap((term) => {

@@ -34,7 +34,7 @@ function parsePoint(geo: unknown): Point | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
-/** Returns the address in Dutch, else in the place's language, else in any; the oldest places have a single one. */
+/** Returns the postal address in Dutch, else in the main language, else in any; the oldest places have only one. */
 function addressIn(value: unknown, mainLanguage: string | undefined): Record<string, unknown> {
   const address = record(value);
   const wanted = [address.nl, address[mainLanguage ?? 'nl'], ...Object.values(address)];

@@ -4,13 +4,13 @@ import type { ProgrammeItem } from '../../programme/programme-item.ts';
 import type { ArticleSummary } from '../article-summary.ts';
 import type { LabelledLink, Link } from './link.ts';
 
-/** A block of a page body. In a draft, the block carries the mark that the Visual Editor needs. */
+/** A block of a page body. In a draft, the block contains the marker that the Visual Editor needs. */
 export type Block = BlockContent & { mark?: EditorMark };
 
 /** Every kind of block that editors can place. `unreadable` is not one: it replaces a broken block. */
 export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
 
-/** The story and block of a part of the page, in the terms of Storyblok's Visual Editor. */
+/** Identifies a block in its story for Storyblok's Visual Editor, which uses these names. */
 export type EditorMark = { id: string; uid: string; name: string; space: string };
 
 /** Every kind of block in a page body. `uid` is stable and unique within a page. */

@@ -14,7 +14,7 @@ export function tableOfContents(blocks: readonly Block[]): readonly Chapter[] {
   return chapters.length < LONG ? [] : chapters;
 }
 
-/** Returns the id for the heading of each chapter, by the node in a text or the uid of a titled block. */
+/** Maps the heading of each chapter to its id. A key is a heading node in a text, or the uid of an accordion. */
 export function chapterIds(blocks: readonly Block[]): ReadonlyMap<RichNode | string, string> {
   return new Map(chaptersIn(blocks).flatMap(({ at, chapter }) => (at ? [[at, chapter.id]] : [])));
 }

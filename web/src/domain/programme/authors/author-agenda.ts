@@ -20,7 +20,7 @@ export function authorAgenda(
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
 }
 
-/** Returns the publishers of items that name the author first. Publishers of other items may be another author's. */
+/** Returns the publishers of items that name the author first. Other items may have the publisher of another author. */
 export function publishersOfAuthor(
   { uuid }: Pick<AuthorName, 'uuid'>,
   items: readonly ProgrammeItem[],

@@ -3,7 +3,7 @@ import { byName } from '../../lettering.ts';
 import { wordsOf } from '../../search/words.ts';
 import type { Author } from './author.ts';
 
-/** An author in the index. The name is in two parts, of which the second one is the sort name. */
+/** An author in the index. The name is in two parts; the second part is the sort name. */
 export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
   given: string;
   family: string;

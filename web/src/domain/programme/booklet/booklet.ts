@@ -54,7 +54,7 @@ export type BookletSection = { heading: string; moments: readonly BookletMoment[
 /** The part of a section on one page. `goesOn` is true if the section began on an earlier page. */
 type BookletPart = { heading: string; goesOn: boolean; rows: readonly BookletRow[] };
 
-/** A text size. It also decides whether the details of a moment are below its title or after it. */
+/** A text size. It also determines whether the details of a moment start on a new line or follow its title. */
 type BookletSize = 'large' | 'medium' | 'small' | 'smallest';
 
 type Setting = { text: number; apart: boolean; tells: readonly ('end' | 'names')[] };

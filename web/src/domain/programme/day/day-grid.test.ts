@@ -54,7 +54,7 @@ describe('the grid of a day', () => {
     });
   });
 
-  it('gives a short item the height of twenty minutes, and moves an item that it would cover beside it', () => {
+  it('gives a short item the height of twenty minutes, and places items that it would cover at its side', () => {
     const { cells, height } = drawn([item('a', '10:00', '10:05'), item('b', '10:10', '11:00')]);
     expect(cells).toEqual({ a: `1–2 @ 0 + ${LEAST_HEIGHT}`, b: '2–3 @ 10 + 50' });
     expect(height).toBe(60);
@@ -103,7 +103,7 @@ describe('the grid of a day', () => {
 
 const experience = { path: '/activiteiten/slak', hideReservation: false };
 
-it('moves by time at one stage with up and down, and to the nearest start at the next stage with left and right', () => {
+it('moves with up and down by time at one stage, and with left and right to the nearest start at the next stage', () => {
   const grid = dayGrid(
     [
       item('f10', '10:00', '11:00'),

@@ -28,13 +28,13 @@ describe('the hours of a list', () => {
     expect(told(4, 4)).toEqual(['11:00 1 (vervolg)', '12:00 1']);
   });
 
-  it('lists an hour that occurs twice at the clock change once', () => {
+  it('lists an hour only once, even if it occurs twice at the clock change', () => {
     const night = ['2025-10-26T00:30:00Z', '2025-10-26T01:15:00Z'].map((start) => itemAt(start));
     expect(listedHours(night, 24)).toEqual([{ hour: '02:00', page: 1 }]);
     expect(hourGroups(night, 1, 24, listedHours(night, 24))).toHaveLength(1);
   });
 
-  it('links to an hour on any page, and keeps the pages that are shown', () => {
+  it('links to an hour on any page, and keeps the address of a list that already shows the hour', () => {
     const chosen = new URLSearchParams('type=gesprek');
     const to = (page: number) => hourPath(day, { hour: '14:00', page }, { from: 2, to: 3 }, chosen);
     expect(to(1)).toBe('/programma/2025-10-25?type=gesprek#u-2025-10-25-1400');

@@ -30,7 +30,7 @@ export function shownPath(
   return pagePath(path, page >= from && page <= to ? to : page, parameters);
 }
 
-/** Returns the address of an hour in the list of a day, whatever page the hour begins on. */
+/** Returns the URL of an hour in the list of a day, whatever page the hour begins on. */
 export function hourPath(
   { path, day }: { path: string; day: Day },
   { hour, page }: ListedHour,

@@ -3,8 +3,8 @@ import { isRecord } from '../../unknown-values.ts';
 import type { RowItem } from '../programme-item.ts';
 import type { DayProgramme } from './day-view.ts';
 
-// Parses items that a page fetches after its first view. The server may run another build than the page, one deployment
-// older or newer. Only the fields that every page needs are checked.
+// Parses the items that an open page fetches. The server may run a build that is one deployment older or newer than the
+// page. Therefore checks only the fields that every page needs.
 
 /** Returns whether a value is a list of items. Rejects a partial list: its missing items would look removed. */
 export const areItems = (value: unknown): value is RowItem[] => Array.isArray(value) && value.every(isItem);

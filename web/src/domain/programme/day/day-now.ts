@@ -39,8 +39,8 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
 }
 
 /**
- * Returns the target of «Wat is er nu?»: the page «Nu & straks», which is updated every minute but has no filters. With
- * filters, the target is the current position in the list. The link keeps the shown pages in place.
+ * Returns the target of «Wat is er nu?»: without filters, the page «Nu & straks», which is updated every minute. With
+ * filters, the current position in the list; if the list already shows that position, the link only scrolls.
  */
 export function nowPath(
   path: string,
@@ -52,7 +52,7 @@ export function nowPath(
   return `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
 }
 
-/** Number of remaining minutes from which the end time is shown instead. */
+/** If at least this many minutes remain, the site shows the end time instead of the remaining time. */
 const MANY_MINUTES = 100;
 
 /** Formats the remaining time: «nog 8 min», or «tot 18:00» for a long item; `undefined` without an end. */

@@ -7,7 +7,7 @@ import type { HallPlan } from '../hall-plan.ts';
 import { isSigning } from '../signing/signing.ts';
 import type { DayProgramme, DayView } from './day-view.ts';
 
-/** The data of a day page for all of its addresses. */
+/** The data of a day page, before the filters and page number in its URL are applied. */
 export type DayFacts = {
   day: FestivalDay;
   /** All days that have a page. */
@@ -17,7 +17,7 @@ export type DayFacts = {
   reservationUrl: string | undefined;
 };
 
-/** Returns the content of a day page at `now`, reduced to what its address shows. */
+/** Returns the content of a day page at `now`, reduced to what its URL selects. */
 export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts, view: DayView, now: Date) {
   const { path, title, intro, colour, seo } = day;
   return {

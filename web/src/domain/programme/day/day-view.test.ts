@@ -115,7 +115,7 @@ describe('what an address shows', () => {
     expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
   });
 
-  it('returns the number of pages only for the selection of the view', () => {
+  it('returns the requested page only for an address with the selection of the view', () => {
     const first = view('type=gesprek');
     expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
     expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();

@@ -40,13 +40,13 @@ export type DayProgramme = {
 /** All data that a day page shows for one address at one point in time. */
 export type DayView = {
   selection: Selection;
-  /** The current page of the filtered list, with the items of the earlier pages, starting at page `from`. */
+  /** The current page of the filtered list. Its items include those of earlier pages, from page `from` on. */
   page: ListPage<RowItem>;
-  /** The first page of the list that is shown. */
+  /** The number of the first page that the list shows. */
   from: number;
   /** All filtered items, if the address requests the grid, which has no pages. */
   whole?: readonly RowItem[];
-  /** The hours of all pages of the list. */
+  /** The hours of the whole list, across all its pages. */
   hours: readonly ListedHour[];
   ongoing: readonly RowItem[];
   counts: FacetCounts;
@@ -69,15 +69,14 @@ export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
 
 /** Options for a view that differs from the default view of its address. */
 export type DayViewOptions = {
-  /** Whether the view is for printing. If so, it contains the whole list. */
+  /** Whether the view is for printing. If so, it contains all items instead of one page of the list. */
   printing?: boolean;
   /** The first page to show, if it precedes the page in the address. */
   from?: number;
 };
 
 /**
- * Computes what a day page shows for the parameters of an address at `now`. Server, browser and print compute the same
- * view.
+ * Computes what a day page shows for the parameters of a URL at `now`. Server, browser and print compute the same view.
  */
 export function dayView(
   day: DayProgramme,
@@ -104,7 +103,7 @@ export function dayView(
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
     perDay: countPerDay(day, selection),
-    // Only the timetable counts, because all-day items have their own section.
+    // Considers only the timetable, because all-day items have their own section.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
     around: around && { ...around, running: isNextShown ? around.running : [] },
   };

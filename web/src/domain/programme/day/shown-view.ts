@@ -8,7 +8,7 @@ import type { DayView } from './day-view.ts';
 // Reads a view that was loaded with its page. It is not in day-view.ts, because browsers need not load the code that
 // computes views.
 
-/** Returns the page of a view's list that an address requests; `undefined` if it requests another selection. */
+/** Returns which page of the list a URL requests; `undefined` if the view is not for the URL's selection. */
 export function pageOfView(
   { selection, page }: DayView,
   parameters: URLSearchParams,

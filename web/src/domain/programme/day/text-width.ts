@@ -14,12 +14,12 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[NGOQ]/u, 0.78],
   [/[w\p{Lu}]/u, 0.99],
   [/[m@%—…]/u, 1],
-  // All quotation marks, including French ones, which occur in titles, have one width.
+  // All quotation marks have one width, including the French ones that occur in titles.
   [/[\p{Pi}\p{Pf}]/u, 0.585],
   [/[\p{Ll}\p{Nd}\p{P}\p{S}]/u, 0.8],
 ];
 
-/** Width of letters in scripts that the site's font lacks. */
+/** The assumed width of a letter that the site's font lacks, relative to the text size. */
 const UNKNOWN = 1.1;
 
 const widthOfLetter = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? UNKNOWN;

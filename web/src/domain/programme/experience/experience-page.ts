@@ -14,7 +14,7 @@ type ExperienceFacts = {
   plan: HallPlan | undefined;
 };
 
-/** Returns the page of an experience at `now`. The moment in the address comes first. */
+/** Returns the page of an experience at `now`. The requested moment comes first. */
 export function experiencePageAt(
   { experience, items, related, frame, plan }: ExperienceFacts,
   parameters: URLSearchParams,

@@ -118,7 +118,7 @@ it('filters and counts random lists like the reference implementation', () => {
       const stands = list.filter((item) => isFound(item, chosen, group) && ANSWERS[group](item, slug));
       expect(counts[group].get(slug) ?? 0, `${group} ${slug} of round ${round}`).toBe(stands.length);
     }
-    // Converts the selection to an address and back.
+    // Converts the selection to a URL and back.
     const day = { day: '2025-10-27', timetable: list, ongoing: [], dayCounts: [], options };
     const view = dayView(day, selectionParameters(chosen), new Date(0));
     expect(view.selection).toEqual(chosen);

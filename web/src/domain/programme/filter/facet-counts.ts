@@ -50,7 +50,7 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** Returns the ages for which an item is counted: the options of the filter and the selected ages. */
+/** Returns the filter options for ages, and the selected ages, for which an item is suitable. */
 function agesCounted({ age: ages }: FacetSlugs, selection: Selection): readonly string[] {
   if (ages === undefined) return [];
   return [...OFFERED_AGES.map(String), ...selection.age].filter((age) => isForAge(ages, Number(age)));

@@ -6,12 +6,12 @@ import { ACCESS_WORDS } from '../status.ts';
 import { type FacetSlugs, isSelected } from './facet-counts.ts';
 import type { Selection } from './selection.ts';
 
-/** The parts of the day, as spelled in addresses. */
+/** The parts of the day, as spelled in URLs. */
 const DAY_PARTS = ['voormiddag', 'namiddag', 'avond'] as const;
 type DayPart = (typeof DAY_PARTS)[number];
 
 /**
- * Returns the parts of the day of an item, by its start in Brussels: 5 to 12, 12 to 18, or 18 to 5, since the night
+ * Returns the part of the day in which an item starts (Brussels time): 5 to 12, 12 to 18, or 18 to 5, since the night
  * counts as evening. An all-day item is in all parts.
  */
 export function dayPartsOf({ start, ongoing }: Pick<RowItem, 'start' | 'ongoing'>): readonly DayPart[] {

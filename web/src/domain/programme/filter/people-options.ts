@@ -5,7 +5,7 @@ import { type FilterOptions, NOTHING_CHOSEN, PEOPLE_GROUPS, type PeopleGroup } f
 
 const option = (slug: string, title: string): FacetName => ({ slug, title });
 
-/** All options of the people groups, in the order of the filter panel. */
+/** All options of the {@link PEOPLE_GROUPS}, in the order of the filter panel. */
 const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   audience: [option('kinderen', 'Met kinderen'), option('tieners', 'Tieners')],
   // `titleOf` derives the label of an age from its number; labels need not be sent to the browser.
@@ -20,7 +20,7 @@ const OFFERED: Readonly<Record<PeopleGroup, readonly FacetName[]>> = {
   dayPart: [option('voormiddag', 'Voormiddag'), option('namiddag', 'Namiddag'), option('avond', 'Avond')],
 };
 
-/** Returns the options of each people group that occur in these items. Omits groups whose options match all items. */
+/** Returns the options per group that occur in the items. Omits groups in which every option matches all items. */
 export function peopleOptions(facets: readonly FacetSlugs[]): Pick<FilterOptions, PeopleGroup> {
   const counts = facetCounts(facets, NOTHING_CHOSEN);
   const groups = PEOPLE_GROUPS.flatMap((group) => {

@@ -64,7 +64,7 @@ describe('the sentence that names a selection of a day', () => {
     expect(title({})).toBeUndefined();
   });
 
-  it('counts the options of a group with many of them, and those of the longest groups if the title is too long', () => {
+  it('replaces many options of a group with their number, and also those of the longest group if the title is too long', () => {
     expect(title({ type: ['Voorlezing', 'Gesprek', 'Kookdemo', 'Workshop'] })).toBe(
       '4 soorten belevingen op woensdag 29 oktober',
     );

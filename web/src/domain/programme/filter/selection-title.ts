@@ -102,7 +102,7 @@ export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | '
   return first === '' ? `${told}.` : `${told}: ${first}${titles.length > NAMED ? ' …' : '.'}`;
 }
 
-/** Maximum number of options of a selection with its own share image. This limits the number of images per day. */
+/** Maximum number of options in a selection with its own share image. It limits the number of images per day. */
 const PICTURED = 3;
 
 /** Returns the title and the query of a selection's share image; `undefined` if the share image of the day is used. */

@@ -24,8 +24,8 @@ export const FILTER_GROUPS = [
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /**
- * The options of each group, in display order. A list without places has an empty `location`. A people group without
- * effect is missing.
+ * The options of each group, in display order. A list without places has an empty `location`. One of `PEOPLE_GROUPS` is
+ * missing if it has no effect.
  */
 export type FilterOptions<Option extends FacetName = FacetName> = Readonly<
   Record<NamedGroup, readonly Option[]> & Partial<Record<PeopleGroup, readonly FacetName[]>>
@@ -36,7 +36,7 @@ export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
 
 const NONE: readonly never[] = [];
 
-/** Parses the selection in an address, in the order of the options. Ignores unknown and repeated values. */
+/** Parses the selection in a URL, in the order of the options. Ignores unknown and repeated values. */
 export function parseSelection(parameters: URLSearchParams, options: FilterOptions): Selection {
   return eachGroup((group) => {
     const requested = new Set(parameters.getAll(QUERY[group]));
@@ -60,7 +60,7 @@ export function optionsOf(options: FilterOptions, group: FilterGroup, chosen: re
   return others.length === 0 ? known : [...known, ...others.map((slug) => ({ slug, title: slug }))];
 }
 
-/** Returns the label of an option outside its group. */
+/** Returns the label of an option for places that do not name its group, such as chips. */
 export function titleOf(options: FilterOptions, group: FilterGroup, slug: string): string {
   if (group === 'age') return `${slug} jaar`;
   return options[group]?.find((option) => option.slug === slug)?.title ?? slug;

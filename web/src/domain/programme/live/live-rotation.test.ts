@@ -40,7 +40,7 @@ it('rotates through the next items, the signings and the editors’ slides, and 
   ]);
 });
 
-it('shows further items with the same start two per slide, above the next three items', () => {
+it('shows further items that start at the same time, two per slide, with the next three items in the footer', () => {
   const items = [...'abcdef'].map((uuid) => item(uuid, '14:00'));
   expect(told(liveRotation(schedule(items), at('13:52'))).slice(0, 3)).toEqual([
     ['next-0', 'a b c', ''],

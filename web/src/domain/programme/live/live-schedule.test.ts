@@ -131,7 +131,7 @@ describe('the next items', () => {
     expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
   });
 
-  it('shows an item that began before midnight for five minutes', () => {
+  it('shows an item until five minutes after its start, even if it began before midnight', () => {
     const late = plan([
       liveItem('a', '2025-10-26T23:58:00+01:00'),
       liveItem('b', '2025-10-27T10:00:00+01:00'),
@@ -190,7 +190,7 @@ it('never shows a cancelled item as running', () => {
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
 });
 
-it('returns the next start, which is strictly after now (§4.18)', () => {
+it('returns the next start strictly after now (§4.18)', () => {
   const two = plan([liveItem('a', '2025-10-27T10:00:00Z'), liveItem('b', '2025-10-27T11:00:00Z')]);
   expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
   expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));

@@ -169,7 +169,7 @@ export function liveRemark({ status }: LiveItem, moment: string | undefined): st
   return remark === moment ? undefined : remark;
 }
 
-/** Returns the first start strictly after `now`, when the screen refetches its schedule. */
+/** Returns the first start strictly after `now`. At that time, the screen refetches its schedule. */
 export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
   return items.find(({ start }) => +start > +now)?.start;
 }

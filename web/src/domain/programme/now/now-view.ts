@@ -14,7 +14,7 @@ export const SOON_MINUTES = 90;
 /** The amounts of free time that visitors can choose, in minutes. */
 export const TIMES_TO_SPEND = [30, 45, 60, 90] as const;
 
-/** Number of items shown for the next opening during a pause. */
+/** Maximum number of items in {@link Next}. */
 const FIRST_FEW = 6;
 
 /** The fields of an item that determine the state of the hall. */
@@ -62,15 +62,15 @@ export function shareLeft(item: Pick<NowItem, 'start' | 'end'>, now: Date): numb
 export type TimeToSpend = { now: Date; minutes: number; at: string | undefined; walks: WalkingTable };
 
 /**
- * Returns the items that a visitor can walk to in time and attend until the end. Includes items that need a
- * reservation, since their row states it.
+ * Returns the items that a visitor can walk to in time and attend until the end. Includes items that require a
+ * reservation, because their row says so.
  */
 export function fitting<Item extends NowItem>(items: readonly Item[], spender: TimeToSpend): Item[] {
   const until = +spender.now + spender.minutes * MINUTE_MS;
   return reachable(items, spender).filter(({ end }) => end !== undefined && +end <= until);
 }
 
-/** Returns the first item that would fit with more time; `undefined` if no upcoming item has a known end. */
+/** Returns the first item that fits if the visitor has more time; `undefined` if no upcoming item has a known end. */
 export const nextFitting = <Item extends NowItem>(
   items: readonly Item[],
   spender: TimeToSpend,
@@ -137,7 +137,7 @@ export function nextOf<Item extends NowItem>(items: readonly Item[], now: Date):
   return { start: first.start, items: ofDay.slice(0, FIRST_FEW) };
 }
 
-/** How far ahead items are sent: a page that is not updated for 90 minutes still knows the next 90. */
+/** Items that start within this time are sent. A page that is not updated for 90 minutes can still show the next 90. */
 const AHEAD_MS = 180 * MINUTE_MS;
 
 /**
@@ -175,7 +175,7 @@ export function countdown(start: Date, now: Date): string {
   return `${nights === 1 ? 'Morgen' : 'Vandaag'} om ${formatTime(start)} begint het`;
 }
 
-/** Returns the number of nights between two points in time in Brussels, whatever the length of each night. */
+/** Returns how many dates later `start` is than `now`, in Brussels, where a day may have 23 or 25 hours. */
 function nightsUntil(start: Date, now: Date): number {
   const midnight = (instant: Date) => Date.parse(`${dayOf(instant)}T00:00Z`);
   return (midnight(start) - midnight(now)) / 86_400_000;

@@ -6,7 +6,7 @@ import { rowItems } from '../row-items.ts';
 import type { SavedItemsProgramme } from './saved-items.ts';
 
 /**
- * Returns the whole programme, with which the browser compares saved items. It only changes with the content. Texts
+ * Returns the whole programme, which the browser compares with saved items. It only changes with the content. Texts
  * that only day pages show are omitted.
  */
 export function savedItemsProgramme(

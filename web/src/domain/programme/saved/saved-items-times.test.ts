@@ -11,7 +11,7 @@ const forum = facet('Forum');
 const agora = facet('Agora');
 const experience = (path: string) => ({ uuid: path, path, title: path, hideReservation: false });
 
-/** Returns an item between two times in UTC, one hour behind Brussels. */
+/** Returns an item between two times in UTC, which is one hour behind the time in Brussels. */
 function at(start: string, end: string, rest: Partial<ProgrammeItem> = {}): RowItem {
   const uuid = rest.uuid ?? `${start} ${rest.title ?? ''}`;
   return itemAt(`${day}${start}:00Z`, { end: new Date(`${day}${end}:00Z`), location: forum, ...rest, uuid });
@@ -62,7 +62,7 @@ describe('clashes of saved items', () => {
 });
 
 describe('a change of stage', () => {
-  it('warns if the walk to another stage takes longer than the pause before it', () => {
+  it('warns if the walk to another stage takes longer than the pause between two items', () => {
     const first = at('10:00', '11:00');
     const [, tight] = judged([first, at('11:07', '12:00', { location: agora })]);
     expect(tight?.tight).toMatchObject({ after: { item: first }, gap: 7, walk: 8 });
@@ -82,7 +82,7 @@ describe('alternatives', () => {
   const other = at('10:30', '11:30', { experience: experience('/b') });
   const later = at('14:00', '15:00', { experience: experience('/b') });
 
-  it('offers another upcoming open moment of the experience that clashes with no saved item', () => {
+  it('offers an upcoming open moment of the same experience that clashes with no saved item', () => {
     const known = programme(
       mine,
       other,
@@ -109,7 +109,7 @@ describe('alternatives', () => {
   });
 });
 
-it('lists an item that the visitor removed at its old position, without clashes', () => {
+it('lists an item at its old position, without clashes, after the visitor removed it', () => {
   const [first, second] = [at('10:00', '11:00'), at('10:30', '11:30')];
   const { days } = savedItemsOf(
     [first, second].map(momentToSave),
@@ -132,7 +132,7 @@ describe('changes in the programme', () => {
     expect(entriesOf([saved], programme(item))[0]?.isChanged).toBe(false);
   });
 
-  it('lists an item that was removed from the programme at its old position', () => {
+  it('lists an item at its old position if the programme no longer contains it', () => {
     const saved = momentToSave(item);
     expect(entriesOf([saved], programme())).toMatchObject([{ saved, isRemoved: true, item: undefined }]);
     expect(entriesOf([saved], undefined)).toMatchObject([{ isRemoved: false }]);

@@ -48,7 +48,7 @@ export type SigningBoard = {
   past: readonly Signing[];
 };
 
-/** Returns the table of a signing: from the field for tables, else from «Tafel N» in the precise location. */
+/** Returns the table of a signing: the field for tables, else «Tafel N» in the text of the precise location. */
 export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }

@@ -31,7 +31,7 @@ export function signingPageAt({ pages, items, signingRules, requested }: Signing
   };
 }
 
-/** Returns the first other day with an upcoming signing. */
+/** Returns the first day with an upcoming signing, other than the shown day. */
 function nextDay(items: readonly ProgrammeItem[], shown: Day | undefined, now: Date): Day | undefined {
   const days = items
     .filter((item) => isSigning(item) && !isPast(item, now))

@@ -65,7 +65,7 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: Palette
 export const COVER_SIZE = { width: 570, height: 412 } as const;
 
 const PLACE = { left: 656, top: 109, turn: 2.2 };
-/** Offsets of the visible pages, from the lowest to the highest, in pixels. */
+/** Offsets of the visible pages of the book, from the lowest to the highest, in pixels. */
 const PAGE_EDGES = [20, 15, 10, 5];
 
 /** Draws the image as the cover of a book that leans out of the share image, with its pages below. */

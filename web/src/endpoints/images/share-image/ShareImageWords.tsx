@@ -95,7 +95,7 @@ const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
 
 type Line = { words: string; clamp: number; struck?: boolean };
 
-/** Returns the date and place. A page without either has a sentence instead; for a day, the shelf takes the space. */
+/** Returns the date and place, or a sentence if both are missing. Empty for a day, whose shelf takes the space. */
 function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';
@@ -170,7 +170,7 @@ export function titleSize(
   return fitting === undefined ? { size: SMALLEST, fits: false } : { size: fitting, fits: true };
 }
 
-/** Returns how many lines a title needs at a width in font sizes; infinite if a word is longer than a line. */
+/** Returns how many lines a title needs; `room` is a multiple of the font size. Infinite if a word is too long. */
 function linesOf(title: string, room: number): number {
   const space = widthOf(' ');
   let lines = 1;
@@ -185,7 +185,7 @@ function linesOf(title: string, room: number): number {
   return lines;
 }
 
-/** Matches text of the letters in the fonts of share images, as subset by web/fonts. */
+/** Matches texts whose letters are all in the fonts of share images (web/fonts). */
 const KNOWN =
   /^[ -~¡©«»°±²³´·¼½¾¿À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿŒœ–—‘’‚“”„•…€′″‹›↑↓×−ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț]$/u;
 

@@ -122,7 +122,7 @@ describe('an experience', () => {
     expect(performers(undefined)).toBeUndefined();
   });
 
-  it('offers a seat if the page does, and reports a sold-out moment (§2.48)', () => {
+  it('includes an offer if the page offers a reservation, and reports a sold-out moment (§2.48)', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
     expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
@@ -151,7 +151,7 @@ describe('an experience', () => {
   });
 });
 
-it('dates the festival from its first day to its last, and omits it if no days are known', () => {
+it('returns the festival with its first and last day, and nothing if no days are known', () => {
   const home: HomePage = { ...barePage, image, kind: 'home', buttons: [] };
   expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
     '@type': 'Festival',

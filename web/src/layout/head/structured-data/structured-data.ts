@@ -3,7 +3,7 @@ import { breadcrumb } from '../../../domain/pages/breadcrumb.ts';
 import { BASE } from '../../../domain/pages/paths.ts';
 import type { HeadTag } from '../head-tags.tsx';
 
-/** The canonical address of a page and the origin of the site. */
+/** The canonical URL of a page and the origin of the site. */
 export type Address = { canonical: string; origin: string };
 
 /** Returns the structured data for search engines, one data block per thing. Omits properties that are `undefined`. */

@@ -5,7 +5,7 @@ import { type DayProgramme, dayView } from '../../../domain/programme/day/day-vi
 import { eachGroup, selectionParameters } from '../../../domain/programme/filter/selection.ts';
 import { ourContent, PATIENCE_MS } from '../../../server/content/fixtures/our-content.ts';
 
-// Compares every day of the test edition as a grid with its list.
+// Compares the grid with the list, for every day of the test edition.
 
 const cms = ourContent();
 const NOW = new Date('2025-10-27T09:30:00+01:00');
