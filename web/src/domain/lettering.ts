@@ -1,9 +1,32 @@
 /** Returns the text with a capital first letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the text in lower case without accents: «Één dag» → «een dag». */
+/** Letters that Unicode normalization does not decompose. */
+const LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ŧ: 't',
+};
+
+/**
+ * Returns the text in lower case, in letters without accents and without invisible characters such as soft hyphens:
+ * «Één dag» → «een dag», «Yıldız Sjøstrand» → «yildiz sjostrand».
+ */
 export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[æœøßþðđħıłŋŧ]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** Returns the text as a URL slug: «Één dag» → `een-dag`. */
 export const slugged = (text: string): string =>

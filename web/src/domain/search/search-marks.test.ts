@@ -10,6 +10,7 @@ const ODD = [
   'André en Zoë aten een e\u0301e\u0301n\u0308kje ( * + . \\ <script>alert(1)</script>',
   '❤️boek 👩‍👩‍👧‍👦lezer 1️⃣een क्‍षेत्र नमस्ते 한국어 ก็ à́̂b̈',
   "'s avonds foto’s, foto's: œuvre Straße",
+  'boeken\u00adbeurs voorlees\u200bmarathon\u200b wi-fi kop\u2011hals\u2011romp',
 ];
 
 describe('marks', () => {
@@ -20,6 +21,8 @@ describe('marks', () => {
     expect(written('de bandrecorder', 'band', 'andre')).toBe('de bandrecorder');
     expect(written('een e\u0301e\u0301n kat', 'een')).toBe('[een e\u0301e\u0301n] kat');
     expect(written('Mira Vandoorne, Mira', 'mira', 'vandoorne')).toBe('[Mira Vandoorne], [Mira]');
+    expect(written('gratis wi-fi, wi fi', 'wifi', 'wi', 'fi')).toBe('gratis [wi-fi], [wi fi]');
+    expect(written('gratis wi-fi', 'fi')).toBe('gratis wi-[fi]');
     expect(written("foto's en foto’s", 'fotos')).toBe("[foto's] en [foto’s]");
   });
 

@@ -16,10 +16,11 @@ export function markedText(text: string, words: ReadonlySet<string>): MarkedText
   const parts: { text: string; marked: boolean }[] = [];
   let done = 0;
   for (const { word, start, end } of placedWords(text)) {
-    if (!words.has(word)) continue;
+    // A word after `done` is a part of a hyphenated word that is marked as a whole.
+    if (start < done || !words.has(word)) continue;
     const between = text.slice(done, start);
     const last = parts.at(-1);
-    if (last?.marked && /^\s+$/.test(between)) last.text += text.slice(done, end);
+    if (last?.marked && /^[\s-]+$/.test(between)) last.text += text.slice(done, end);
     else {
       if (between !== '') parts.push({ text: between, marked: false });
       parts.push({ text: text.slice(start, end), marked: true });

@@ -12,8 +12,13 @@ describe('a search query', () => {
 
   it('reduces a search term to one printable line of limited length', () => {
     expect(termOf('  de   slak\n')).toBe('de slak');
-    expect(termOf('a\u0000b\u202ec\uffffd')).toBe('a b c d');
+    expect(termOf('a\u0000b\uffffc')).toBe('a b c');
     expect(termOf('🚀'.repeat(500))).toBe('🚀'.repeat(MAX_TERM_LENGTH));
+  });
+
+  it('removes invisible characters from a search term, except those that join emoji', () => {
+    expect(termOf('\ufeffboeken\u00adbeurs\u200b \u202aslak\u202c')).toBe('boekenbeurs slak');
+    expect(termOf('👩\u200d🚀')).toBe('👩\u200d🚀');
   });
 
   it('sorts results by date by default, and omits the default from the address', () => {

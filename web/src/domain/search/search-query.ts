@@ -1,6 +1,6 @@
 import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
 import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
-import { wordsOf } from './words.ts';
+import { readingsOf } from './words.ts';
 
 /** Maximum length of a search term in characters. Longer terms are cut off. */
 export const MAX_TERM_LENGTH = 100;
@@ -16,14 +16,16 @@ export type SearchQuery = {
   group?: SearchGroup;
 };
 
-/** Characters that are removed from a term: control characters, lone surrogates, and changes of the text direction. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters that separate words in a term like a space: control characters and lone surrogates. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}]/gu;
+/** Invisible characters that belong to no word, such as soft hyphens. Joiners are kept, because emoji contain them. */
+const INVISIBLE = /[^\P{Cf}\u200c\u200d]/gu;
 
 /** Parses the search query in a URL; `undefined` if the URL has none. */
 export function parseSearchQuery(parameters: URLSearchParams): SearchQuery | undefined {
   const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
-  const line = written.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
+  const line = written.replace(INVISIBLE, '').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
   const group = GROUP_NAMES.find((name) => name === parameters.get(QUERY.group));
   const order = parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest';
@@ -46,9 +48,14 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the words to search for. Omits common words, unless the term contains no other words. */
-export function searchedWords(term: string): string[] {
-  const words = [...new Set(wordsOf(term))];
-  const significantWords = words.filter((word) => !SMALL_WORDS.has(word));
-  return significantWords.length > 0 ? significantWords : words;
+/**
+ * Returns the words to search for, once for each way to read hyphenated words. Omits common words, unless the term
+ * contains no other words.
+ */
+export function searchedWords(term: string): string[][] {
+  return readingsOf(term).map((reading) => {
+    const words = [...new Set(reading)];
+    const significantWords = words.filter((word) => !SMALL_WORDS.has(word));
+    return significantWords.length > 0 ? significantWords : words;
+  });
 }

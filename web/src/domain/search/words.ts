@@ -1,37 +1,63 @@
+import { withoutAccents } from '../lettering.ts';
+
 // The definition of a word. The search index, the search query and the marking of matches share it, so that every match
 // can be marked.
 
 /**
  * Matches a word. It begins with a letter or digit and includes all combining marks, so that its bounds never split a
- * letter. It can contain an apostrophe: «foto's».
+ * letter, and invisible characters such as soft hyphens. It can contain an apostrophe: «foto's».
  */
-const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c\u200d]|['’](?=[\p{L}\p{N}]))*/gu;
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’](?=[\p{L}\p{N}]))*/gu;
 
-/** Letters that Unicode normalization does not decompose. */
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+/** Matches the text between the words of a hyphenated word. The non-breaking hyphen counts too. */
+const HYPHEN = /^[-\u2010\u2011]$/;
 
 /** Normalizes a word for comparison: lower case without accents, such as «André» to «andre». */
 function folded(word: string): string {
   const small = word.toLowerCase();
   // Fast path: most words need no normalization, and the search index normalizes every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;
-  return small
-    .normalize('NFKD')
-    .replace(/[\p{M}'’\u200c\u200d]/gu, '')
-    .replace(/[œæøßłđ]/g, (letter) => LIGATURES[letter] ?? letter);
+  return withoutAccents(small).replace(/['’]/g, '');
 }
 
 /** A word of a text: its normalized form and its position. */
 export type PlacedWord = { word: string; start: number; end: number };
 
-/** Returns the words of a text, in order. */
-export function placedWords(text: string): PlacedWord[] {
-  return [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
-    word: folded(written),
-    start: index,
-    end: index + written.length,
-  }));
+/** Returns the words of a text in order, grouped by hyphenated word. Most groups contain one word. */
+function hyphenatedWords(text: string): PlacedWord[][] {
+  const groups: PlacedWord[][] = [];
+  for (const { 0: written, index } of text.matchAll(WORD)) {
+    const placed = { word: folded(written), start: index, end: index + written.length };
+    const before = groups.at(-1);
+    const last = before?.at(-1);
+    if (before && last && HYPHEN.test(text.slice(last.end, index))) before.push(placed);
+    else groups.push([placed]);
+  }
+  return groups;
 }
 
-/** Returns the normalized words of a text. */
-export const wordsOf = (text: string): string[] => placedWords(text).map(({ word }) => word);
+/** Returns a hyphenated word as one word: «wi-fi» → «wifi». */
+const asOne = (group: readonly PlacedWord[]): PlacedWord => ({
+  word: group.map(({ word }) => word).join(''),
+  start: group[0]?.start ?? 0,
+  end: group.at(-1)?.end ?? 0,
+});
+
+/** Returns the words of a text, in order. A hyphenated word is also one word, which comes before its parts. */
+export function placedWords(text: string): PlacedWord[] {
+  return hyphenatedWords(text).flatMap((group) => (group.length > 1 ? [asOne(group), ...group] : group));
+}
+
+/** Returns the normalized words of {@link placedWords}. */
+export const indexedWordsOf = (text: string): string[] => placedWords(text).map(({ word }) => word);
+
+/** Returns the normalized words of a text, of a hyphenated word its parts. */
+export const wordsOf = (text: string): string[] =>
+  hyphenatedWords(text).flatMap((group) => group.map(({ word }) => word));
+
+/** Returns the ways to read a typed text in words: the parts of hyphenated words, or each of them as one word. */
+export function readingsOf(text: string): string[][] {
+  const groups = hyphenatedWords(text);
+  const parts = groups.flatMap((group) => group.map(({ word }) => word));
+  return groups.length === parts.length ? [parts] : [parts, groups.map((group) => asOne(group).word)];
+}

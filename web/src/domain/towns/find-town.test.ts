@@ -28,6 +28,8 @@ describe('finding a town', () => {
     ['9130', '9130 Kieldrecht'],
     ['Laken', '1020 Laken'],
     ['Ename', '9700 Ename'],
+    ['\ufeff85\u200b00', '8500 Kortrijk'],
+    ['Kort\u00adrijk', '8500 Kortrijk'],
   ])('finds a town by «%s»', (requested, label) => {
     expect(labelOf(requested)).toBe(label);
   });

@@ -50,7 +50,10 @@ const MOST_CHOICES = 4;
  * share. Returns `undefined` for an empty text.
  */
 export function findTown(requested: string): RequestedTown | undefined {
-  const question = requested.trim().slice(0, MAX_LENGTH);
+  const question = requested
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .slice(0, MAX_LENGTH);
   if (question === '') return undefined;
   if (question.startsWith(NEARLY)) return spelledChoice(question);
   const code = Number(/(?<!\d)\d{4}(?!\d)/.exec(question)?.[0] ?? 0);

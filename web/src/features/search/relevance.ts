@@ -11,7 +11,7 @@ import {
   searchHit,
 } from '../../domain/search/search-hit.ts';
 import { markedText } from '../../domain/search/search-marks.ts';
-import { placedWords, wordsOf } from '../../domain/search/words.ts';
+import { indexedWordsOf, placedWords, wordsOf } from '../../domain/search/words.ts';
 import { isPast } from '../../domain/time/when.ts';
 
 export type SearchedWord = {
@@ -106,7 +106,7 @@ function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, 
   const names = placedWords(preview)
     .filter(({ start }) => /\p{Lu}/u.test(preview.charAt(start)))
     .map(({ word }) => word);
-  names.push(...namedIn(items).flatMap(({ name }) => wordsOf(name)));
+  names.push(...namedIn(items).flatMap(({ name }) => indexedWordsOf(name)));
   return sought.every(({ word, others }) => names.some((name) => name === word || others.includes(name)));
 }
 
@@ -157,7 +157,7 @@ function answersOf(match: Match, now: Date): SearchHit[] {
 }
 
 function holdsAll({ sought }: Match, text: string): boolean {
-  const words = wordsOf(text);
+  const words = indexedWordsOf(text);
   return sought.every(({ word, others, open }) =>
     words.some((one) => one === word || others.includes(one) || (open && one.startsWith(word))),
   );

@@ -41,6 +41,26 @@ describe('search results', () => {
     expect(titles(pages, 'andré leest').found).toEqual(['André leest']);
   });
 
+  it('finds words with soft hyphens and zero-width spaces, and special letters, as visitors type them', () => {
+    const written = {
+      boekenbeursfeest: 'Boeken\u00adbeurs\u00adfeest',
+      voorleesmarathon: 'Voorlees\u200bmarathon',
+      'yildiz thorsdottir': 'Yıldız Þórsdóttir',
+    };
+    const pages = Object.values(written).map((title) => page(title));
+    for (const [term, title] of Object.entries(written))
+      expect(titles(pages, term)).toEqual({ found: [title], approximate: false });
+    expect(titles([page('Boekenbeurs')], 'boeken\u00adbeurs').found).toEqual(['Boekenbeurs']);
+  });
+
+  it('finds a hyphenated word as one word, in parts, and with a hyphen that the page does not have', () => {
+    const pages = [page('Wi-fi'), page('Wifi'), page('Wi fi')];
+    expect(titles(pages, 'wifi')).toEqual({ found: ['Wi-fi', 'Wifi'], approximate: false });
+    expect(titles(pages, 'fi').found).toEqual(['Wi fi', 'Wi-fi']);
+    expect(titles(pages, 'wi-fi').found).toEqual(['Wi fi', 'Wi-fi', 'Wifi']);
+    expect(titles([page('Kinder-boekenhuis')], 'kinderboek').found).toEqual(['Kinder-boekenhuis']);
+  });
+
   it('matches only the last word as a prefix', () => {
     const pages = [page('De boekhandel'), page('Boekhandel in Gent')];
     expect(titles(pages, 'gent boekh').found).toEqual(['Boekhandel in Gent']);

@@ -59,13 +59,19 @@ export function createSearchIndex(
         return [{ document, items: itemsOf.get(id) ?? [], words: new Set(terms), score, sought }];
       });
 
+  /** Returns the matches of several readings of a term. A page that matches several is in the list once. */
+  const matchesOfAny = (readings: readonly (readonly SearchedWord[])[]): Match[] => {
+    const all = readings.toReversed().flatMap(matches);
+    return [...new Map(all.map((match) => [match.document.uuid, match])).values()];
+  };
+
   return {
     words,
     find({ term, order, group }, number, now) {
-      const sought = searchedWords(term);
-      const exact = sought.length > 0 ? matches(asWritten(sought)) : [];
-      const approximate = exact.length === 0 && sought.length > 0;
-      const found = approximate ? matches(asMeant(sought, vocabulary)) : exact;
+      const readings = searchedWords(term).filter((words) => words.length > 0);
+      const exact = matchesOfAny(readings.map(asWritten));
+      const approximate = exact.length === 0 && readings.length > 0;
+      const found = approximate ? matchesOfAny(readings.map((words) => asMeant(words, vocabulary))) : exact;
       const narrowed = found.filter(
         ({ document }) => group === undefined || searchGroupOf(document) === group,
       );

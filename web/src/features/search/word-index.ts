@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../../domain/search/words.ts';
+import { indexedWordsOf } from '../../domain/search/words.ts';
 
 /** The searchable fields of a page, with the weight of a match. */
 const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
@@ -22,7 +22,7 @@ export function createWordIndex(): WordIndex {
   let each = 1;
   const index = new MiniSearch<WordsOfPage>({
     fields: Object.keys(WEIGHTS),
-    tokenize: wordsOf,
+    tokenize: indexedWordsOf,
     processTerm: (word) => {
       const times = (vocabulary.get(word) ?? 0) + each;
       if (times > 0) vocabulary.set(word, times);

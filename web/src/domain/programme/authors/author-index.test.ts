@@ -74,6 +74,16 @@ describe('the index', () => {
     expect(found(' ')).toHaveLength(3);
   });
 
+  it('finds a hyphenated name as one word, and names with special letters or invisible characters', () => {
+    const all = indexed('Jan-Pieter Smits', 'Annelies Ver\u00adhelst', 'Yıldız Kılıç', 'Janpieter Bos');
+    const found = (question: string) =>
+      all.filter((author) => namedBy(question)(namesOf(author))).map(({ family }) => family);
+    expect(found('janpieter')).toEqual(['Smits', 'Bos']);
+    expect(found('jan-pieter')).toEqual(['Smits', 'Bos']);
+    expect(found('verhelst')).toEqual(['Ver\u00adhelst']);
+    expect(found('yildiz kilic')).toEqual(['Kılıç']);
+  });
+
   it('formats the number of authors found', () => {
     expect(countOfAuthors(170, '')).toBe('170 auteurs');
     expect(countOfAuthors(1, 'van')).toBe('1 auteur voor ‘van’');

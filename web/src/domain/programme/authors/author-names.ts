@@ -1,4 +1,4 @@
-import { wordsOf } from '../../search/words.ts';
+import { indexedWordsOf, readingsOf } from '../../search/words.ts';
 import type { IndexedAuthor } from './author-index.ts';
 
 /** Returns all names of an author as one text, for the search. */
@@ -6,10 +6,10 @@ export const namesOf = ({ given, family, key }: IndexedAuthor): string => `${giv
 
 /** Returns a function that checks whether each search word begins a word of the names. Ignores case and accents. */
 export function namedBy(question: string): (names: string) => boolean {
-  const sought = wordsOf(question);
+  const readings = readingsOf(question);
   return (names) => {
-    const known = wordsOf(names);
-    return sought.every((word) => known.some((one) => one.startsWith(word)));
+    const known = indexedWordsOf(names);
+    return readings.some((words) => words.every((word) => known.some((one) => one.startsWith(word))));
   };
 }
 
